@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { FloatingActions } from '@/features/navigation/public/FloatingActions.tsx';
+import { Footer } from '@/features/navigation/public/Footer.tsx';
+import { NavBar } from '@/features/navigation/public/NavBar.tsx';
+import { ScrollProgress } from '@/features/navigation/public/ScrollProgress.tsx';
+import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
+import { Toaster } from '@/shared/ui/Toaster.tsx';
+import { EnquiryGate } from './EnquiryGate.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
+
+/** The frame around every public page. */
+export function PublicLayout() {
+  const { pathname } = useLocation();
+  useScrollOnNavigation();
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <ScrollProgress />
+      <NavBar />
+      <main id="content" tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<LoadingFallback />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <FloatingActions />
+      <EnquiryGate />
+      <Toaster />
+    </>
+  );
+}

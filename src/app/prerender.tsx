@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import type { Snapshot } from '@/shared/data/snapshot.ts';
+import { App, notFoundPage } from './App.tsx';
+import { Providers } from './providers.tsx';
+import { publicRoutes } from './routes.tsx';
+
+/** One finished page: what goes into `<head>`, into `#root`, and the snapshot that the browser starts from. */
+export type PrerenderedPage = { head: string; html: string; snapshot: Snapshot };
+
+/** A page that no route knows; the static host serves it for every unknown address, with status 404. */
+export const NOT_FOUND_PATH = '/404';
+
+/** Rounds of "render, load what was asked for": a query may only be asked for once another one has answered. */
+const MOST_ROUNDS = 4;
+const LOAD_TIMEOUT_MS = 20_000;
+
+/** Every address to prerender, those of albums as the database has them now. @throws DataError */
+export async function listAddresses(): Promise<string[]> {
+  const lists = await Promise.all(
+    publicRoutes.map(async ({ path, addresses }) => (addresses ? addresses() : [path])),
+  );
+  return [...lists.flat(), NOT_FOUND_PATH];
+}
+
+/** React puts title, meta and link elements in front of the markup; in the page they belong into the head. */
+function splitHead(rendered: string): { head: string; html: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)?.[0] ?? '';
+  return { head, html: rendered.slice(head.length) };
+}
+
+function renderOnce(address: string, snapshot: Snapshot): string {
+  return renderToString(
+    <Providers snapshot={snapshot}>
+      <StaticRouter location={address}>
+        <App />
+      </StaticRouter>
+    </Providers>,
+  );
+}
+
+/**
+ * Renders one page with everything it shows from the database.
+ * @param values answers shared by all pages of a build (by query key); filled as pages ask.
+ * @throws DataError where the database does not answer.
+ */
+export async function renderPage(
+  address: string,
+  base: { siteUrl: string; builtAt: string },
+  values: Map<string, unknown>,
+): Promise<PrerenderedPage> {
+  const route = publicRoutes.find(({ path }) => matchPath(path, address));
+  await (route ?? notFoundPage).preload();
+
+  const data: Record<string, unknown> = {};
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const asked = new Map<string, LiveQuery<unknown>>();
+    const rendered = renderOnce(address, { ...base, data, asked });
+    if (asked.size === 0) {
+      return { ...splitHead(rendered), snapshot: { ...base, data } };
+    }
+    await Promise.all(
+      [...asked.values()].map(async ({ key, load }) => {
+        if (!values.has(key)) values.set(key, await load(AbortSignal.timeout(LOAD_TIMEOUT_MS)));
+        data[key] = values.get(key);
+      }),
+    );
+  }
+  throw new Error(`${address} keeps asking for more data after ${MOST_ROUNDS} rounds.`);
+}

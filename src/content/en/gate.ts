@@ -1,0 +1,12 @@
+/** What a gated page says while it may not be shown (specification section 2; the texts are exact). */
+export const gate = {
+  loading: 'Loading...',
+  unavailable: {
+    title: 'Page Not Available',
+    text: 'Sorry, this page is currently not available. Please check back later.',
+  },
+  renovation: {
+    title: 'Under Renovation',
+    text: "We're currently sprucing things up on this page! Please check back soon.",
+  },
+} as const;

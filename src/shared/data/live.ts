@@ -1,0 +1,75 @@
+import { QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
+import type { LiveQuery, LiveState } from './liveQuery.ts';
+import { watchTable } from './realtime.ts';
+
+/** Retry waits 200, 400, 800 ms (specification section 9: exponential backoff from 200 ms). */
+const RETRY_BASE_MS = 200;
+const RETRIES = 3;
+/** With no live channel the page asks again this often (security.md, row 20). */
+const POLL_MS = 60_000;
+
+/** The cache of this tab; the admin's screens use the same one. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: RETRIES,
+      retryDelay: (attempt) => RETRY_BASE_MS * 2 ** attempt,
+      staleTime: POLL_MS,
+      networkMode: 'always',
+    },
+  },
+});
+
+function stateOf<T>(result: QueryObserverResult<T>): LiveState<T> {
+  if (result.data !== undefined) {
+    return { status: 'success', data: result.data, error: undefined };
+  }
+  if (result.error) return { status: 'error', data: undefined, error: result.error };
+  return { status: 'pending', data: undefined, error: undefined };
+}
+
+/**
+ * Keeps a query's value current for as long as it is watched: loads it, loads it again when it is old, the tab
+ * comes back or its table changes.
+ * @param known the snapshot's value, already on the screen.
+ * @returns a function that ends the watch.
+ */
+export function watchQuery<T>(
+  query: LiveQuery<T>,
+  known: T | undefined,
+  onState: (state: LiveState<T>) => void,
+): () => void {
+  const queryKey = [query.key];
+  const observer = new QueryObserver<T>(queryClient, {
+    queryKey,
+    queryFn: ({ signal }) => query.load(signal),
+    ...(known === undefined ? {} : { initialData: known, initialDataUpdatedAt: 0 }),
+    ...(query.freshMs === undefined ? {} : { staleTime: query.freshMs }),
+    refetchInterval: POLL_MS,
+  });
+  const stopObserving = observer.subscribe((result) => onState(stateOf(result)));
+  onState(stateOf(observer.getCurrentResult()));
+
+  const stopWatching = query.table
+    ? watchTable(
+        query.table,
+        (change) => {
+          const value = queryClient.getQueryData<T>(queryKey);
+          const next = value === undefined ? undefined : query.apply?.(value, change);
+          if (next === undefined) void queryClient.invalidateQueries({ queryKey });
+          else queryClient.setQueryData(queryKey, next);
+        },
+        { onResubscribed: () => void queryClient.invalidateQueries({ queryKey }) },
+      )
+    : undefined;
+
+  return () => {
+    stopObserving();
+    stopWatching?.();
+  };
+}
+
+/** Loads a query again now, whatever its age. */
+export async function reload(key: string): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: [key] });
+}

@@ -1,0 +1,99 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import type { LiveTable, RowChange } from './liveQuery.ts';
+
+/** At most one round of updates a second reaches the screen (security.md, row 20). */
+const FLUSH_MS = 1000;
+
+type Watcher = {
+  onChange: (change: RowChange) => void;
+  onResubscribed: (() => void) | undefined;
+};
+
+type Feed = {
+  watchers: Set<Watcher>;
+  channel: RealtimeChannel | undefined;
+  joinedBefore: boolean;
+  queue: RowChange[];
+  flushAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+};
+
+const feeds = new Map<LiveTable, Feed>();
+
+function flush(feed: Feed): void {
+  feed.timer = undefined;
+  feed.flushAt = Date.now() + FLUSH_MS;
+  for (const change of feed.queue.splice(0)) {
+    for (const watcher of feed.watchers) watcher.onChange(change);
+  }
+}
+
+function receive(feed: Feed, change: RowChange): void {
+  feed.queue.push(change);
+  feed.timer ??= setTimeout(() => flush(feed), Math.max(0, feed.flushAt - Date.now()));
+}
+
+function open(table: LiveTable, feed: Feed): void {
+  feed.channel = getSupabase()
+    .channel(`table:${table}`)
+    .on('postgres_changes', { event: '*', schema: 'public', table }, (payload) => {
+      receive(feed, { type: payload.eventType, row: payload.new, old: payload.old });
+    })
+    .subscribe((status) => {
+      if (status !== 'SUBSCRIBED') return;
+      // What happened while the line was down is not told again: ask.
+      if (feed.joinedBefore) for (const watcher of feed.watchers) watcher.onResubscribed?.();
+      feed.joinedBefore = true;
+    });
+}
+
+function close(feed: Feed): void {
+  clearTimeout(feed.timer);
+  feed.timer = undefined;
+  feed.queue = [];
+  const { channel } = feed;
+  feed.channel = undefined;
+  if (channel) void getSupabase().removeChannel(channel);
+}
+
+/** A hidden tab holds no line; it opens again, and asks for what it missed, when it is looked at. */
+function followVisibility(): void {
+  for (const [table, feed] of feeds) {
+    if (document.visibilityState === 'hidden') close(feed);
+    else if (!feed.channel) open(table, feed);
+  }
+}
+
+/**
+ * Calls back for every change of a table that this visitor may see. All watchers of a table share one channel.
+ * @param options.onResubscribed called when the line was down and is back: changes may have been missed.
+ * @returns a function that ends the watch.
+ */
+export function watchTable(
+  table: LiveTable,
+  onChange: (change: RowChange) => void,
+  options: { onResubscribed?: () => void } = {},
+): () => void {
+  if (feeds.size === 0) document.addEventListener('visibilitychange', followVisibility);
+  const feed = feeds.get(table) ?? {
+    watchers: new Set<Watcher>(),
+    channel: undefined,
+    joinedBefore: false,
+    queue: [],
+    flushAt: 0,
+    timer: undefined,
+  };
+  feeds.set(table, feed);
+  const watcher: Watcher = { onChange, onResubscribed: options.onResubscribed };
+  feed.watchers.add(watcher);
+  if (!feed.channel && document.visibilityState !== 'hidden') open(table, feed);
+
+  return () => {
+    feed.watchers.delete(watcher);
+    if (feed.watchers.size > 0) return;
+    close(feed);
+    feeds.delete(table);
+    if (feeds.size === 0) document.removeEventListener('visibilitychange', followVisibility);
+  };
+}

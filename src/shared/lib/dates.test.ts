@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatIsoDay,
+  formatIstDate,
+  formatIstDateTime,
+  formatIstTime,
+  istDay,
+  startOfIstDay,
+} from './dates.ts';
+
+describe('dates as people in Patna read them', () => {
+  it('a visitor reads the day and the time in the house style', () => {
+    expect(formatIstDateTime(new Date('2026-11-21T13:30:00Z'))).toBe('Sat, 21 Nov 2026, 7:00 pm');
+    expect(formatIstTime(new Date('2026-11-21T18:30:00Z'))).toBe('12:00 am');
+  });
+
+  it('an evening in London is already tomorrow in Patna', () => {
+    expect(istDay(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
+    expect(istDay(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
+    expect(formatIstDate(new Date('2026-12-31T20:00:00Z'))).toBe('Fri, 1 Jan 2027');
+  });
+
+  it('a day starts at midnight in Patna', () => {
+    expect(startOfIstDay('2026-11-22').toISOString()).toBe('2026-11-21T18:30:00.000Z');
+  });
+
+  it('a date without a time is never moved to another day', () => {
+    expect(formatIsoDay('2026-01-01')).toBe('Thu, 1 Jan 2026');
+    expect(formatIsoDay('not a date')).toBe('');
+  });
+});

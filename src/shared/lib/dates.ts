@@ -1,0 +1,50 @@
+/** The business's clock: days begin and times are told in Patna, wherever the phone is. */
+export const TIME_ZONE = 'Asia/Kolkata';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const isoDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+
+/** A date that has no time of day, 'YYYY-MM-DD'. It stays a string: a Date would shift it by the time zone. */
+export type IsoDay = string;
+
+/** 'Sat, 21 Nov 2026', in Patna. @param when a moment in time. */
+export function formatIstDate(when: Date): string {
+  return dayFormat.format(when).replace(/^(\w+) /, '$1, ');
+}
+
+/** 'Sat, 21 Nov 2026, 7:00 pm', in Patna. */
+export function formatIstDateTime(when: Date): string {
+  return `${formatIstDate(when)}, ${formatIstTime(when)}`;
+}
+
+/** '7:00 pm', in Patna. */
+export function formatIstTime(when: Date): string {
+  return timeFormat.format(when).replace(/\s/g, ' ').toLowerCase();
+}
+
+/** The day in Patna at a moment, 'YYYY-MM-DD'. */
+export function istDay(when: Date): IsoDay {
+  return isoDayFormat.format(when);
+}
+
+/** The moment at which a day begins in Patna (UTC+05:30, no daylight saving). */
+export function startOfIstDay(day: IsoDay): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
+/** 'Sat, 21 Nov 2026' for a date without a time; '' where the text is no date. */
+export function formatIsoDay(day: IsoDay): string {
+  const noon = new Date(`${day}T12:00:00+05:30`);
+  return Number.isNaN(noon.getTime()) ? '' : formatIstDate(noon);
+}

@@ -1,0 +1,62 @@
+/**
+ * Every address of the site. Components and tests name pages by these, never by a string of their own;
+ * `tests/architecture.test.ts` checks that each has a route.
+ */
+
+/** The seven service pages, `/services/{slug}`; the slug is the page's name in `page_visibility` too. */
+export const servicePageSlugs = [
+  'wedding',
+  'corporate',
+  'anniversary',
+  'birthday',
+  'venue-booking',
+  'artist-management',
+  'catering',
+] as const;
+export type ServicePageSlug = (typeof servicePageSlugs)[number];
+
+/** The screens under `/admin/dashboard/`, besides its index. */
+export const adminScreens = [
+  'venues',
+  'tickets',
+  'pages',
+  'bookings',
+  'ad-bar',
+  'portfolio',
+  'garba',
+  'contact',
+  'loginhistory',
+  'analytics',
+  'events',
+  'supabase-test',
+] as const;
+export type AdminScreen = (typeof adminScreens)[number];
+
+export const paths = {
+  home: '/',
+  legacy: '/legacy',
+  about: '/about',
+  services: '/services',
+  calculator: '/calculator',
+  service: (slug: ServicePageSlug) => `/services/${slug}`,
+  venuesInPatna: '/services/venuesinpatna',
+  gallery: '/gallery',
+  raasGarba: '/raas-garba',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsConditions: '/terms-conditions',
+  album: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
+  /** The enquiry form without JavaScript; with it, the same link opens the dialog where the visitor is. */
+  enquire: (service?: string) =>
+    service ? `/contact?service=${encodeURIComponent(service)}#enquiry` : '/contact#enquiry',
+  admin: '/admin',
+  adminReset: '/admin/reset',
+  dashboard: '/admin/dashboard',
+  adminScreen: (screen: AdminScreen) => `/admin/dashboard/${screen}`,
+  booking: (id: string) => `/admin/dashboard/bookings?open=${encodeURIComponent(id)}`,
+} as const;
+
+/** Whether an address belongs to the owner's desk, where the public frame is hidden. */
+export function isAdminPath(pathname: string): boolean {
+  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+}

@@ -1,0 +1,47 @@
+import { Helmet } from 'react-helmet-async';
+import { site } from '@/content/site.ts';
+import { useSnapshot } from '@/shared/data/snapshot.ts';
+
+type SeoProps = {
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Path of the social picture: a JPEG of 1200 x 630 under 300 KB, as WhatsApp asks. */
+  image?: string;
+  /** The page's own path, for its canonical address; none for pages that must not be found. */
+  path?: string;
+  noindex?: boolean;
+};
+
+const DEFAULT_IMAGE = '/og/hero-wedding.jpg';
+
+/** Title, description, keywords, canonical address and social tags of a page. Each page renders exactly one. */
+export function Seo({
+  title,
+  description,
+  keywords = [],
+  image = DEFAULT_IMAGE,
+  path,
+  noindex = false,
+}: SeoProps) {
+  const { siteUrl } = useSnapshot();
+  const url = path === undefined ? undefined : `${siteUrl}${path}`;
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {url !== undefined && !noindex && <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url !== undefined && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={`${siteUrl}${image}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  );
+}

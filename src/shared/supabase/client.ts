@@ -1,0 +1,22 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { apiKey, apiUrl } from '@/shared/env.ts';
+import type { Database } from './database.types.ts';
+
+/** The typed client every feature's `data/` folder talks through. */
+export type Client = SupabaseClient<Database>;
+
+let client: Client | undefined;
+
+/**
+ * The one Supabase client of this tab, made at first use.
+ * Visitors carry the publishable key, a signed-in owner their own token as well.
+ * The three auth settings are those of specification section 9.
+ */
+export function getSupabase(): Client {
+  client ??= createClient<Database>(apiUrl(), apiKey(), {
+    auth: import.meta.env.SSR
+      ? { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+      : { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+  });
+  return client;
+}

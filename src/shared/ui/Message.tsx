@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
+
+type MessageProps = {
+  title: string;
+  text?: string;
+  /** True while something is still being loaded. */
+  busy?: boolean;
+  children?: ReactNode;
+};
+
+/** A page's worth of a few words: not available, under renovation, not found, loading. */
+export function Message({ title, text, busy = false, children }: MessageProps) {
+  return (
+    <section
+      aria-busy={busy}
+      className="mx-auto flex min-h-[60vh] max-w-2xl flex-col items-center justify-center gap-4 px-4 py-16 text-center"
+    >
+      <Lamp className="text-marigold size-12" />
+      <h1 className="font-display text-ink text-3xl">{title}</h1>
+      {text !== undefined && <p className="text-muted">{text}</p>}
+      {children}
+    </section>
+  );
+}
