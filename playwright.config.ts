@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, requireChromium } from './scripts/chromium.ts';
+
+/** Browser tests: the built site on the embedded backend, in the system's Chromium. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/build.setup.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }],
+  ],
+  outputDir: 'test-results',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 360, height: 780 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
+  },
+});

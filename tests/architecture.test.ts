@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { publicRoutes } from '@/app/routes.tsx';
+import { adminScreens, paths, servicePageSlugs } from '@/shared/paths.ts';
+import { resolveImport, root, sourcesBelow } from './sources.ts';
+
+/** The house rules of the README ("Where things live"), checked on what the files really import. */
+const sources = sourcesBelow('src');
+const layers = ['app', 'pages', 'features', 'providers', 'shared'] as const;
+
+const folderOf = (file: string) => file.split('/')[1] ?? '';
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+const isAdminCode = (file: string) =>
+  /\/admin\//.test(file) ||
+  /^src\/(providers\/auth|features\/(admin-shell|sign-in|bookings))\//.test(file);
+const isGenerated = (file: string) => file.endsWith('database.types.ts');
+
+/** [importing file, imported file] for every import inside src. */
+function edges(): [string, string][] {
+  return sources.flatMap(({ file, imports }) =>
+    imports.flatMap(({ specifier }): [string, string][] => {
+      const target = resolveImport(file, specifier);
+      return target?.startsWith('src/') ? [[file, target]] : [];
+    }),
+  );
+}
+
+/** Everything a visitor's browser may fetch: all that main.tsx reaches without passing the admin's door. */
+function publicFiles(): Set<string> {
+  const targets = new Map<string, string[]>();
+  for (const [from, to] of edges()) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const seen = new Set<string>();
+  const queue = ['src/main.tsx'];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const target of targets.get(file) ?? []) {
+      if (target !== 'src/app/adminRoutes.tsx') queue.push(target);
+    }
+  }
+  return seen;
+}
+
+describe('who may import whom', () => {
+  it('looks at the whole house', () => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(edges().length).toBeGreaterThan(100);
+  });
+
+  it('imports go one way: app, pages, features, providers, shared', () => {
+    const rank = (file: string) => layers.findIndex((layer) => layer === folderOf(file));
+    const uphill = edges().filter(
+      ([from, to]) => rank(from) >= 0 && rank(to) >= 0 && rank(to) < rank(from),
+    );
+    expect(uphill).toEqual([]);
+  });
+
+  it('a feature never imports another feature', () => {
+    const across = edges().filter(
+      ([from, to]) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),
+    );
+    expect(across).toEqual([]);
+  });
+
+  it('a visitor downloads no byte of the admin', () => {
+    const files = publicFiles();
+    expect(files.size).toBeGreaterThan(40);
+    expect([...files].filter(isAdminCode)).toEqual([]);
+  });
+
+  it('only data folders, providers and shared/supabase or shared/data know the Supabase client', () => {
+    const allowed = /^src\/(features\/[^/]+\/data|providers\/[^/]+|shared\/(supabase|data))\//;
+    const strangers = sources.filter(
+      ({ file, imports }) =>
+        !allowed.test(file) &&
+        imports.some(
+          ({ specifier }) =>
+            specifier.startsWith('@supabase/') || specifier.includes('shared/supabase/client'),
+        ),
+    );
+    expect(strangers.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('there are no barrels', () => {
+    const barrels = sources.filter(
+      ({ file, reExports }) => reExports || /\/index\.tsx?$/.test(file),
+    );
+    expect(barrels.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('folders are crossed with @/, never with ../', () => {
+    const climbers = sources.filter(({ imports }) =>
+      imports.some(({ specifier }) => specifier.startsWith('..')),
+    );
+    expect(climbers.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('nothing of the embedded backend is in the site', () => {
+    const strangers = sources.filter(({ file, imports }) =>
+      imports.some(({ specifier }) => resolveImport(file, specifier)?.startsWith('supabase/')),
+    );
+    expect(strangers.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('the table of routes', () => {
+  const isRouted = (address: string) =>
+    publicRoutes.some((route) => matchPath(route.path, address.replace(/[?#].*$/, '')));
+  const gateNames = publicRoutes.flatMap(({ gate }) => gate ?? []);
+
+  it('every public address has a route', () => {
+    const {
+      service,
+      album,
+      enquire,
+      admin,
+      adminReset,
+      dashboard,
+      adminScreen,
+      booking,
+      ...plain
+    } = paths;
+    const addresses = [
+      ...Object.values(plain),
+      ...servicePageSlugs.map((slug) => service(slug)),
+      album('1'),
+      enquire('wedding'),
+    ];
+    expect(addresses.length).toBeGreaterThan(18);
+    expect(addresses.filter((address) => !isRouted(address))).toEqual([]);
+    const desk = [admin, adminReset, dashboard, adminScreen('bookings'), booking('1')];
+    expect(desk.filter((address) => !address.startsWith('/admin'))).toEqual([]);
+  });
+
+  it('the thirteen pages of the specification are gated, each with a seeded row', () => {
+    expect(gateNames.toSorted()).toEqual(
+      [
+        'about',
+        'services',
+        ...servicePageSlugs,
+        'venuesinpatna',
+        'gallery',
+        'raas-garba',
+        'contact',
+      ].toSorted(),
+    );
+    const seed = readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8');
+    expect(gateNames.filter((name) => !seed.includes(`'${name}'`))).toEqual([]);
+  });
+
+  it('the admin has a screen for each of the twelve sub-routes', () => {
+    const text = sourcesBelow('src')
+      .filter(({ file }) => isAdminCode(file) || file === 'src/app/adminRoutes.tsx')
+      .map((source) => source.text)
+      .join('\n');
+    expect(adminScreens).toHaveLength(12);
+    expect(adminScreens.filter((screen) => !text.includes(screen))).toEqual([]);
+  });
+});
+
+describe('files that one can read in one sitting', () => {
+  const all = [
+    ...sourcesBelow('src', { withTests: true }),
+    ...sourcesBelow('supabase', { withTests: true }),
+    ...sourcesBelow('scripts', { withTests: true }),
+    ...sourcesBelow('tests', { withTests: true }),
+  ];
+
+  it('none is over 250 lines, content and generated files aside', () => {
+    const long = all.filter(
+      ({ file, lines }) => lines > 250 && !file.startsWith('src/content/') && !isGenerated(file),
+    );
+    expect(long.map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
+  });
+
+  it('half of the components are under 60 lines, nine in ten under 150', () => {
+    const lengths = sources
+      .filter(({ file }) => file.endsWith('.tsx'))
+      .map(({ lines }) => lines)
+      .toSorted((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
+    expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThan(150);
+  });
+});
