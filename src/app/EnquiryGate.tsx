@@ -46,6 +46,8 @@ export function EnquiryGate() {
       if (enquiryLink(event)) void import('@/features/enquiry/public/EnquiryHost.tsx');
     };
     document.addEventListener('click', onClick);
+    // From here on taps are ours: `src/boot.ts` stops keeping them.
+    document.documentElement.dataset['ready'] = '';
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
     return () => {

@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
+import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
+import { distDir } from './site.ts';
+
+type WorkerFixtures = { stack: Stack };
+type TestFixtures = {
+  /** Complaints of the browser that a test expects, by a part of their text. */
+  expectedComplaints: string[];
+};
+
+/** Collects everything a browser complains of: errors in the console, uncaught errors, CSP violations. */
+async function collectComplaints(page: Page, complaints: string[]): Promise<void> {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /hydrat/i.test(message.text())) {
+      complaints.push(`${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI}`);
+    });
+  });
+}
+
+/**
+ * The built site on an embedded backend of its own for each worker, with the demo data.
+ * A page on which the browser complained fails its test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    async ({}, use, { workerIndex }) => {
+      const stack = await createTestStack(`e2e-${workerIndex}`, {
+        demo: true,
+        web: createWebHandler(distDir),
+      });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.url),
+  expectedComplaints: [[], { option: true }],
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints: string[] = [];
+    await collectComplaints(page, complaints);
+    await use(page);
+    const unexpected = complaints.filter(
+      (complaint) => !expectedComplaints.some((part) => complaint.includes(part)),
+    );
+    expect(unexpected).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Waits until the page's script has taken over: from then on taps are the app's. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
