@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { paths } from '@/shared/paths.ts';
+
+type EnquireLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Slug of the service the enquiry starts with (content/en/services.ts); none for an open question. */
+  service?: string;
+};
+
+/**
+ * Opens the enquiry dialog, prefilled for a service. It is a plain link to the form on the contact page, so it
+ * works before the script has come and without it; PublicLayout turns its click into the dialog.
+ */
+export function EnquireLink({ service, children, ...rest }: EnquireLinkProps) {
+  return (
+    <a {...rest} href={paths.enquire(service)} data-enquiry={service ?? ''}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import { common } from '@/content/en/common.ts';
+import { paths } from '@/shared/paths.ts';
+import { ButtonLink } from './Button.tsx';
+import { Message } from './Message.tsx';
+
+/** The words of the 404 page (specification section 2). Its title and robots tag are the page's own business. */
+export function NotFound() {
+  const { title, text, action } = common.notFound;
+  return (
+    <Message title={title} text={text}>
+      <ButtonLink to={paths.home}>{action}</ButtonLink>
+    </Message>
+  );
+}
