@@ -1,0 +1,76 @@
+-- Quotas without addresses: a visitor's address is hashed with a salt of the day, and the salt is thrown away.
+
+create table private.salts (
+  day date primary key,
+  salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
+);
+alter table private.salts enable row level security;
+comment on table private.salts is 'One random salt a business day; gone after 48 hours, and with it the way from a hash back to an address.';
+
+create table private.rate_limits (
+  bucket text not null,
+  key text not null,
+  slot timestamptz not null,
+  hits integer not null default 1,
+  primary key (bucket, key, slot)
+);
+create index rate_limits_slot_idx on private.rate_limits (slot);
+alter table private.rate_limits enable row level security;
+comment on table private.rate_limits is 'What was accepted lately: bucket (what), key (salted hash of who), slot (when). Swept by private.tidy.';
+
+create function private.request_header(p_name text) returns text
+language sql stable set search_path = '' as $$
+  select nullif(current_setting('request.headers', true), '')::jsonb ->> p_name
+$$;
+comment on function private.request_header(text) is 'A header of the HTTP request being served (lower-case name), null in plain SQL.';
+
+create function private.client_ip() returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    nullif(btrim(private.request_header('cf-connecting-ip')), ''),
+    nullif(btrim(regexp_replace(private.request_header('x-forwarded-for'), '^.*,', '')), ''),
+    'unknown'
+  )
+$$;
+comment on function private.client_ip() is 'The caller''s address: set by the edge, else the rightmost hop. The leftmost one is the caller''s own word and never used.';
+
+create function private.daily_hash(p_value text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_salt text;
+begin
+  select s.salt into v_salt from private.salts s where s.day = private.today();
+  if v_salt is null then
+    insert into private.salts (day) values (private.today()) on conflict do nothing;
+    delete from private.salts where day < private.today() - 1;
+    select s.salt into v_salt from private.salts s where s.day = private.today();
+  end if;
+  return substr(encode(sha256(convert_to(v_salt || p_value, 'UTF8')), 'hex'), 1, 32);
+end $$;
+comment on function private.daily_hash(text) is 'A hash that links nothing beyond the day, and can be linked to nobody once the salt is gone.';
+
+create function private.lock_key(p_key text) returns void
+language sql volatile set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended(p_key, 0))
+$$;
+comment on function private.lock_key(text) is 'Waits until no other transaction works on the same key; held to the end of the transaction.';
+
+create function private.take(p_bucket text, p_key text, p_limit integer, p_seconds integer) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_slot timestamptz := date_bin(make_interval(secs => greatest(p_seconds / 60.0, 1)), now(), timestamptz '2026-01-01 00:00:00+00');
+begin
+  perform private.lock_key(p_bucket || ':' || p_key);
+  if (
+    select coalesce(sum(r.hits), 0) from private.rate_limits r
+    where r.bucket = p_bucket and r.key = p_key and r.slot > now() - make_interval(secs => p_seconds)
+  ) >= p_limit then
+    return false;
+  end if;
+  insert into private.rate_limits as r (bucket, key, slot) values (p_bucket, p_key, v_slot)
+  on conflict (bucket, key, slot) do update set hits = r.hits + 1;
+  return true;
+end $$;
+comment on function private.take(text, text, integer, integer) is 'Takes one of p_limit places in a sliding window of p_seconds; false when none is left. Exact under concurrency; given back when the transaction fails.';
+
+revoke execute on all functions in schema private from public;

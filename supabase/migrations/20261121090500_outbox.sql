@@ -1,0 +1,123 @@
+-- Mails that must not be lost: written in the transaction of the enquiry, sent by the function deliver-outbox.
+
+create table private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null constraint outbox_kind_check check (kind in ('booking_notification')),
+  enquiry_id uuid not null references public.booking_forms (id) on delete cascade,
+  payload jsonb not null default '{}',
+  status text not null default 'pending' constraint outbox_status_check check (status in ('pending', 'sending', 'sent', 'dead')),
+  attempts integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  lease_until timestamptz,
+  sent_at timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  constraint outbox_kind_enquiry_key unique (kind, enquiry_id)
+);
+create index outbox_enquiry_idx on private.outbox (enquiry_id);
+create index outbox_due_idx on private.outbox (next_try_at) where status in ('pending', 'sending');
+alter table private.outbox enable row level security;
+comment on table private.outbox is 'One row a mail to send. At least once: the mail provider''s idempotency key is the enquiry''s id.';
+comment on column private.outbox.lease_until is 'Until when a worker that claimed the row may hold it; a dead worker''s row is due again after this.';
+comment on column private.outbox.payload is 'Extra data for the mail; what the enquiry holds is added when the row is claimed.';
+
+create function private.queue_enquiry_mail() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.outbox (kind, enquiry_id) values ('booking_notification', new.id);
+  return null;
+end $$;
+comment on function private.queue_enquiry_mail() is 'AFTER INSERT on booking_forms: the enquiry and its mail are one transaction. Demo rows are never mailed.';
+create trigger booking_forms_queue_mail after insert on public.booking_forms
+  for each row when (not new.is_demo) execute function private.queue_enquiry_mail();
+
+create function private.claim_outbox(p_limit integer, p_enquiry_id uuid)
+returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
+language sql volatile security definer set search_path = '' as $$
+  with due as (
+    select o.id from private.outbox o
+    where ((o.status = 'pending' and o.next_try_at <= now()) or (o.status = 'sending' and o.lease_until < now()))
+      and (p_enquiry_id is null or o.enquiry_id = p_enquiry_id)
+    order by o.next_try_at
+    limit least(greatest(p_limit, 1), 100)
+    for update skip locked
+  ), claimed as (
+    update private.outbox o set status = 'sending', lease_until = now() + interval '60 seconds'
+    from due where o.id = due.id
+    returning o.id, o.kind, o.enquiry_id, o.attempts, o.payload
+  )
+  select c.id, c.kind, c.enquiry_id, c.attempts, c.payload || jsonb_build_object(
+    'reference', b.reference, 'form_type', b.form_type, 'service', b.service, 'name', b.name, 'email', b.email,
+    'phone', b.phone, 'phone_e164', b.phone_e164, 'message', b.message, 'page_path', b.page_path,
+    'suspicion', b.suspicion, 'created_at', b.created_at)
+  from claimed c join public.booking_forms b on b.id = c.enquiry_id
+$$;
+comment on function private.claim_outbox(integer, uuid) is 'Takes due mails for 60 seconds; two workers never get the same row. payload holds what the mail needs.';
+
+create function private.finish_outbox(p_id uuid, p_ok boolean, p_error text) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.outbox o set
+    status = case when p_ok then 'sent' when o.attempts + 1 >= private.setting_int('outbox_max_attempts') then 'dead' else 'pending' end,
+    attempts = o.attempts + 1,
+    sent_at = case when p_ok then now() end,
+    lease_until = null,
+    last_error = case when p_ok then null else left(p_error, 500) end,
+    next_try_at = case when p_ok then o.next_try_at
+      else now() + least(5 * power(2, least(o.attempts, 20)), 3600) * (0.8 + random() * 0.4) * interval '1 second' end
+  where o.id = p_id and (o.status = 'sending' or (p_ok and o.status <> 'sent'))
+$$;
+comment on function private.finish_outbox(uuid, boolean, text) is 'Ends a claim: sent, or tried again after 5 s, 10 s, 20 s ... at most an hour (each +-20 %), or dead after outbox_max_attempts.';
+
+create function private.outbox_due() returns integer
+language sql stable security definer set search_path = '' as $$
+  select count(*)::integer from private.outbox o
+  where (o.status = 'pending' and o.next_try_at <= now()) or (o.status = 'sending' and o.lease_until < now())
+$$;
+comment on function private.outbox_due() is 'How many mails are due now; cheap enough for a timer.';
+
+create function public.claim_outbox(p_limit integer default 10, p_enquiry_id uuid default null)
+returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
+language sql volatile security invoker set search_path = '' as $$ select * from private.claim_outbox(p_limit, p_enquiry_id) $$;
+comment on function public.claim_outbox(integer, uuid) is 'Service role only: see private.claim_outbox.';
+create function public.finish_outbox(p_id uuid, p_ok boolean, p_error text default null) returns void
+language sql volatile security invoker set search_path = '' as $$ select private.finish_outbox(p_id, p_ok, p_error) $$;
+comment on function public.finish_outbox(uuid, boolean, text) is 'Service role only: see private.finish_outbox.';
+create function public.outbox_due() returns integer
+language sql stable security invoker set search_path = '' as $$ select private.outbox_due() $$;
+comment on function public.outbox_due() is 'Service role only: see private.outbox_due.';
+
+create function private.mail_summary() returns table (waiting integer, dead integer, oldest_waiting timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query select
+    (count(*) filter (where o.status in ('pending', 'sending')))::integer,
+    (count(*) filter (where o.status = 'dead'))::integer,
+    min(o.created_at) filter (where o.status in ('pending', 'sending'))
+  from private.outbox o where o.status <> 'sent';
+end $$;
+comment on function private.mail_summary() is 'For the admin''s badge: mails waiting and mails given up. Admins only (42501).';
+create function public.mail_summary() returns table (waiting integer, dead integer, oldest_waiting timestamptz)
+language sql stable security invoker set search_path = '' as $$ select * from private.mail_summary() $$;
+comment on function public.mail_summary() is 'Mails waiting, mails given up, age of the oldest. Admins only (42501).';
+
+create function private.retry_mails() returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_count integer;
+begin
+  perform private.require_admin();
+  update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null where status = 'dead';
+  get diagnostics v_count = row_count;
+  return v_count;
+end $$;
+comment on function private.retry_mails() is 'Puts the mails that were given up back in the queue; returns how many. Admins only (42501).';
+create function public.retry_mails() returns integer
+language sql volatile security invoker set search_path = '' as $$ select private.retry_mails() $$;
+comment on function public.retry_mails() is 'Tries the mails again that were given up; returns how many. Admins only (42501).';
+
+revoke execute on all functions in schema public from public;
+revoke execute on all functions in schema private from public;
+grant execute on function public.claim_outbox(integer, uuid), public.finish_outbox(uuid, boolean, text), public.outbox_due(),
+  private.claim_outbox(integer, uuid), private.finish_outbox(uuid, boolean, text), private.outbox_due() to service_role;
+grant execute on function public.mail_summary(), public.retry_mails(), private.mail_summary(), private.retry_mails() to authenticated;

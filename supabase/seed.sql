@@ -1,0 +1,28 @@
+-- What any site needs to start: safe to run again, never overwrites what an admin has changed.
+
+insert into public.page_visibility (page_name, category) values
+  ('about', 'company'),
+  ('contact', 'company'),
+  ('services', 'services'),
+  ('wedding', 'services'),
+  ('corporate', 'services'),
+  ('anniversary', 'services'),
+  ('birthday', 'services'),
+  ('venue-booking', 'services'),
+  ('artist-management', 'services'),
+  ('catering', 'services'),
+  ('venuesinpatna', 'venues'),
+  ('gallery', 'showcase'),
+  ('raas-garba', 'events')
+on conflict (page_name) do nothing;
+
+-- Plainly fictitious: replace them under Admin, Contact.
+insert into public.contact_info (id, phone, email, address) values (
+  1,
+  array['+91 612 555 0142', '+91 612 555 0143'],
+  array['hello@mandap.example', 'bookings@mandap.example'],
+  array['Mandap Events, Sample House, Boring Road', 'Patna, Bihar 800001']
+) on conflict (id) do nothing;
+
+insert into public.ad_bar (id, content, enabled) values (1, '', false) on conflict (id) do nothing;
+insert into public.upcoming_events_section (id, is_visible) values (1, true) on conflict (id) do nothing;
