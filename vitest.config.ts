@@ -3,7 +3,7 @@ import viteConfig from './vite.config.ts';
 
 /** Three projects, one command each: unit (no services), db and integration (real embedded Postgres). */
 export default mergeConfig(
-  viteConfig,
+  viteConfig({ command: 'serve', mode: 'test' }),
   defineConfig({
     test: {
       projects: [

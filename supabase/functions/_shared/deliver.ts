@@ -1,0 +1,40 @@
+import type { MailSettings } from './env.ts';
+import type { MailTransport } from './mail.ts';
+import { composeMail } from './notification.ts';
+import type { OutboxJob, OutboxStore } from './outbox.ts';
+import { shortError, type Log } from './respond.ts';
+
+/** What delivery needs of the outer world. */
+export interface DeliveryDeps {
+  readonly store: OutboxStore;
+  readonly transport: MailTransport;
+  readonly settings: MailSettings;
+  readonly log: Log;
+}
+
+/**
+ * Sends one claimed row's mail and reports it to the outbox; true when it was sent. Never throws.
+ * When the report itself is lost the lease runs out and the mail goes out again, recognisable by
+ * its Message-ID: at least once, never not at all.
+ */
+export async function deliverJob(job: OutboxJob, deps: DeliveryDeps): Promise<boolean> {
+  const error = await sendJob(job, deps);
+  if (error !== undefined)
+    deps.log(`outbox ${job.id}: not sent, try ${String(job.attempts + 1)}: ${error}`);
+  const report = async () => deps.store.finish(job.id, error);
+  await report()
+    .catch(report)
+    .catch((failure: unknown) => {
+      deps.log(`outbox ${job.id}: result not stored: ${shortError(failure)}`);
+    });
+  return error === undefined;
+}
+
+async function sendJob(job: OutboxJob, deps: DeliveryDeps): Promise<string | undefined> {
+  try {
+    await deps.transport.send(composeMail(job, deps.settings));
+    return undefined;
+  } catch (error) {
+    return shortError(error);
+  }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import type { MailSettings } from './env.ts';
+import type { Mail } from './mail.ts';
+import { notificationHtml } from './notificationHtml.ts';
+import type { OutboxJob } from './outbox.ts';
+import {
+  formatIndianTime,
+  isPlainAddress,
+  oneLine,
+  telLink,
+  textLines,
+  whatsappDigits,
+} from './text.ts';
+
+const enquirySchema = v.object({
+  reference: v.string(),
+  form_type: v.string(),
+  service: v.nullish(v.string(), ''),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.nullish(v.string(), ''),
+  page_path: v.nullish(v.string(), ''),
+  created_at: v.string(),
+});
+
+/** Everything the mail shows, as single lines; '' where there is nothing to show. */
+export interface NotificationView {
+  readonly reference: string;
+  readonly eventType: string;
+  readonly service: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly telUrl: string;
+  readonly whatsappUrl: string;
+  readonly email: string;
+  readonly mailUrl: string;
+  readonly messageLines: readonly string[];
+  readonly page: string;
+  readonly received: string;
+  readonly adminUrl: string;
+}
+
+function whatsappUrl(phone: string, text: string): string {
+  const digits = whatsappDigits(phone);
+  return digits === '' ? '' : `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+}
+
+function viewOf(job: OutboxJob, settings: MailSettings): NotificationView {
+  const enquiry = v.parse(enquirySchema, job.payload);
+  const reference = oneLine(enquiry.reference, 20);
+  const eventType = oneLine(enquiry.form_type, 60);
+  const name = oneLine(enquiry.name, 120);
+  const phone = oneLine(enquiry.phone, 40);
+  const email = enquiry.email.trim();
+  const about = eventType === 'Other' ? 'enquiry' : `${eventType} enquiry`;
+  const us = settings.from.name === '' ? '' : `this is ${settings.from.name}. `;
+  const greeting = `Namaste ${name}, ${us}Thank you for your ${about} (ref ${reference}). When would be a good time to talk?`;
+  return {
+    reference,
+    eventType,
+    service: oneLine(enquiry.service, 80),
+    name,
+    phone,
+    telUrl: telLink(phone),
+    whatsappUrl: whatsappUrl(phone, greeting),
+    email: oneLine(email, 254),
+    mailUrl: isPlainAddress(email)
+      ? `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Your ${about} (ref ${reference})`)}`
+      : '',
+    messageLines: textLines(enquiry.message),
+    page: oneLine(enquiry.page_path, 300),
+    received: formatIndianTime(enquiry.created_at),
+    adminUrl: `${settings.siteUrl}/admin/dashboard/bookings?open=${encodeURIComponent(job.enquiry_id ?? '')}`,
+  };
+}
+
+function textPart(view: NotificationView): string {
+  const rows: [string, string][] = [
+    ['Reference', view.reference],
+    ['Event', view.eventType],
+    ['Service', view.service],
+    ['Name', view.name],
+    ['Phone', view.phone],
+    ['WhatsApp', view.whatsappUrl],
+    ['Email', view.email],
+    ['Sent from', view.page],
+    ['Received', view.received && `${view.received} (IST)`],
+  ];
+  const shown = rows.filter(([, value]) => value !== '');
+  return [
+    ...shown.map(([label, value]) => `${label}: ${value}`),
+    '',
+    // Indented, so that no line of the message can pass for one of ours.
+    ...view.messageLines.map((line) => (line === '' ? '' : `  ${line}`)),
+    '',
+    `Open it: ${view.adminUrl}`,
+    '',
+  ].join('\n');
+}
+
+function bookingNotification(job: OutboxJob, settings: MailSettings): Mail {
+  const view = viewOf(job, settings);
+  const enquiryId = v.parse(v.pipe(v.string(), v.uuid()), job.enquiry_id);
+  const email = v.parse(enquirySchema, job.payload).email.trim();
+  return {
+    from: settings.from,
+    to: settings.notifyTo,
+    replyTo: isPlainAddress(email) ? email : undefined,
+    subject: `New Booking Inquiry: ${view.eventType} (ref ${view.reference})`,
+    text: textPart(view),
+    html: notificationHtml(view),
+    messageId: `<enquiry-${enquiryId}@${settings.from.address.split('@')[1] ?? 'localhost'}>`,
+    headers: { 'X-Entity-Ref-ID': enquiryId, 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** One entry for each kind of outbox row; a new kind of mail is a new entry. */
+const composers = new Map([['booking_notification', bookingNotification]]);
+
+/**
+ * The mail of a claimed outbox row. The recipient comes from the settings alone, and no value of
+ * the row reaches a header except, cleaned, the subject and, checked, the Reply-To.
+ * Throws for a kind it does not know and for a payload that is not an enquiry.
+ */
+export function composeMail(job: OutboxJob, settings: MailSettings): Mail {
+  const compose = composers.get(job.kind);
+  if (compose === undefined) throw new Error(`no mail for outbox kind ${oneLine(job.kind, 40)}`);
+  return compose(job, settings);
+}

@@ -1,0 +1,103 @@
+import { html, type Markup } from './markup.ts';
+import type { NotificationView } from './notification.ts';
+
+// Mail apps drop style sheets and know no custom properties, so styles are inline and the palette of
+// the site (visual.md: ivory, ink, sindoor, line) is written out here.
+const ink = '#2B1820';
+const muted = '#6B5560';
+const sindoor = '#A61E3B';
+const line = '#E9D9C3';
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function button(label: string, url: string, filled: boolean): Markup[] {
+  if (url === '') return [];
+  const colours = filled
+    ? `background:${sindoor};color:#FFFFFF`
+    : `background:#FFFFFF;color:${sindoor}`;
+  return [
+    html`<a
+      href="${url}"
+      style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;border:1px solid ${sindoor};border-radius:8px;${colours};font-size:16px;font-weight:600;text-decoration:none"
+      >${label}</a
+    >`,
+  ];
+}
+
+function row(label: string, value: string, url = ''): Markup[] {
+  if (value === '') return [];
+  const shown =
+    url === '' ? html`${value}` : html`<a href="${url}" style="color:${sindoor}">${value}</a>`;
+  return [
+    html`<tr>
+      <td
+        style="padding:6px 12px 6px 0;color:${muted};font-size:14px;vertical-align:top;white-space:nowrap"
+      >
+        ${label}
+      </td>
+      <td style="padding:6px 0;color:${ink};font-size:16px;word-break:break-word">${shown}</td>
+    </tr>`,
+  ];
+}
+
+function messageLine(text: string): Markup {
+  return html`<p
+    style="margin:0 0 8px;color:${ink};font-size:16px;line-height:1.5;word-break:break-word"
+  >
+    ${text}
+  </p>`;
+}
+
+/** The HTML part of the owner's mail: one column, big links, no pictures, nothing loaded from afar. */
+export function notificationHtml(view: NotificationView): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>New Booking Inquiry: ${view.eventType}</title>
+      </head>
+      <body style="margin:0;padding:16px;background:#FFF9F0;${font}">
+        <div
+          style="max-width:560px;margin:0 auto;background:#FFFFFF;border:1px solid ${line};border-radius:12px;overflow:hidden"
+        >
+          <div style="padding:18px 20px;background:${sindoor};color:#FFFFFF">
+            <p style="margin:0;font-size:14px">New booking inquiry, reference ${view.reference}</p>
+            <h1 style="margin:4px 0 0;font-size:22px;line-height:1.3">
+              ${view.eventType}: ${view.name}
+            </h1>
+          </div>
+          <div style="padding:18px 20px">
+            <p style="margin:0 0 10px">
+              ${[
+                ...button('Call', view.telUrl, true),
+                ...button('WhatsApp', view.whatsappUrl, false),
+                ...button('Email', view.mailUrl, false),
+              ]}
+            </p>
+            <table
+              role="presentation"
+              cellpadding="0"
+              cellspacing="0"
+              style="width:100%;border-collapse:collapse"
+            >
+              ${[
+                ...row('Name', view.name),
+                ...row('Phone', view.phone, view.telUrl),
+                ...row('Email', view.email, view.mailUrl),
+                ...row('Service', view.service),
+                ...row('Sent from', view.page),
+                ...row('Received', view.received === '' ? '' : `${view.received} (IST)`),
+              ]}
+            </table>
+            <div
+              style="margin:14px 0;padding:14px 0 6px;border-top:1px solid ${line};border-bottom:1px solid ${line}"
+            >
+              ${view.messageLines.map(messageLine)}
+            </div>
+            <p style="margin:0">${button('Open in the bookings list', view.adminUrl, true)}</p>
+          </div>
+        </div>
+      </body>
+    </html> `.text;
+}

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { assert, integer, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatIndianTime,
+  isPlainAddress,
+  oneLine,
+  telLink,
+  textLines,
+  whatsappDigits,
+} from './text.ts';
+
+/** Any UTF-16 there is, broken surrogates and control characters included. */
+const anyText = string({
+  unit: integer({ min: 0, max: 0xff_ff }).map((n) => String.fromCharCode(n)),
+});
+
+describe('a value shown on one line', () => {
+  it('never holds a line break, a control character or half a character', () => {
+    assert(
+      property(anyText, integer({ min: 1, max: 50 }), (text, max) => {
+        const line = oneLine(text, max);
+        expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+        expect(line.length).toBeLessThanOrEqual(max);
+        expect(() => encodeURIComponent(line)).not.toThrow();
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('keeps a Hindi name and an emoji as they were typed', () => {
+    expect(oneLine('क्षमा 👨‍👩‍👧 O’Neill')).toBe('क्षमा 👨‍👩‍👧 O’Neill');
+  });
+
+  it('cannot make a name read backwards', () => {
+    expect(oneLine('Priya \u202Egro.live')).toBe('Priya gro.live');
+  });
+});
+
+describe("an enquiry's message", () => {
+  it('is cut at every kind of line break and loses its empty ends', () => {
+    expect(textLines('\n\nEvent: Wedding\r\nGuests: 5\r\r\rthe end\u2028really\n\n')).toEqual([
+      'Event: Wedding',
+      'Guests: 5',
+      '',
+      'the end',
+      'really',
+    ]);
+    expect(textLines('')).toEqual([]);
+  });
+});
+
+describe('a mail address', () => {
+  it.each(['priya@example.org', "o'neill+desk@mail.example.co.in", 'a@b-c.in'])(
+    '%s is plain',
+    (a) => {
+      expect(isPlainAddress(a)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'priya',
+    'priya@localhost',
+    'a@b.in, c@d.in',
+    'a@b.in;c@d.in',
+    'Priya <a@b.in>',
+    '"a b"@c.in',
+    'a@b.in\r\nBcc: x@y.in',
+    'a@b.in\n',
+    ' a@b.in',
+    'a@@b.in',
+    'a@b..in',
+    'a@-b.in',
+    'a@b.in\0',
+    'प्रिया@example.org',
+    `${'a'.repeat(65)}@b.in`,
+    `a@${'b.'.repeat(130)}in`,
+  ])('%j is not', (address) => {
+    expect(isPlainAddress(address)).toBe(false);
+  });
+});
+
+describe('the time of an enquiry', () => {
+  it.each([
+    ['2026-11-21T13:30:00Z', 'Sat, 21 Nov 2026, 7:00 pm'],
+    ['2026-09-01T18:29:59+00:00', 'Tue, 1 Sep 2026, 11:59 pm'],
+    ['2026-12-31T18:35:00.123456+00:00', 'Fri, 1 Jan 2027, 12:05 am'],
+    ['2026-01-01T12:00:00+05:30', 'Thu, 1 Jan 2026, 12:00 pm'],
+    ['not a time', ''],
+  ])('%s reads %j in Patna', (iso, shown) => {
+    expect(formatIndianTime(iso)).toBe(shown);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['+91 98765 43210', 'tel:+919876543210', '919876543210'],
+    ['098765-43210', 'tel:09876543210', '919876543210'],
+    ['98765 43210', 'tel:9876543210', '919876543210'],
+    ['919876543210', 'tel:919876543210', '919876543210'],
+    ['00971 50 123 4567', 'tel:00971501234567', '971501234567'],
+    ['+1 (415) 555-0132', 'tel:+14155550132', '14155550132'],
+    ['022 5550 1421', 'tel:02255501421', ''],
+    ['12345', '', ''],
+    ['call me', '', ''],
+  ])('%s can be called by %j and written to by %j', (phone, tel, whatsapp) => {
+    expect(telLink(phone)).toBe(tel);
+    expect(whatsappDigits(phone)).toBe(whatsapp);
+  });
+});

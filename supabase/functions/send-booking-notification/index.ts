@@ -1,0 +1,29 @@
+import { rpcClient } from '../_shared/clients.ts';
+import { mailSettings, serviceKeys, smtpSettings, supabaseUrl } from '../_shared/env.ts';
+import { smtpTransport } from '../_shared/mail.ts';
+import { outboxStore } from '../_shared/outbox.ts';
+import { whenConfigured } from '../_shared/respond.ts';
+import { createHandler } from './handler.ts';
+
+const get = (name: string) => Deno.env.get(name);
+const log = (line: string) => {
+  console.error(`send-booking-notification: ${line}`);
+};
+// Hosted Supabase ends a worker after its answer unless told to wait; plain Deno just carries on.
+const background = (work: Promise<unknown>) => {
+  Reflect.get(globalThis, 'EdgeRuntime')?.waitUntil(work);
+};
+
+Deno.serve(
+  whenConfigured(
+    () =>
+      createHandler({
+        store: outboxStore(rpcClient({ url: supabaseUrl(get), key: serviceKeys(get)[0] })),
+        transport: smtpTransport(smtpSettings(get)),
+        settings: mailSettings(get),
+        log,
+        background,
+      }),
+    { audience: 'public', log },
+  ),
+);
