@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test, whenReady } from './fixtures.ts';
+import { publicPaths, siteUrl } from './site.ts';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** What axe-core finds wrong on the page as it stands, one line a fault. */
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  // Evaluated by the test, not loaded by the page: the site's CSP stays as it is.
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+for (const path of publicPaths) {
+  test.describe(`the page ${path}`, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`is whole for a visitor on a phone, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        const built = await page.title();
+        await whenReady(page);
+        await expect(page.locator('h1')).toHaveCount(1);
+        expect(await page.title()).toBe(built);
+        expect(await page.locator('title').count()).toBe(1);
+        for (const name of ['description', 'robots', 'keywords']) {
+          expect(await page.locator(`meta[name="${name}"]`).count()).toBeLessThanOrEqual(1);
+        }
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways).toBe(0);
+        expect(await accessibilityFaults(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has a title, description, picture and words of its own', async ({ page }) => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const path of publicPaths) {
+      await page.goto(path);
+      const title = await page.title();
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect(title, path).not.toBe('');
+      expect(description?.length, path).toBeGreaterThan(50);
+      expect(image, path).toMatch(new RegExp(`^${siteUrl}/og/.+\\.jpg$`));
+      titles.add(title);
+      descriptions.add(description ?? '');
+      await expect(page.locator('h1'), path).toBeVisible();
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
+    }
+    expect(titles.size).toBe(publicPaths.length);
+    expect(descriptions.size).toBe(publicPaths.length);
+  });
+
+  test('the picture for WhatsApp is a JPEG under 300 KB', async ({ request }) => {
+    for (const path of publicPaths) {
+      const html = await (await request.get(path)).text();
+      const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replace(siteUrl, '');
+      const answer = await request.get(image ?? '');
+      expect(answer.headers()['content-type']).toBe('image/jpeg');
+      expect((await answer.body()).length).toBeLessThan(300_000);
+    }
+  });
+
+  test('a visitor can enquire, call and write', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Book Now' }).first()).toHaveAttribute(
+      'href',
+      /^\/contact/,
+    );
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
+  });
+});
+
+test('an unknown address is a real 404 with the way home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(
+    page.getByText('Sorry, the page you are looking for does not exist or has been moved.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
+test.use({ expectedComplaints: ['status of 404'] });
