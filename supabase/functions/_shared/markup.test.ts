@@ -85,6 +85,7 @@ describe('the mail to the owner', () => {
       job({
         email: 'javascript:alert(1)',
         phone: '"><a href="https://evil.example">',
+        phone_e164: null,
         page_path: '//evil.example',
       }),
       settings,

@@ -19,10 +19,19 @@ const enquirySchema = v.object({
   name: v.string(),
   email: v.string(),
   phone: v.string(),
+  phone_e164: v.nullish(v.string(), ''),
   message: v.nullish(v.string(), ''),
   page_path: v.nullish(v.string(), ''),
+  suspicion: v.nullish(v.string(), ''),
   created_at: v.string(),
 });
+
+/** What the database's flags (booking_forms.suspicion) mean to the owner. */
+const suspicions = new Map([
+  ['honeypot', 'A field that people cannot see was filled: perhaps a robot.'],
+  ['too_fast', 'Sent within seconds of opening the form: perhaps a robot.'],
+  ['rate_held', 'One of unusually many enquiries within the hour.'],
+]);
 
 /** Everything the mail shows, as single lines; '' where there is nothing to show. */
 export interface NotificationView {
@@ -36,6 +45,8 @@ export interface NotificationView {
   readonly email: string;
   readonly mailUrl: string;
   readonly messageLines: readonly string[];
+  /** Why the owner should look twice. */
+  readonly caution: string;
   readonly page: string;
   readonly received: string;
   readonly adminUrl: string;
@@ -52,6 +63,8 @@ function viewOf(job: OutboxJob, settings: MailSettings): NotificationView {
   const eventType = oneLine(enquiry.form_type, 60);
   const name = oneLine(enquiry.name, 120);
   const phone = oneLine(enquiry.phone, 40);
+  // The database's reading of the number where it has one; the mail shows it as it was typed.
+  const dialled = enquiry.phone_e164 || phone;
   const email = enquiry.email.trim();
   const about = eventType === 'Other' ? 'enquiry' : `${eventType} enquiry`;
   const us = settings.from.name === '' ? '' : `this is ${settings.from.name}. `;
@@ -62,13 +75,14 @@ function viewOf(job: OutboxJob, settings: MailSettings): NotificationView {
     service: oneLine(enquiry.service, 80),
     name,
     phone,
-    telUrl: telLink(phone),
-    whatsappUrl: whatsappUrl(phone, greeting),
+    telUrl: telLink(dialled),
+    whatsappUrl: whatsappUrl(dialled, greeting),
     email: oneLine(email, 254),
     mailUrl: isPlainAddress(email)
       ? `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Your ${about} (ref ${reference})`)}`
       : '',
     messageLines: textLines(enquiry.message),
+    caution: suspicions.get(enquiry.suspicion) ?? oneLine(enquiry.suspicion, 80),
     page: oneLine(enquiry.page_path, 300),
     received: formatIndianTime(enquiry.created_at),
     adminUrl: `${settings.siteUrl}/admin/dashboard/bookings?open=${encodeURIComponent(job.enquiry_id ?? '')}`,
@@ -84,6 +98,7 @@ function textPart(view: NotificationView): string {
     ['Phone', view.phone],
     ['WhatsApp', view.whatsappUrl],
     ['Email', view.email],
+    ['Please check', view.caution],
     ['Sent from', view.page],
     ['Received', view.received && `${view.received} (IST)`],
   ];

@@ -86,6 +86,7 @@ export function notificationHtml(view: NotificationView): string {
                 ...row('Phone', view.phone, view.telUrl),
                 ...row('Email', view.email, view.mailUrl),
                 ...row('Service', view.service),
+                ...row('Please check', view.caution),
                 ...row('Sent from', view.page),
                 ...row('Received', view.received === '' ? '' : `${view.received} (IST)`),
               ]}

@@ -19,8 +19,10 @@ export const payload = {
   name: 'Priya Kumari',
   email: 'priya@example.org',
   phone: '+91 98765 43210',
+  phone_e164: '+919876543210',
   message: 'Event: Wedding\nPreferred date: 21 November 2026\nGuests: 250',
   page_path: '/services/wedding',
+  suspicion: null,
   created_at: '2026-11-21T13:30:00.000Z',
 };
 

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { mailSettings, serviceKeys, smtpSettings } from './env.ts';
+
+const all = {
+  MAIL_FROM: '"Mandap Events" <website@mandap.example>',
+  NOTIFY_TO: 'owner@mandap.example, desk@mandap.example',
+  SITE_URL: 'https://mandap.example/',
+  SMTP_HOST: 'smtp.mandap.example',
+};
+
+function env(changes: Readonly<Record<string, string>> = {}): (name: string) => string | undefined {
+  const values = new Map(Object.entries({ ...all, ...changes }));
+  return (name) => values.get(name);
+}
+
+describe('the secrets of the mail functions', () => {
+  it('are read as the owner wrote them', () => {
+    expect(mailSettings(env())).toEqual({
+      from: { name: 'Mandap Events', address: 'website@mandap.example' },
+      notifyTo: ['owner@mandap.example', 'desk@mandap.example'],
+      siteUrl: 'https://mandap.example',
+    });
+    expect(mailSettings(env({ MAIL_FROM: 'a@b.in' })).from).toEqual({
+      name: '',
+      address: 'a@b.in',
+    });
+  });
+
+  it.each([
+    [{ NOTIFY_TO: '' }, /NOTIFY_TO/],
+    [{ NOTIFY_TO: ' , ' }, /NOTIFY_TO/],
+    [{ NOTIFY_TO: 'owner@mandap.example, nobody' }, /NOTIFY_TO/],
+    [{ NOTIFY_TO: 'a@b.in\nBcc: c@d.in' }, /NOTIFY_TO/],
+    [{ MAIL_FROM: '' }, /MAIL_FROM/],
+    [{ MAIL_FROM: 'Mandap Events' }, /MAIL_FROM/],
+    [{ SITE_URL: '' }, /SITE_URL/],
+    [{ SITE_URL: 'javascript:alert(1)' }, /SITE_URL/],
+  ])('are refused by name when wrong: %j', (changes, name) => {
+    expect(() => mailSettings(env(changes))).toThrow(name);
+  });
+
+  it('use port 465 with TLS unless told otherwise', () => {
+    expect(smtpSettings(env())).toEqual({
+      host: 'smtp.mandap.example',
+      port: 465,
+      secure: true,
+      auth: undefined,
+    });
+    expect(smtpSettings(env({ SMTP_PORT: '2525' }))).toMatchObject({ port: 2525, secure: false });
+    expect(
+      smtpSettings(env({ SMTP_PORT: '1025', SMTP_SECURE: 'true', SMTP_USER: 'u', SMTP_PASS: 'p' })),
+    ).toMatchObject({ secure: true, auth: { user: 'u', pass: 'p' } });
+  });
+
+  it.each([
+    [{ SMTP_HOST: '' }, /SMTP_HOST/],
+    [{ SMTP_PORT: 'smtp' }, /SMTP_PORT/],
+    [{ SMTP_PORT: '0' }, /SMTP_PORT/],
+    [{ SMTP_SECURE: 'yes' }, /SMTP_SECURE/],
+    [{ SMTP_USER: 'u' }, /SMTP_PASS/],
+  ])('name the wrong one of the mail server: %j', (changes, name) => {
+    expect(() => smtpSettings(env(changes))).toThrow(name);
+  });
+
+  it('take the service key of older and of newer projects, and nothing when there is none', () => {
+    const dictionary = '{"default":"sb_secret_new","job":"sb_secret_job"}';
+    expect(
+      serviceKeys(env({ SUPABASE_SERVICE_ROLE_KEY: 'old', SUPABASE_SECRET_KEYS: dictionary })),
+    ).toEqual(['old', 'sb_secret_new', 'sb_secret_job']);
+    expect(serviceKeys(env({ SUPABASE_SECRET_KEYS: dictionary }))[0]).toBe('sb_secret_new');
+    expect(() => serviceKeys(env({ SUPABASE_SECRET_KEYS: 'broken' }))).toThrow(/SERVICE_ROLE_KEY/);
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './notification.ts';
+import { job, settings } from './testing.ts';
+
+describe("the owner's mail", () => {
+  it.each(['a@b.in, c@d.in', 'Priya <priya@example.org>', 'priya', 'a@b.in\r\nBcc: c@d.in', ''])(
+    'has no reply address when an enquirer gives %j',
+    (email) => {
+      expect(composeMail(job({ email }), settings).replyTo).toBeUndefined();
+    },
+  );
+
+  it('says why an enquiry should be looked at twice, and sends it all the same', () => {
+    const mail = composeMail(job({ suspicion: 'honeypot' }), settings);
+    expect(mail.text).toContain('Please check: A field that people cannot see was filled');
+    expect(mail.html).toContain('perhaps a robot');
+    expect(composeMail(job(), settings).text).not.toContain('Please check');
+  });
+
+  it('is the same mail, by its Message-ID, at every try', () => {
+    const first = composeMail(job(), settings);
+    const second = composeMail({ ...job(), attempts: 7 }, settings);
+    expect(second.messageId).toBe(first.messageId);
+    expect(second.headers).toEqual({
+      'X-Entity-Ref-ID': '6f1c2d3e-4a5b-4c6d-8e7f-0123456789ab',
+      'Auto-Submitted': 'auto-generated',
+    });
+  });
+
+  it('dials and writes to the number as the database read it, and shows it as it was typed', () => {
+    const mail = composeMail(
+      job({ phone: '0 98765 43210', phone_e164: '+919876543210' }),
+      settings,
+    );
+    expect(mail.text).toContain('Phone: 0 98765 43210');
+    expect(mail.html).toContain('href="tel:+919876543210"');
+    expect(mail.html).toContain('href="https://wa.me/919876543210?text=Namaste%20Priya');
+  });
+
+  it('leaves out what was not given', () => {
+    const mail = composeMail(
+      job({ service: null, page_path: null, message: null, phone: '061', phone_e164: null }),
+      settings,
+    );
+    expect(mail.text).not.toMatch(/Service:|Sent from:|WhatsApp:/);
+    expect(mail.html).not.toMatch(/wa\.me|tel:|null|undefined/);
+  });
+});
