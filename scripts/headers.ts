@@ -1,0 +1,79 @@
+/** Where the browser may talk to besides the site itself: the API's origin over HTTP and as a websocket. */
+function apiSources(apiUrl: string): { http: string; all: string } {
+  if (apiUrl === '') return { http: '', all: '' };
+  const { origin } = new URL(apiUrl);
+  return { http: ` ${origin}`, all: ` ${origin} ${origin.replace(/^http/, 'ws')}` };
+}
+
+function contentSecurityPolicy(site: HeaderSite, script: string): string {
+  const api = apiSources(site.apiUrl);
+  return [
+    "default-src 'none'",
+    `script-src ${script}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${api.http}`,
+    `media-src 'self'${api.http}`,
+    "font-src 'self'",
+    `connect-src 'self'${api.all}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    // On a plain http address (the embedded backend) Safari would ask for https and find nobody.
+    ...(site.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function permissionsPolicy(camera: string): string {
+  return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+}
+
+export type HeaderSite = {
+  /** Origin of the site; with http: the policy does not upgrade to https. */
+  siteUrl: string;
+  /** The API's address as the browser uses it; '' when it is the site's own origin. */
+  apiUrl: string;
+};
+
+/**
+ * The host's `_headers` file (security.md, section 5), in the syntax of Cloudflare Pages: rules that match add up
+ * from top to bottom, `! Name` takes a header away again.
+ */
+export function headersFile(site: HeaderSite): string {
+  const owner = [
+    '  X-Robots-Tag: noindex',
+    '  ! Content-Security-Policy',
+    // The gate's QR scanner is WebAssembly and needs the camera.
+    `  Content-Security-Policy: ${contentSecurityPolicy(site, "'self' 'wasm-unsafe-eval'")}`,
+    '  ! Permissions-Policy',
+    `  Permissions-Policy: ${permissionsPolicy('(self)')}`,
+  ];
+  const daily = ['  ! Cache-Control', '  Cache-Control: public, max-age=86400'];
+  return [
+    '/*',
+    `  Content-Security-Policy: ${contentSecurityPolicy(site, "'self'")}`,
+    '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
+    '  X-Content-Type-Options: nosniff',
+    '  X-Frame-Options: DENY',
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    '  Cross-Origin-Opener-Policy: same-origin',
+    '  Cross-Origin-Resource-Policy: same-origin',
+    `  Permissions-Policy: ${permissionsPolicy('()')}`,
+    '  Cache-Control: no-cache',
+    '/assets/*',
+    '  ! Cache-Control',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/pictures/*',
+    ...daily,
+    '/og/*',
+    ...daily,
+    '/admin',
+    ...owner,
+    '/admin/*',
+    ...owner,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type * as renderer from '../src/app/prerender.tsx';
+import { heroPreload } from './web/hero.ts';
+import { pageTemplate, stylesheet, type Manifest, type PageParts } from './web/template.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export type PrerenderOptions = {
+  /** Folder of the finished site; `<outDir>-ssr` holds the server bundle and Vite's manifest. */
+  outDir: string;
+  /** Origin of the site for canonical and social addresses, without a slash at the end. */
+  siteUrl: string;
+  /** Where the database answers now. */
+  dataUrl: string;
+};
+
+/** What `src/app/prerender.tsx` exports; the bundle is built before this runs, so no import can know its types. */
+type Renderer = typeof renderer;
+
+/**
+ * The file of an address: `/` index.html, `/about` about.html. A flat file, not about/index.html: static hosts
+ * then serve it at `/about` itself instead of redirecting to `/about/`.
+ */
+export function pageFile(outDir: string, address: string): string {
+  return join(outDir, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+}
+
+/** @throws where the markup holds what the content security policy would block. */
+function refuseInline(address: string, { head, html }: PageParts): void {
+  const [fault] =
+    /<script\b(?![^>]*\bsrc=)[^>]{0,80}|<style\b|<[^>]*\sstyle="[^"]{0,60}/.exec(head + html) ?? [];
+  if (fault)
+    throw new Error(
+      `${address} holds an inline script or style, which the policy blocks: ${fault}`,
+    );
+}
+
+async function writeIfNew(file: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before === text) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function removePages(files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files.flatMap((file) => ['', '.br', '.gz'].map((end) => rm(file + end, { force: true }))),
+  );
+}
+
+async function readJson<T>(file: string): Promise<T | undefined> {
+  if (!existsSync(file)) return undefined;
+  const value: T = JSON.parse(await readFile(file, 'utf8'));
+  return value;
+}
+
+/**
+ * Writes every public page as HTML with the database's content of this moment, and takes away pages that are gone.
+ * @returns the addresses written.
+ * @throws where the database does not answer or a page cannot be drawn.
+ */
+export async function prerenderSite({
+  outDir,
+  siteUrl,
+  dataUrl,
+}: PrerenderOptions): Promise<string[]> {
+  const serverDir = `${outDir}-ssr`;
+  const manifest = await readJson<Manifest>(join(serverDir, 'manifest.json'));
+  if (!manifest) throw new Error(`${serverDir} has no manifest.json: run the whole build.`);
+  process.env['MANDAP_API_URL'] = dataUrl;
+  const { listAddresses, renderPage, NOT_FOUND_PATH }: Renderer = await import(
+    pathToFileURL(join(serverDir, 'prerender.mjs')).href
+  );
+
+  const css = await readFile(join(outDir, stylesheet(manifest)), 'utf8');
+  const toPage = pageTemplate(await readFile(join(root, 'index.html'), 'utf8'), manifest, css);
+  const base = { siteUrl, builtAt: new Date().toISOString() };
+  const values = new Map<string, unknown>();
+  const pages = new Map<string, string>();
+
+  const addresses = await listAddresses();
+  for (const address of addresses) {
+    const page = await renderPage(address, base, values);
+    refuseInline(address, page);
+    const head = page.head + heroPreload(page.html);
+    pages.set(
+      pageFile(outDir, address === NOT_FOUND_PATH ? '/404' : address),
+      toPage({ ...page, head }),
+    );
+  }
+  const shellHead = '<title>Mandap</title><meta name="robots" content="noindex"/>';
+  pages.set(pageFile(outDir, '/shell'), toPage({ head: shellHead, html: '' }));
+
+  const listFile = join(serverDir, 'pages.json');
+  const before = (await readJson<string[]>(listFile)) ?? [];
+  await Promise.all([...pages].map(([file, text]) => writeIfNew(file, text)));
+  await removePages(before.filter((file) => !pages.has(file)));
+  await writeFile(listFile, JSON.stringify([...pages.keys()]));
+  return addresses;
+}
+
+/** Run as a program by `buildSite`, so that React and the client leave memory when they are done. */
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const options: PrerenderOptions = JSON.parse(process.argv[2] ?? '{}');
+  try {
+    const addresses = await prerenderSite(options);
+    console.log(`${addresses.length} pages prerendered`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `The pages could not be written from the database at ${options.dataUrl}: ${reason}`,
+    );
+    process.exit(1);
+  }
+}

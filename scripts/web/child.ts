@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs a Node program to its end. The heavy steps of a build are programs of their own: they use both cores, and
+ * their memory is given back when they end.
+ * @param args arguments to node, such as `['scripts/pictures.ts']`; TypeScript is understood.
+ * @returns what it printed.
+ * @throws with the end of its error output.
+ */
+export async function runNode(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    let error = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(out);
+      else reject(new Error(error.trim().slice(-4000) || `${args.join(' ')} ended with ${code}`));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Starts the app once the page has been painted, or at the first touch, pointer or key, whichever is first:
+ * the HTML is complete without it, so the app's bytes must not compete with the hero picture.
+ *
+ * A tap on Book Now before the app is there is kept in `data-early-enquiry` on <html>: the enquiry gate opens the
+ * dialog as soon as it can. Where the app cannot be fetched, the tap follows its link as if there were no script.
+ */
+const SETTLE_MS = 50;
+const FIRST_TOUCH = ['pointerdown', 'touchstart', 'keydown'] as const;
+
+const settings = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset ?? {};
+let started = false;
+let tapped: HTMLAnchorElement | null | undefined;
+
+/** Listens on window, after the app's listener on document: what that one has taken is not ours any more. */
+function keepTap(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>('a[data-enquiry]')
+      : null;
+  if (!link) return;
+  event.preventDefault();
+  tapped = link;
+  document.documentElement.dataset['earlyEnquiry'] = link.dataset['enquiry'] ?? '';
+  start();
+}
+
+function giveUp(): void {
+  removeEventListener('click', keepTap);
+  if (tapped) location.assign(tapped.href);
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const href of settings['preload']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ settings['main'] ?? '').catch(giveUp);
+}
+
+addEventListener('click', keepTap);
+for (const type of FIRST_TOUCH) addEventListener(type, start, { once: true, passive: true });
+if (document.readyState === 'complete') setTimeout(start, SETTLE_MS);
+else addEventListener('load', () => setTimeout(start, SETTLE_MS), { once: true });
