@@ -1,0 +1,127 @@
+/** Every sentence of the enquiry form. Labels, button texts and toasts are the specification's own (sections 2, 4, 5, 8). */
+export const enquiryText = {
+  title: 'Quick Enquiry',
+  introduction: 'Tell us what you are planning. We reply within one working day.',
+  about: (service: string) => `About: ${service}`,
+  labels: {
+    name: 'Full Name',
+    email: 'Email',
+    phone: 'Phone',
+    eventType: 'Event Type',
+    datePreference: 'Date Preference',
+    eventDate: 'Event Date',
+    eventMonth: 'Month',
+    eventYear: 'Year',
+    location: 'Preferred Location',
+    guestCount: 'Guests',
+    budget: 'Expected Budget (₹)',
+    message: 'Additional Details',
+    subscribe: 'Email me offers and event news from time to time',
+  },
+  hints: {
+    phone: 'We call or send a WhatsApp message here.',
+    location: 'A city, an area or a venue you have in mind.',
+    notSure: 'No problem: we will help you find a date.',
+  },
+  placeholders: {
+    eventType: 'Choose an event',
+    eventMonth: 'Choose a month',
+    budget: 'For example ₹5 lakh',
+    message: 'Functions, theme, food, anything you already know',
+  },
+  preferences: {
+    specific: 'Choose by date',
+    month: 'Choose month',
+    'not-sure': 'Not sure yet',
+  },
+  optional: 'optional',
+  honeypot: 'Leave this field empty',
+  privacyBefore: 'We use these details only to answer you.',
+  privacyLink: 'How we keep them',
+  submit: 'Send enquiry',
+  submitting: 'Submitting...',
+  success: 'Your inquiry has been submitted successfully!',
+  failure: 'There was an error submitting your inquiry. Please try again.',
+  draftKept: 'We kept what you typed.',
+  draftClear: 'Clear my draft',
+  fallback: {
+    title: 'Not sent yet',
+    failed: 'What you typed is still here. Try again, or send the same text by WhatsApp.',
+    limited:
+      'Several enquiries came from your network just now. Wait ten minutes and try again, or send the same text by WhatsApp.',
+    refused: 'Please correct the marked field and send again, or send the same text by WhatsApp.',
+    whatsApp: 'Send by WhatsApp',
+    greeting: (site: string) => `Namaste ${site}, this is my enquiry:`,
+  },
+  receipt: {
+    title: 'Thank you, we have it',
+    reference: 'Your reference',
+    next: [
+      'A planner reads your enquiry and checks the date.',
+      'We call or write to you within one working day.',
+      'You get a first plan and an estimate, free of charge.',
+    ],
+    nextTitle: 'What happens next',
+    whatsApp: 'Continue on WhatsApp',
+    whatsAppText: (site: string, reference: string, eventType: string) =>
+      `Namaste ${site}, I have just sent the enquiry ${reference} (${eventType}).`,
+    close: 'Done',
+    another: 'Send another enquiry',
+  },
+  errors: {
+    nameShort: 'Enter your full name, at least 2 letters.',
+    nameLong: 'Shorten the name to 100 characters.',
+    email: 'Enter an email address such as asha@example.com.',
+    emailLong: 'Use an email address of at most 254 characters.',
+    phone: 'Enter the phone number with 10 digits, for example 98350 12345.',
+    phoneForeign:
+      'Check the phone number: 10 digits in India, or begin with + and the country code.',
+    eventType: 'Choose the kind of event.',
+    datePreference: 'Choose how you would like to give the date.',
+    eventDateMissing: 'Choose the event date, or "Not sure yet" above.',
+    eventDatePast: 'Choose a date from today on.',
+    eventDateFar: 'Choose a date within the next five years.',
+    eventMonth: 'Choose the month.',
+    eventMonthPast: 'This month is over. Choose a later month or year.',
+    eventYear: 'Choose the year.',
+    locationShort: 'Enter a city, area or venue, for example Boring Road, Patna.',
+    locationLong: 'Shorten the location to 200 characters.',
+    guestCount:
+      'Enter the number of guests as a whole number from 1 to 1,00,000, or leave it empty.',
+    budgetLong: 'Shorten the budget to 100 characters.',
+    messageLong: 'Shorten the details to 4,000 characters.',
+    characters: 'Remove the special characters that cannot be shown, or type the text again.',
+    refused: 'Please check this field.',
+  },
+  /** The labels of the stored message, in their order (issue 1/9, item 7). */
+  stored: {
+    event: 'Event',
+    date: 'Preferred date',
+    location: 'Preferred location',
+    guests: 'Guests',
+    budget: 'Budget',
+    details: 'Additional details',
+    unspecified: 'Not specified',
+    undecided: 'Not specified yet',
+  },
+  subject: (eventType: string) => `New Booking Inquiry: ${eventType}`,
+} as const;
+
+/** January to December, as the select and the stored message name them. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The wording of the newsletter box that a visitor agreed to; raise it whenever `labels.subscribe` changes. */
+export const consentVersion = 'newsletter-2026-11';

@@ -1,0 +1,41 @@
+import { enquiryText, monthNames } from '@/content/en/enquiry.ts';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { type Enquiry, limits } from './enquiry.ts';
+
+const { stored } = enquiryText;
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+const INDENT = '  ';
+
+type Dated = Pick<Enquiry, 'datePreference' | 'eventDate' | 'eventMonth' | 'eventYear'>;
+
+/** The date as people read it: 'Sat, 21 Nov 2026', 'December 2026' or 'Not specified yet'. */
+export function readableDate(enquiry: Dated): string {
+  if (enquiry.datePreference === 'specific') return formatIsoDay(enquiry.eventDate ?? '');
+  const month = monthNames[(enquiry.eventMonth ?? 0) - 1];
+  return enquiry.datePreference === 'month' && month
+    ? `${month} ${enquiry.eventYear}`
+    : stored.undecided;
+}
+
+/** The text's first `max` characters (code points), the last of them an ellipsis where something was cut. */
+function clip(text: string, max: number): string {
+  const characters = Array.from(text);
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
+}
+
+/**
+ * The stored message: six lines `Label: value` in a fixed order. Only the details, which come last, may hold several
+ * lines; each further one is indented, so that no line of theirs can pass for a label.
+ * At most `limits.message` characters: indented details that would not fit are cut here, the column `details` has them whole.
+ */
+export function composeMessage(enquiry: Enquiry): string {
+  const lines: readonly (readonly [label: string, value: string])[] = [
+    [stored.event, enquiry.eventType],
+    [stored.date, readableDate(enquiry)],
+    [stored.location, enquiry.location.replace(LINE_ENDS, ' ')],
+    [stored.guests, enquiry.guestCount === null ? stored.unspecified : String(enquiry.guestCount)],
+    [stored.budget, enquiry.budget?.replace(LINE_ENDS, ' ') ?? stored.unspecified],
+    [stored.details, enquiry.details?.replace(LINE_ENDS, `\n${INDENT}`) ?? stored.unspecified],
+  ];
+  return clip(lines.map(([label, value]) => `${label}: ${value}`).join('\n'), limits.message);
+}

@@ -1,0 +1,49 @@
+const KEY = 'mandap:landing';
+const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+const MAX_LENGTH = 100;
+
+/** The campaign a visitor came by: the utm_ parameters of the address, each at most 100 characters. */
+export type Campaign = Record<string, string>;
+
+function campaignOf(search: string): Campaign | null {
+  const query = new URLSearchParams(search);
+  const found = PARAMETERS.flatMap((name) => {
+    const value = query
+      .get(name)
+      ?.replace(/[^\P{C}]/gu, '')
+      .slice(0, MAX_LENGTH);
+    return value ? [[name, value] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : null;
+}
+
+function isCampaign(value: unknown): value is Campaign {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([name, text]) => PARAMETERS.some((known) => known === name) && typeof text === 'string',
+    )
+  );
+}
+
+/** Keeps the campaign of the landing address for this tab; call it once when the site starts, before any navigation. */
+export function rememberLanding(search: string = window.location.search): void {
+  const campaign = campaignOf(search);
+  if (!campaign) return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(campaign));
+  } catch (error) {
+    console.warn('The campaign of this visit could not be kept.', error);
+  }
+}
+
+/** The campaign of this visit, null where it came by none. */
+export function landingCampaign(): Campaign | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isCampaign(kept) ? kept : campaignOf(window.location.search);
+  } catch {
+    return campaignOf(window.location.search);
+  }
+}

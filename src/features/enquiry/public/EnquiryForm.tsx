@@ -1,0 +1,61 @@
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { serviceLabel } from '@/content/en/services.ts';
+import { paths } from '@/shared/paths.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { Checkbox } from '@/shared/forms/Checkbox.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { DateFields } from './DateFields.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { EventFields } from './EventFields.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { SendProblem } from './SendProblem.tsx';
+import { type Receipt, useEnquiryForm } from './useEnquiryForm.ts';
+import { useFocusOnRefusal } from './useFocusOnRefusal.ts';
+
+type EnquiryFormProps = {
+  /** Slug of the service it was opened for; null for an open question. */
+  service: string | null;
+  onSent: (receipt: Receipt) => void;
+  onBusy?: (busy: boolean) => void;
+};
+
+/** The enquiry form of specification sections 2 to 5, in a dialog or in a page. It lives in the browser only. */
+export function EnquiryForm({ service, onSent, onBusy }: EnquiryFormProps) {
+  const enquiry = useEnquiryForm(service, onSent, onBusy);
+  const { form, isSending, problem } = enquiry;
+  const element = useFocusOnRefusal(form.formState.submitCount);
+  const about = serviceLabel(enquiry.service);
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={enquiry.submit}
+    >
+      <p className="text-muted">{enquiryText.introduction}</p>
+      {about && <p className="mt-1 font-semibold text-peacock">{enquiryText.about(about)}</p>}
+      {enquiry.isRestored && <DraftNotice onClear={enquiry.discard} isDisabled={isSending} />}
+      <fieldset disabled={isSending} className="mt-5 grid min-w-0 gap-5">
+        <ContactFields form={form} />
+        <EventFields form={form}>
+          <DateFields form={form} />
+        </EventFields>
+        <Honeypot form={form} />
+        <div>
+          <Checkbox label={enquiryText.labels.subscribe} {...form.register('subscribe')} />
+          <p className="mt-1 text-sm text-muted">
+            {enquiryText.privacyBefore}{' '}
+            <a className="link" href={paths.privacyPolicy} target="_blank">
+              {enquiryText.privacyLink}
+            </a>
+          </p>
+        </div>
+      </fieldset>
+      {problem && <SendProblem problem={problem} />}
+      <Button type="submit" size="lg" disabled={isSending} className="mt-5 w-full">
+        {isSending ? enquiryText.submitting : enquiryText.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { eventTypeOf } from '@/content/en/services.ts';
+import { type Attempt, clearDraft, loadDraft, saveDraft } from '../data/draft.ts';
+import { emptyEnquiry, type Enquiry, type EnquiryValues, yearOptions } from '../data/enquiry.ts';
+
+const SAVE_AFTER_MS = 400;
+
+/** What the form starts with: the draft, if there is one, and the service it was opened for. */
+export function useStart(service: string | null) {
+  return useState(() => {
+    const now = new Date();
+    const draft = loadDraft();
+    const values = { ...emptyEnquiry(now), ...draft?.values };
+    values.eventType = eventTypeOf(service) ?? values.eventType;
+    if (!yearOptions(now).includes(values.eventYear)) values.eventYear = yearOptions(now)[0] ?? '';
+    return {
+      values,
+      service: eventTypeOf(service) ? service : (draft?.service ?? null),
+      attempt: draft?.attempt ?? null,
+      isRestored: draft !== null,
+      openedAt: performance.now(),
+    };
+  })[0];
+}
+
+type Start = ReturnType<typeof useStart>;
+
+/**
+ * Keeps what is typed: a moment after each change, when the form goes away and when the page does.
+ * @returns `idFor`, the id to send an enquiry under (the same for the same content), and `discard`.
+ */
+export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, start: Start) {
+  const attempt = useRef<Attempt | null>(start.attempt);
+  const { service } = start;
+  const { subscribe, getValues } = form;
+
+  const save = useRef(() => {
+    saveDraft({ values: { ...getValues(), website: '' }, service, attempt: attempt.current }, new Date());
+  });
+
+  useEffect(() => {
+    const saveNow = save.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      if (timer !== undefined) saveNow();
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const stopWatching = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(flush, SAVE_AFTER_MS);
+      },
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      stopWatching();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [subscribe]);
+
+  return {
+    idFor: (enquiry: Enquiry): string => {
+      const content = JSON.stringify([service, enquiry]);
+      if (attempt.current?.content !== content) attempt.current = { id: crypto.randomUUID(), content };
+      save.current();
+      return attempt.current.id;
+    },
+    discard: () => {
+      attempt.current = null;
+      clearDraft();
+    },
+  };
+}

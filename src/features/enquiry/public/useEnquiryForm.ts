@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { eventTypeOf } from '@/content/en/services.ts';
+import { notify, warmToasts } from '@/shared/ui/notify.ts';
+import { emptyEnquiry, type Enquiry, type EnquiryValues, limits } from '../data/enquiry.ts';
+import { fieldRefusal, isLimited } from '../data/enquiryErrors.ts';
+import { composeMessage } from '../data/enquiryMessage.ts';
+import { loadClient, referenceOf, submitEnquiry } from '../data/enquiryQueries.ts';
+import { landingCampaign } from '../data/landing.ts';
+import { enquiryResolver } from './enquiryResolver.ts';
+import { useDraft, useStart } from './useDraft.ts';
+
+/** What a visitor keeps of an enquiry that was delivered. */
+export type Receipt = { reference: string; eventType: string };
+
+/** Why an enquiry was not sent, in words, and the text to send by WhatsApp instead. */
+export type Problem = { text: string; message: string };
+
+function problemOf(error: unknown, enquiry: Enquiry, isField: boolean): Problem {
+  const { limited, refused, failed } = enquiryText.fallback;
+  const text = isLimited(error) ? limited : isField ? refused : failed;
+  return { text, message: composeMessage(enquiry) };
+}
+
+/**
+ * The life of one enquiry form: start values (draft, service), rules, sending, what went wrong.
+ * @param onSent called once the enquiry is stored; the form is empty again by then.
+ * @param onBusy told when sending begins and ends.
+ */
+export function useEnquiryForm(
+  service: string | null,
+  onSent: (receipt: Receipt) => void,
+  onBusy?: (busy: boolean) => void,
+) {
+  const start = useStart(service);
+  const form = useForm<EnquiryValues, unknown, Enquiry>({
+    defaultValues: start.values,
+    resolver: enquiryResolver,
+    mode: 'onTouched',
+    // All of a field's failures, so that the rules across fields run although another field is wrong.
+    criteriaMode: 'all',
+    shouldFocusError: false,
+  });
+  const draft = useDraft(form, start);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [isRestored, setIsRestored] = useState(start.isRestored);
+  const inFlight = useRef(false);
+
+  useEffect(() => {
+    // What sending will need, fetched while the visitor types. If it cannot be had now, sending says so.
+    Promise.all([loadClient(), warmToasts()]).catch(() => undefined);
+  }, []);
+
+  const setBusy = (busy: boolean) => {
+    inFlight.current = busy;
+    setIsSending(busy);
+    onBusy?.(busy);
+  };
+
+  const fresh = () => ({
+    ...emptyEnquiry(new Date()),
+    eventType: eventTypeOf(service) ?? '',
+  });
+
+  const discard = () => {
+    draft.discard();
+    form.reset(fresh());
+    setIsRestored(false);
+    setProblem(undefined);
+  };
+
+  const fail = (error: unknown, enquiry: Enquiry) => {
+    console.warn('The enquiry was not sent.', error);
+    const refusal = fieldRefusal(error);
+    if (refusal) form.setError(refusal.field, { type: 'refused', message: refusal.message });
+    setProblem(problemOf(error, enquiry, refusal !== undefined));
+    notify.error(enquiryText.failure);
+  };
+
+  const send = async (enquiry: Enquiry) => {
+    if (inFlight.current) return;
+    setBusy(true);
+    setProblem(undefined);
+    const id = draft.idFor(enquiry);
+    try {
+      await submitEnquiry(enquiry, {
+        id,
+        service: start.service,
+        pagePath: window.location.pathname.slice(0, limits.pagePath),
+        campaign: landingCampaign(),
+        fillMs: performance.now() - start.openedAt,
+      });
+    } catch (error) {
+      fail(error, enquiry);
+      return;
+    } finally {
+      setBusy(false);
+    }
+    notify.success(enquiryText.success);
+    discard();
+    onSent({ reference: referenceOf(id), eventType: enquiry.eventType });
+  };
+
+  const submit = (event: FormEvent) => {
+    void form.handleSubmit(send)(event);
+  };
+
+  return { form, submit, isSending, problem, isRestored, discard, service: start.service };
+}
