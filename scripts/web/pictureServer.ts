@@ -6,16 +6,20 @@ import { contentType } from './contentType.ts';
 async function servePicture(
   pathname: string,
   response: ServerResponse,
-  next: () => void,
+  next: (error?: unknown) => void,
 ): Promise<void> {
-  const { pictureAt } = await import('../pictures.ts');
-  const file = await pictureAt(pathname);
-  if (!file) {
-    next();
-    return;
+  try {
+    const { pictureAt } = await import('../pictures.ts');
+    const file = await pictureAt(pathname);
+    if (!file) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', contentType(file));
+    createReadStream(file).pipe(response);
+  } catch (error) {
+    next(error);
   }
-  response.setHeader('Content-Type', contentType(file));
-  createReadStream(file).pipe(response);
 }
 
 /** In development the variants of pictures are made when a page first asks for them. */
@@ -30,7 +34,7 @@ export function pictureServer(): Plugin {
           next();
           return;
         }
-        servePicture(pathname, response, next).catch(next);
+        void servePicture(pathname, response, next);
       });
     },
   };

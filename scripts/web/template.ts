@@ -86,7 +86,7 @@ export function pageTemplate(
   }
   let base = replaceOnce(indexHtml, '/src/app/styles.css', `/${stylesheet(manifest)}`);
   base = replaceOnce(base, '/src/boot.ts', builtFile(manifest, 'src/boot.ts'));
-  base = replace(
+  base = replaceOnce(
     base,
     'data-main="/src/main.tsx"',
     `data-main="${main}" data-preload="${preload.join(' ')}"`,
