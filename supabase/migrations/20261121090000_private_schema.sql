@@ -22,6 +22,7 @@ create table private.admins (
   updated_at timestamptz not null default now()
 );
 alter table private.admins enable row level security;
+create policy "nobody reaches this table over the API" on private.admins for all to anon, authenticated using (false) with check (false);
 comment on table private.admins is 'Who may work in /admin. Written only by private.grant_admin and private.revoke_admin.';
 comment on column private.admins.role is 'owner and manager see everything; gate staff only check tickets in and never read enquiries.';
 comment on column private.admins.active is 'false shuts the account out at its next request, whatever its token says.';
@@ -33,6 +34,7 @@ create table private.settings (
   updated_at timestamptz not null default now()
 );
 alter table private.settings enable row level security;
+create policy "nobody reaches this table over the API" on private.settings for all to anon, authenticated using (false) with check (false);
 comment on table private.settings is 'Quotas and switches, one a row. Changed in SQL by the operator; tests set them too.';
 
 insert into private.settings (key, value, description) values

@@ -5,6 +5,7 @@ create table private.salts (
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
 alter table private.salts enable row level security;
+create policy "nobody reaches this table over the API" on private.salts for all to anon, authenticated using (false) with check (false);
 comment on table private.salts is 'One random salt a business day; gone after 48 hours, and with it the way from a hash back to an address.';
 
 create table private.rate_limits (
@@ -16,6 +17,7 @@ create table private.rate_limits (
 );
 create index rate_limits_slot_idx on private.rate_limits (slot);
 alter table private.rate_limits enable row level security;
+create policy "nobody reaches this table over the API" on private.rate_limits for all to anon, authenticated using (false) with check (false);
 comment on table private.rate_limits is 'What was accepted lately: bucket (what), key (salted hash of who), slot (when). Swept by private.tidy.';
 
 create function private.request_header(p_name text) returns text

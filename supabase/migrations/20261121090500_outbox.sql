@@ -12,11 +12,11 @@ create table private.outbox (
   sent_at timestamptz,
   last_error text,
   created_at timestamptz not null default now(),
-  constraint outbox_kind_enquiry_key unique (kind, enquiry_id)
+  constraint outbox_enquiry_kind_key unique (enquiry_id, kind)
 );
-create index outbox_enquiry_idx on private.outbox (enquiry_id);
 create index outbox_due_idx on private.outbox (next_try_at) where status in ('pending', 'sending');
 alter table private.outbox enable row level security;
+create policy "nobody reaches this table over the API" on private.outbox for all to anon, authenticated using (false) with check (false);
 comment on table private.outbox is 'One row a mail to send. At least once: the mail provider''s idempotency key is the enquiry''s id.';
 comment on column private.outbox.lease_until is 'Until when a worker that claimed the row may hold it; a dead worker''s row is due again after this.';
 comment on column private.outbox.payload is 'Extra data for the mail; what the enquiry holds is added when the row is claimed.';

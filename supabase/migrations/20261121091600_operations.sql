@@ -1,0 +1,84 @@
+-- For the operator: health of the schema, removal of the demo, and on hosted Supabase the timers.
+
+create function private.schema_health() returns table (item text, ok boolean, detail text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+    select t.name, to_regclass('public.' || t.name) is not null,
+      case when to_regclass('public.' || t.name) is null then 'missing' else 'present' end
+    from unnest(array['page_visibility', 'total_visitor_counter', 'total_page_view_counter', 'contact_info', 'booking_forms', 'albums',
+      'portfolio_images', 'upcoming_events_section', 'upcoming_events', 'upcoming_event_images', 'event_likes', 'ad_bar', 'site_content',
+      'visitor_sessions', 'page_views', 'active_users', 'daily_visitor_stats', 'visitor_stats_daily', 'page_stats_daily',
+      'page_specific_views', 'login_history']) t (name);
+  return query
+    select 'row-level security', count(*) = 0, coalesce(string_agg(c.relname, ', '), 'on everywhere')
+    from pg_catalog.pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relrowsecurity;
+  return query
+    select 'live tables', array_agg(p.tablename::text order by p.tablename) is not distinct from array['ad_bar', 'booking_forms', 'page_visibility', 'total_visitor_counter'],
+      coalesce(string_agg(p.tablename, ', ' order by p.tablename), 'none')
+    from pg_catalog.pg_publication_tables p where p.pubname = 'supabase_realtime' and p.schemaname = 'public';
+  return query
+    select 'mails', count(*) filter (where o.status = 'dead') = 0,
+      format('%s waiting, %s given up', count(*) filter (where o.status in ('pending', 'sending')), count(*) filter (where o.status = 'dead'))
+    from private.outbox o where o.status <> 'sent';
+  return query select 'demo data', true, case when
+      exists (select 1 from public.albums a where a.is_demo) or exists (select 1 from public.booking_forms b where b.is_demo)
+      or exists (select 1 from public.upcoming_events e where e.is_demo) then 'loaded' else 'none' end;
+  return query select 'database clock', true, to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
+end $$;
+comment on function private.schema_health() is 'One row a check for the connectivity page: what, whether it is well, a word about it. Reads only, shows no secret. Admins only (42501).';
+create function public.schema_health() returns table (item text, ok boolean, detail text)
+language sql stable security invoker set search_path = '' as $$ select * from private.schema_health() $$;
+comment on function public.schema_health() is 'Checks of the database for the connectivity page. Admins only (42501).';
+
+create function private.remove_demo() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_enquiries integer;
+  v_events integer;
+  v_albums integer;
+begin
+  delete from public.booking_forms where is_demo;
+  get diagnostics v_enquiries = row_count;
+  delete from public.upcoming_events where is_demo;
+  get diagnostics v_events = row_count;
+  delete from public.albums where is_demo;
+  get diagnostics v_albums = row_count;
+  return jsonb_build_object('enquiries', v_enquiries, 'events', v_events, 'albums', v_albums);
+end $$;
+comment on function private.remove_demo() is 'Deletes every row of supabase/demo.sql with its pictures and likes; returns how many of each. npm run demo:remove calls it; not granted to any API role.';
+
+create function private.kick_outbox() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_url text;
+  v_key text;
+begin
+  if private.outbox_due() = 0 or to_regclass('vault.decrypted_secrets') is null or to_regnamespace('net') is null then
+    return;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into v_url using 'deliver_outbox_url';
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into v_key using 'deliver_outbox_key';
+  if v_url is null or v_key is null then
+    return;
+  end if;
+  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 20000)'
+    using v_url, jsonb_build_object('Content-Type', 'application/json', 'apikey', v_key, 'Authorization', 'Bearer ' || v_key);
+end $$;
+comment on function private.kick_outbox() is 'Hosted: calls the function deliver-outbox while mails are due. Needs two secrets: select vault.create_secret(''https://REF.supabase.co/functions/v1/deliver-outbox'', ''deliver_outbox_url''); select vault.create_secret(''sb_secret_...'', ''deliver_outbox_key'');';
+
+revoke execute on all functions in schema public from public;
+revoke execute on all functions in schema private from public;
+grant execute on function public.schema_health(), private.schema_health() to authenticated;
+
+-- Timers exist on hosted Supabase only; the embedded backend calls the same functions from its own timer.
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
+    create extension if not exists pg_cron;
+    create extension if not exists pg_net;
+    perform cron.schedule('mandap-deliver-outbox', '10 seconds', 'select private.kick_outbox()');
+    perform cron.schedule('mandap-tidy', '17 21 * * *', 'select private.tidy()');
+  end if;
+end $$;
