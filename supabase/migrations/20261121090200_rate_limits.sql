@@ -29,12 +29,15 @@ comment on function private.request_header(text) is 'A header of the HTTP reques
 create function private.client_ip() returns text
 language sql stable set search_path = '' as $$
   select coalesce(
+    -- An edge function calls from its own address and passes its caller's on; only the service key is believed.
+    case when nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' = 'service_role'
+      then nullif(btrim(private.request_header('x-client-address')), '') end,
     nullif(btrim(private.request_header('cf-connecting-ip')), ''),
     nullif(btrim(regexp_replace(private.request_header('x-forwarded-for'), '^.*,', '')), ''),
     'unknown'
   )
 $$;
-comment on function private.client_ip() is 'The caller''s address: set by the edge, else the rightmost hop. The leftmost one is the caller''s own word and never used.';
+comment on function private.client_ip() is 'The caller''s address: what an edge function (service key) says it is, else set by the edge, else the rightmost hop. The leftmost one is the caller''s own word and never used.';
 
 create function private.daily_hash(p_value text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
