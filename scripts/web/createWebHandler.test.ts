@@ -1,0 +1,197 @@
+// @vitest-environment node
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from './testSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(async () => {
+  await site.stop();
+});
+
+describe('addresses', () => {
+  it('shows a visitor the page under its plain address', async () => {
+    for (const [path, text] of [
+      ['/', 'Home'],
+      ['/about', 'About'],
+      ['/services', 'Services'],
+      ['/services/wedding', 'Weddings'],
+      ['/about?utm_source=whatsapp', 'About'],
+    ] as const) {
+      const { status, body, headers } = await site.get(path);
+      expect([path, status, headers['content-type']]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(body.toString()).toContain(`<title>${text}</title>`);
+    }
+  });
+
+  it('leads every other spelling of a page to its one address, and keeps the question behind it', async () => {
+    for (const [path, target] of [
+      ['/about/', '/about'],
+      ['/about.html', '/about'],
+      ['/index.html', '/'],
+      ['/services/wedding/?utm_source=mail', '/services/wedding?utm_source=mail'],
+      ['/admin/', '/admin'],
+      ['/admin/dashboard/', '/admin/dashboard'],
+    ] as const) {
+      const { status, headers } = await site.get(path);
+      expect([path, status, headers.location]).toEqual([path, 301, target]);
+    }
+  });
+
+  it('never sends a visitor to another site', async () => {
+    for (const path of [
+      '//evil.example/',
+      '//evil.example/%2e%2e',
+      '/\\evil.example/',
+      '//admin/',
+    ]) {
+      const { headers } = await site.get(path);
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  it('gives the empty shell to the owner and to albums that are newer than the build', async () => {
+    for (const path of ['/admin', '/admin/dashboard/bookings', '/portfolio/brand-new']) {
+      const { status, body } = await site.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(body.toString()).toContain('<title>Shell</title>');
+    }
+    expect((await site.get('/portfolio/known')).body.toString()).toContain('A known album');
+  });
+
+  it('tells a visitor that a page or a file does not exist, with status 404', async () => {
+    for (const path of ['/no-such-page', '/assets/gone-123.js', '/about/team']) {
+      const { status, body, headers } = await site.get(path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache']);
+      expect(body.toString()).toContain('Page Not Found');
+    }
+  });
+
+  it('gives nobody a file from outside the site, nor the files that steer the host', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/assets/../../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/..%5c..%5csecret.txt',
+      '/....//secret.txt',
+      '/_headers',
+      '/_redirects',
+      '/.vite/manifest.json',
+      '/index.html.br',
+      '/about%00.html',
+    ]) {
+      const { status, body } = await site.get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body.toString()).not.toContain('not for visitors');
+    }
+    expect((await site.get('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('answers reading only', async () => {
+    const { status, headers } = await site.get('/', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('transfer', () => {
+  it('sends text packed as the browser wishes', async () => {
+    const plain = await site.get('/about');
+    const br = await site.get('/about', { 'Accept-Encoding': 'gzip, deflate, br' });
+    const gzip = await site.get('/about', { 'Accept-Encoding': 'gzip, br;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(br.body.byteLength).toBeLessThan(plain.body.byteLength);
+    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('does not send again what the browser already has', async () => {
+    const first = await site.get('/about', { 'Accept-Encoding': 'br' });
+    const etag = first.headers.etag ?? '';
+    const again = await site.get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': etag });
+    expect([again.status, again.body.byteLength, again.headers.etag]).toEqual([304, 0, etag]);
+    const other = await site.get('/about', { 'If-None-Match': etag });
+    expect(other.status).toBe(200);
+  });
+
+  it('tells the size without the content when asked for the head only', async () => {
+    const head = await site.get('/about', {}, 'HEAD');
+    const full = await site.get('/about');
+    expect(head.body.byteLength).toBe(0);
+    expect(head.headers['content-length']).toBe(String(full.body.byteLength));
+  });
+
+  it('sends the part of a picture or clip that a player asks for', async () => {
+    const full = await site.get('/pictures/haldi.jpg');
+    for (const [range, start, end] of [
+      ['bytes=0-99', 0, 99],
+      ['bytes=990-', 990, 999],
+      ['bytes=-10', 990, 999],
+      ['bytes=500-99999', 500, 999],
+    ] as const) {
+      const part = await site.get('/pictures/haldi.jpg', { Range: range });
+      expect([range, part.status, part.headers['content-range']]).toEqual([
+        range,
+        206,
+        `bytes ${start}-${end}/1000`,
+      ]);
+      expect(part.body).toEqual(full.body.subarray(start, end + 1));
+    }
+    expect((await site.get('/pictures/haldi.jpg', { Range: 'bytes=1000-' })).status).toBe(416);
+    const changed = await site.get('/pictures/haldi.jpg', {
+      Range: 'bytes=0-9',
+      'If-Range': '"old"',
+    });
+    expect([changed.status, changed.body.byteLength]).toEqual([200, 1000]);
+  });
+});
+
+describe('headers', () => {
+  it('allows the public pages their own scripts and the one API, and nothing else', async () => {
+    const { headers } = await site.get('/about');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("connect-src 'self' https://abc.supabase.co wss://abc.supabase.co;");
+    expect(policy).toContain('upgrade-insecure-requests');
+    expect(policy).not.toMatch(/\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('lets the owner scan passes, and keeps the desk out of search engines', async () => {
+    for (const path of ['/admin', '/admin/dashboard/tickets']) {
+      const { headers } = await site.get(path);
+      expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(headers['content-security-policy']?.match(/default-src/g)).toHaveLength(1);
+      expect(headers['permissions-policy']).toMatch(/^camera=\(self\)/);
+      expect(headers['x-robots-tag']).toBe('noindex');
+    }
+  });
+
+  it('lets browsers keep hashed files for good and asks again for pages', async () => {
+    const asset = await site.get('/assets/main-abc.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect((await site.get('/about')).headers['cache-control']).toBe('no-cache');
+    expect((await site.get('/pictures/haldi.jpg')).headers['cache-control']).toBe(
+      'public, max-age=86400',
+    );
+  });
+
+  it('sends the same headers with a missing page as with one that exists', async () => {
+    const { headers } = await site.get('/no-such-page');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
