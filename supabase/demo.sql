@@ -1,0 +1,158 @@
+-- A believable demo for trying the site out: 8 albums, 5 events, 12 enquiries. Every row is marked is_demo and goes with
+-- `npm run demo:remove`; nobody is ever mailed about it. People and firms are invented: phone numbers +91 612 555 01xx and addresses
+-- under example domains. Safe to run again.
+-- Pictures: public/pictures, made for this project, 1600 x 1000.
+
+insert into public.albums (id, slug, title, description, category, is_featured, sort, event_date, is_demo) values
+  ('d0000000-0000-4000-8000-000000000101', 'marigold-mandap', 'A Marigold Mandap by the Ganga',
+   'An evening wedding under an open sky: ivory drapes, marigold torans, brass lamps and a path of diyas from the gate to the mandap.',
+   'Wedding Services', true, 10, private.today() - 40, true),
+  ('d0000000-0000-4000-8000-000000000102', 'annual-conference', 'A Two-Day Annual Conference',
+   'A wide LED stage, clear sound to the last row and an award evening to close it. One crew from registration desk to farewell.',
+   'Corporate Events', true, 20, private.today() - 65, true),
+  ('d0000000-0000-4000-8000-000000000103', 'silver-anniversary', 'A Silver Anniversary on the Terrace',
+   'Twenty-five years, told by candlelight: red roses, one long evening and the lights of the city below.',
+   'Anniversary Celebrations', true, 30, private.today() - 90, true),
+  ('d0000000-0000-4000-8000-000000000104', 'first-birthday', 'A First Birthday in Teal and Gold',
+   'A balloon arch, three tiers of cake and a corner where the little ones could be as loud as they liked.',
+   'Birthday Parties', true, 40, private.today() - 33, true),
+  ('d0000000-0000-4000-8000-000000000105', 'haldi-and-mehendi', 'Haldi in the Morning, Mehendi by Lantern Light',
+   'Two functions, one courtyard: yellow cushions and floating marigolds by day, glass lanterns and henna after dusk.',
+   'Haldi and Mehendi', true, 50, private.today() - 41, true),
+  ('d0000000-0000-4000-8000-000000000106', 'winter-reception', 'A Winter Reception in Ivory',
+   'Chandeliers, a curtain of fairy lights and tables laid so that three hundred guests could find their seats without asking.',
+   'Receptions and Decor', true, 60, private.today() - 39, true),
+  ('d0000000-0000-4000-8000-000000000107', 'navratri-nights', 'Navratri Nights',
+   'A garba ground around a rangoli ringed with diyas, dhol players in the middle and room for every circle.',
+   'Festive Nights', false, 70, private.today() - 50, true),
+  ('d0000000-0000-4000-8000-000000000108', 'halls-lawns-and-kitchens', 'Halls, Lawns and Kitchens',
+   'Rooms before the guests arrive, and the copper handis that keep them happy once they have.',
+   'Venues and Catering', false, 80, private.today() - 120, true)
+on conflict do nothing;
+
+insert into public.portfolio_images (id, album_id, image_url, alt, width, height, focal_x, focal_y, sort)
+select v.id::uuid, v.album_id::uuid, '/pictures/' || v.file, v.alt, 1600, 1000, v.focal_x, v.focal_y, v.sort
+from (values
+  ('d0000000-0000-4000-8000-000000020101', 'd0000000-0000-4000-8000-000000000101', 'hero-wedding.jpg', 'A wedding mandap at dusk: ivory and maroon drapes on four pillars, marigold torans, brass lamps, a red aisle lined with diyas and fairy lights behind', 0.6, 0.52, 10),
+  ('d0000000-0000-4000-8000-000000020102', 'd0000000-0000-4000-8000-000000000101', 'wedding-garlands.jpg', 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus', 0.55, 0.55, 20),
+  ('d0000000-0000-4000-8000-000000020103', 'd0000000-0000-4000-8000-000000000101', 'wedding-lamp.jpg', 'Close-up of a lit brass oil lamp trimmed with marigolds, the wedding mandap out of focus behind', 0.32, 0.55, 30),
+  ('d0000000-0000-4000-8000-000000020104', 'd0000000-0000-4000-8000-000000000101', 'lawn-lights.jpg', 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind', 0.43, 0.65, 40),
+  ('d0000000-0000-4000-8000-000000020105', 'd0000000-0000-4000-8000-000000000101', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 50),
+  ('d0000000-0000-4000-8000-000000020201', 'd0000000-0000-4000-8000-000000000102', 'hero-corporate.jpg', 'A conference stage with a wide glowing LED wall, beams of light and rows of empty chairs seen from the aisle', 0.48, 0.45, 10),
+  ('d0000000-0000-4000-8000-000000020202', 'd0000000-0000-4000-8000-000000000102', 'corporate-award.jpg', 'Golden trophies on a polished dark table with colourful stage lights out of focus behind them', 0.76, 0.48, 20),
+  ('d0000000-0000-4000-8000-000000020203', 'd0000000-0000-4000-8000-000000000102', 'corporate-lectern.jpg', 'A lectern with a microphone close up, the glowing screen and stage lights out of focus behind', 0.35, 0.5, 30),
+  ('d0000000-0000-4000-8000-000000020204', 'd0000000-0000-4000-8000-000000000102', 'corporate-chairs.jpg', 'A low view along a row of conference chairs towards a glowing stage out of focus', 0.7, 0.6, 40),
+  ('d0000000-0000-4000-8000-000000020301', 'd0000000-0000-4000-8000-000000000103', 'anniversary-terrace.jpg', 'A candlelit table for two with red roses on a terrace at dusk, string lights above and city lights out of focus behind', 0.45, 0.62, 10),
+  ('d0000000-0000-4000-8000-000000020302', 'd0000000-0000-4000-8000-000000000103', 'anniversary.jpg', 'A table for two on a terrace at dusk with tall candles and red roses, string lights above and the lights of the city beyond', 0.6, 0.58, 20),
+  ('d0000000-0000-4000-8000-000000020303', 'd0000000-0000-4000-8000-000000000103', 'anniversary-roses.jpg', 'Close-up of red roses and lit candles on a table set for two, city lights out of focus behind', 0.5, 0.7, 30),
+  ('d0000000-0000-4000-8000-000000020304', 'd0000000-0000-4000-8000-000000000103', 'hero-social.jpg', 'A garden party at dusk: round tables with flowers and candles on the lawn under strings of warm lights', 0.72, 0.66, 40),
+  ('d0000000-0000-4000-8000-000000020401', 'd0000000-0000-4000-8000-000000000104', 'birthday.jpg', 'A three-tier birthday cake with lit candles on a teal table under an arch of balloons, fairy lights behind', 0.58, 0.68, 10),
+  ('d0000000-0000-4000-8000-000000020402', 'd0000000-0000-4000-8000-000000000104', 'birthday-balloons.jpg', 'Close-up of a balloon arch in red, teal, cream and gold, warm lights out of focus behind', 0.45, 0.42, 20),
+  ('d0000000-0000-4000-8000-000000020403', 'd0000000-0000-4000-8000-000000000104', 'birthday-cake.jpg', 'Close-up of a tiered birthday cake with cream icing, sugar roses and lit candles, warm lights out of focus behind', 0.57, 0.45, 30),
+  ('d0000000-0000-4000-8000-000000020404', 'd0000000-0000-4000-8000-000000000104', 'lawn-lights.jpg', 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind', 0.43, 0.65, 40),
+  ('d0000000-0000-4000-8000-000000020501', 'd0000000-0000-4000-8000-000000000105', 'haldi.jpg', 'A brass urli with floating marigolds and small lamps in front of a low seat with yellow cushions, set for a haldi ceremony', 0.46, 0.78, 10),
+  ('d0000000-0000-4000-8000-000000020502', 'd0000000-0000-4000-8000-000000000105', 'haldi-bowl.jpg', 'Close-up of a brass urli with floating marigolds and small lit lamps, a haldi setting out of focus behind', 0.5, 0.7, 20),
+  ('d0000000-0000-4000-8000-000000020503', 'd0000000-0000-4000-8000-000000000105', 'mehendi.jpg', 'A brass table with flowers, candles and a henna bowl before green, pink and gold cushions, under hanging glass lanterns', 0.4, 0.66, 30),
+  ('d0000000-0000-4000-8000-000000020504', 'd0000000-0000-4000-8000-000000000105', 'mehendi-lanterns.jpg', 'Close-up of hanging brass lanterns glowing in warm colours, flower strings out of focus behind', 0.56, 0.5, 40),
+  ('d0000000-0000-4000-8000-000000020505', 'd0000000-0000-4000-8000-000000000105', 'flowers.jpg', 'Close-up of hanging strings of orange and yellow marigolds and red roses', 0.47, 0.5, 50),
+  ('d0000000-0000-4000-8000-000000020601', 'd0000000-0000-4000-8000-000000000106', 'reception.jpg', 'A wedding reception in a ballroom with crystal chandeliers, round tables in ivory and a curtain of fairy lights', 0.72, 0.62, 10),
+  ('d0000000-0000-4000-8000-000000020602', 'd0000000-0000-4000-8000-000000000106', 'reception-table.jpg', 'Close-up of a brass bowl of flowers and small candles on a reception table, warm lights out of focus behind', 0.52, 0.62, 20),
+  ('d0000000-0000-4000-8000-000000020603', 'd0000000-0000-4000-8000-000000000106', 'hero-decor.jpg', 'A long banquet table with a bowl of marigolds and roses, candles in glass, brass plates and out-of-focus fairy lights', 0.52, 0.55, 30),
+  ('d0000000-0000-4000-8000-000000020604', 'd0000000-0000-4000-8000-000000000106', 'decor-plate.jpg', 'Close-up of a place setting: china on a brass plate with a maroon napkin and a red rose, candles and lights out of focus', 0.4, 0.62, 40),
+  ('d0000000-0000-4000-8000-000000020701', 'd0000000-0000-4000-8000-000000000107', 'garba-night.jpg', 'A garba ground at night with a huge rangoli ringed by diyas, a clay lamp pot in its centre and crossed dandiya sticks in front', 0.5, 0.45, 10),
+  ('d0000000-0000-4000-8000-000000020702', 'd0000000-0000-4000-8000-000000000107', 'garba-sticks.jpg', 'Close-up of two crossed dandiya sticks wound in coloured ribbon, with lit diyas out of focus behind', 0.45, 0.55, 20),
+  ('d0000000-0000-4000-8000-000000020703', 'd0000000-0000-4000-8000-000000000107', 'sangeet.jpg', 'A sangeet dance stage with a ring of bulbs and marigolds, two dhols, coloured beams of light and a mirror ball', 0.6, 0.45, 30),
+  ('d0000000-0000-4000-8000-000000020704', 'd0000000-0000-4000-8000-000000000107', 'diya.jpg', 'A single lit brass diya on dark cloth with marigolds and petals, warm lights out of focus behind', 0.68, 0.65, 40),
+  ('d0000000-0000-4000-8000-000000020705', 'd0000000-0000-4000-8000-000000000107', 'artist.jpg', 'A microphone on a stand in front of colourful stage lights out of focus', 0.74, 0.36, 50),
+  ('d0000000-0000-4000-8000-000000020801', 'd0000000-0000-4000-8000-000000000108', 'venue-hall.jpg', 'An empty banquet hall with draped ceiling, chandeliers, flower stands along a red aisle and a lit stage at its end', 0.5, 0.52, 10),
+  ('d0000000-0000-4000-8000-000000020802', 'd0000000-0000-4000-8000-000000000108', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 20),
+  ('d0000000-0000-4000-8000-000000020803', 'd0000000-0000-4000-8000-000000000108', 'catering.jpg', 'A row of polished copper handis with brass lids over small flames on a buffet, under warm lamps', 0.74, 0.52, 30),
+  ('d0000000-0000-4000-8000-000000020804', 'd0000000-0000-4000-8000-000000000108', 'catering-row.jpg', 'Copper handis with brass lids in a row on a buffet, seen from one end, warm lights out of focus behind', 0.3, 0.5, 40)
+) v (id, album_id, file, alt, focal_x, focal_y, sort)
+where exists (select 1 from public.albums a where a.id = v.album_id::uuid and a.is_demo)
+on conflict do nothing;
+
+update public.albums a set cover_image_id = i.id
+from public.portfolio_images i
+where a.is_demo and a.cover_image_id is null and i.album_id = a.id and i.sort = 10;
+
+insert into public.upcoming_events (id, title, description, date, date_type, location, price, show_countdown, is_clickable, event_page_url, display_order, is_demo)
+select ('d0000000-0000-4000-8000-0000000003' || lpad(v.n::text, 2, '0'))::uuid, v.title, v.description,
+  case when v.days is not null then ((private.today() + v.days)::timestamp + v.at_time) at time zone 'Asia/Kolkata' end,
+  v.date_type, v.location, v.price, v.countdown, v.clickable, v.url, v.n * 10, true
+from (values
+  (1, 'Dandiya Night on the Lawn', 'Two circles, one dhol team and a ground lit by a thousand diyas. Families welcome; sticks can be borrowed at the gate.', 45, time '19:00', 'specific', 'Riverside Lawn, Digha, Patna', '₹499 onwards', true, true, '/raas-garba'),
+  (2, 'Open House: Plan Your Wedding in an Hour', 'Bring your date and your guest list, leave with a first plan and an estimate. Tea and samosas are on us.', 12, time '11:00', 'specific', 'Mandap Events, Boring Road, Patna', 'Free entry', true, true, '/contact'),
+  (3, 'An Evening of Sufi and Ghazal', 'Three voices, a harmonium and an open terrace. Seats are cushions, so come early.', 100, time '18:30', 'month', 'Patna', '₹799', false, false, null),
+  (4, 'Stage Decor Workshop for Students', 'Two weekends on flowers, fabric and light, with hands in the marigolds. Dates follow.', null, null, 'soon', 'Patna and Ranchi', null, false, false, null),
+  (5, 'Winter Food and Music Fair', 'Litti-chokha, live folk music and forty stalls. Thank you to everybody who came.', -20, time '12:00', 'specific', 'Exhibition Ground, Patna', 'Free entry', false, false, null)
+) v (n, title, description, days, at_time, date_type, location, price, countdown, clickable, url)
+on conflict do nothing;
+
+insert into public.upcoming_event_images (id, event_id, image_url, alt, width, height, display_order)
+select ('d0000000-0000-4000-8000-00000004' || lpad(v.n::text, 2, '0') || lpad(v.place::text, 2, '0'))::uuid,
+  ('d0000000-0000-4000-8000-0000000003' || lpad(v.n::text, 2, '0'))::uuid, '/pictures/' || v.file, v.alt, 1600, 1000, v.place * 10
+from (values
+  (1, 1, 'garba-night.jpg', 'A garba ground at night with a huge rangoli ringed by diyas, a clay lamp pot in its centre and crossed dandiya sticks in front'),
+  (1, 2, 'garba-sticks.jpg', 'Close-up of two crossed dandiya sticks wound in coloured ribbon, with lit diyas out of focus behind'),
+  (1, 3, 'diya.jpg', 'A single lit brass diya on dark cloth with marigolds and petals, warm lights out of focus behind'),
+  (2, 1, 'hero-wedding.jpg', 'A wedding mandap at dusk: ivory and maroon drapes on four pillars, marigold torans, brass lamps, a red aisle lined with diyas and fairy lights behind'),
+  (2, 2, 'wedding-garlands.jpg', 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus'),
+  (4, 1, 'flowers.jpg', 'Close-up of hanging strings of orange and yellow marigolds and red roses'),
+  (4, 2, 'wedding-lamp.jpg', 'Close-up of a lit brass oil lamp trimmed with marigolds, the wedding mandap out of focus behind'),
+  (5, 1, 'catering-row.jpg', 'Copper handis with brass lids in a row on a buffet, seen from one end, warm lights out of focus behind'),
+  (5, 2, 'catering.jpg', 'A row of polished copper handis with brass lids over small flames on a buffet, under warm lamps'),
+  (5, 3, 'sangeet.jpg', 'A sangeet dance stage with a ring of bulbs and marigolds, two dhols, coloured beams of light and a mirror ball')
+) v (n, place, file, alt)
+where exists (select 1 from public.upcoming_events e where e.is_demo and e.display_order = v.n * 10)
+on conflict do nothing;
+
+insert into public.event_likes (event_id, visitor_id)
+select e.id, 'demo-visitor-' || lpad(n::text, 4, '0')
+from public.upcoming_events e
+join (values (10, 64), (20, 17), (30, 28), (40, 9), (50, 112)) v (display_order, likes) on v.display_order = e.display_order
+cross join lateral generate_series(1, v.likes) n
+where e.is_demo
+on conflict do nothing;
+update public.upcoming_events e set like_count = (select count(*) from public.event_likes l where l.event_id = e.id) where e.is_demo;
+
+insert into public.booking_forms (id, form_type, service, name, email, phone, message, status, date_preference, event_date, event_month,
+  event_year, location, guest_count, budget, details, marketing_opt_in, consent_version, page_path, fill_ms, seen_at, created_at, is_demo)
+select v.id::uuid, v.form_type, v.service, v.name, v.email, v.phone,
+  concat_ws(E'\n',
+    'Event: ' || v.form_type,
+    'Preferred date: ' || case v.preference
+      when 'specific' then to_char(private.today() + v.days, 'Dy, FMDD Mon YYYY')
+      when 'month' then to_char(private.today() + v.days, 'FMMonth YYYY')
+      else 'Not specified yet' end,
+    'Preferred location: ' || v.location,
+    'Guests: ' || coalesce(v.guests::text, 'Not specified'),
+    'Budget: ' || coalesce(v.budget, 'Not specified'),
+    'Additional details: ' || coalesce(v.details, 'Not specified')),
+  v.status, v.preference,
+  case when v.preference = 'specific' then private.today() + v.days end,
+  case when v.preference = 'month' then extract(month from private.today() + v.days)::smallint end,
+  case when v.preference = 'month' then extract(year from private.today() + v.days)::smallint end,
+  v.location, v.guests, v.budget, v.details, v.opt_in, case when v.opt_in then 'demo' end, v.page, 60000 + v.n * 4000,
+  case when v.status <> 'new' then t.created_at + interval '25 minutes' end, t.created_at, true
+from (values
+  (1, '7a3c91e2-0000-4000-8000-000000000501', 'Wedding', 'wedding', 'Ananya Sinha', 'ananya.sinha@example.com', '+91 612 555 0150', 'new', 'specific', 96, 'Kankarbagh, Patna', 450::integer, '₹18 lakh', 'Two functions on the same lawn, and a haldi at home the day before. My grandmother cannot climb stairs.', true, '/services/wedding', 0.6),
+  (2, 'c81f04b7-0000-4000-8000-000000000502', 'Birthday Party', 'birthday', 'Rohit Kumar Yadav', 'rohit.yadav@example.org', '+91 612 555 0151', 'new', 'specific', 19, 'Danapur, Patna', 60, '₹80,000', 'Fifth birthday, the theme is dinosaurs.', false, '/services/birthday', 1.9),
+  (3, '19be5d60-0000-4000-8000-000000000503', 'Corporate Event', 'conference', 'Farah Naaz', 'farah.naaz@example.net', '+91 612 555 0152', 'new', 'month', 75, 'Ranchi', 220, null, 'Annual meet of our dealers, one day with dinner. A GST invoice is needed.', false, '/services/corporate', 3.4),
+  (4, 'f40a7726-0000-4000-8000-000000000504', 'Wedding', 'sangeet', 'सुमन कुमारी', 'suman.kumari@example.com', '+91 612 555 0153', 'new', 'not-sure', 0, 'मुज़फ़्फ़रपुर', null, null, 'संगीत के लिए मंच और डीजे चाहिए।', false, '/', 26),
+  (5, '5d92ce18-0000-4000-8000-000000000505', 'Anniversary', 'anniversary', 'Vikram Prasad', 'vikram.prasad@example.org', '+91 612 555 0154', 'contacted', 'specific', 41, 'Bailey Road, Patna', 120, '₹3 to 4 lakh', 'Surprise for our parents, 40 years.', true, '/services/anniversary', 31),
+  (6, 'e6b8347f-0000-4000-8000-000000000506', 'Wedding', 'reception', 'Priya Ranjan', 'priya.ranjan@example.com', '+91 612 555 0155', 'contacted', 'month', 120, 'Gaya', 600, '₹12 lakh', null, false, '/gallery', 52),
+  (7, '2c7d59a4-0000-4000-8000-000000000507', 'Social Gathering', 'grih-pravesh', 'Manoj Tiwary', 'manoj.tiwary@example.net', '+91 612 555 0156', 'quoted', 'specific', 28, 'Ashiana Nagar, Patna', 150, '₹1.5 lakh', 'Puja in the morning, lunch for the neighbours.', false, '/services', 75),
+  (8, '8ef1b30d-0000-4000-8000-000000000508', 'Corporate Event', 'award-ceremony', 'Shalini Mishra', 'shalini.mishra@example.org', '+91 612 555 0157', 'quoted', 'specific', 64, 'Patna', 300, '₹9 lakh', 'Stage, LED wall and one anchor in Hindi.', false, '/services/corporate', 98),
+  (9, 'b05a62c9-0000-4000-8000-000000000509', 'Wedding', 'wedding', 'Imran Ahmad', 'imran.ahmad@example.com', '+91 612 555 0158', 'confirmed', 'specific', 53, 'Phulwari Sharif, Patna', 700, '₹22 lakh', 'Nikah and walima on two days.', true, '/', 240),
+  (10, '4419ddf3-0000-4000-8000-000000000510', 'Birthday Party', 'birthday', 'Neha Verma', 'neha.verma@example.net', '+91 612 555 0159', 'completed', 'specific', -9, 'Boring Canal Road, Patna', 45, '₹60,000', null, false, '/services/birthday', 960),
+  (11, 'd37e80ab-0000-4000-8000-000000000511', 'Other', 'catering', 'Abhishek Jha', 'abhishek.jha@example.com', '+91 612 555 0160', 'lost', 'specific', 15, 'Darbhanga', 250, '₹2 lakh', 'Only catering, vegetarian.', false, '/services/catering', 410),
+  (12, '90c6f15e-0000-4000-8000-000000000512', 'Other', null, 'Best SEO Services', 'sales@example.org', '+91 612 555 0161', 'spam', 'not-sure', 0, 'Worldwide', null, null, 'We can bring your website to the first page. Reply for a quote.', false, '/contact', 150)
+) v (n, id, form_type, service, name, email, phone, status, preference, days, location, guests, budget, details, opt_in, page, hours)
+cross join lateral (
+  -- the first three arrived today, however early it is
+  select case when v.n <= 3
+    then greatest(now() - v.hours * interval '1 hour', private.today()::timestamp at time zone 'Asia/Kolkata' + (4 - v.n) * interval '1 second')
+    else now() - v.hours * interval '1 hour' end as created_at
+) t
+where not exists (select 1 from public.booking_forms b where b.id = v.id::uuid);
