@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Stack } from '../../supabase/local/options.ts';
+import { clientOf, createTestStack } from '../../supabase/local/testing.ts';
+import { enquire, mailsOf, mailSecrets, notifyTo, outboxRow } from './mailSupport.ts';
+
+const visitorId = () => `visitor-${randomUUID()}`;
+
+describe('the edge functions on the real stack, with the timer off', () => {
+  let stack: Stack;
+  let visitor: SupabaseClient;
+
+  beforeAll(async () => {
+    stack = await createTestStack('functions', {
+      outboxEvery: 0,
+      functionEnv: mailSecrets,
+      settings: { enquiry_limit_per_ip: 1000, like_limit_per_ip: 3 },
+    });
+    visitor = clientOf(stack);
+  });
+
+  afterAll(async () => {
+    await stack.stop();
+  });
+
+  async function notify(body: unknown) {
+    const response = await fetch(`${stack.url}/functions/v1/send-booking-notification`, {
+      method: 'POST',
+      headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  async function addEvent(isVisible = true): Promise<string> {
+    const [row] = await stack.sql<{ id: string }[]>`
+      insert into public.upcoming_events (title, is_visible) values ('Garba night', ${isVisible}) returning id`;
+    return row?.id ?? '';
+  }
+
+  async function like(eventId: string, id = visitorId()) {
+    const { data, error } = await visitor.functions.invoke<unknown>('increment-event-like', {
+      body: { eventId, visitorId: id },
+    });
+    if (error === null) return { status: 200, body: data };
+    const answer: unknown = Reflect.get(error, 'context');
+    if (!(answer instanceof Response)) throw error;
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  it("a visitor's enquiry reaches the company's mailboxes once, whoever the caller names as recipient", async () => {
+    const id = await enquire(visitor, { name: 'प्रिया <b>Kumari</b>' });
+    expect(mailsOf(stack, id)).toHaveLength(0);
+    const { error } = await visitor.functions.invoke('send-booking-notification', {
+      body: { enquiryId: id, to: 'victim@example.net', subject: 'x', name: 'x', message: 'x' },
+    });
+    expect(error).toBeNull();
+    const mail = await stack.mailbox.waitFor((candidate) => candidate.raw.includes(id));
+    expect(mail.to).toEqual(notifyTo);
+    expect(mail.subject).toBe(`New Booking Inquiry: Wedding (ref ${id.slice(0, 8).toUpperCase()})`);
+    expect(mail.text).toContain('Name: प्रिया <b>Kumari</b>');
+    expect(mail.html).toContain('प्रिया &lt;b&gt;Kumari&lt;/b&gt;');
+    expect(mail.headers).toContainEqual({
+      key: 'message-id',
+      value: `<enquiry-${id}@mandap.example>`,
+    });
+    expect(mail.headers).toContainEqual({ key: 'reply-to', value: 'priya@example.org' });
+    await expect.poll(async () => outboxRow(stack, id)).toMatchObject({ status: 'sent' });
+    await notify({ enquiryId: id });
+    await notify({ enquiryId: id });
+    expect(mailsOf(stack, id)).toHaveLength(1);
+  });
+
+  it('a caller learns nothing about which enquiries exist', async () => {
+    const id = await enquire(visitor);
+    const answers = [await notify({ enquiryId: id }), await notify({ enquiryId: randomUUID() })];
+    expect(answers).toEqual([
+      { status: 202, body: { accepted: true } },
+      { status: 202, body: { accepted: true } },
+    ]);
+    expect(await notify({ enquiryId: 'no-uuid' })).toMatchObject({
+      status: 400,
+      body: { field: 'enquiryId' },
+    });
+  });
+
+  it('a hundred calls and four workers at once send one mail an enquiry', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, async () => enquire(visitor)));
+    const deliver = async () =>
+      fetch(`${stack.url}/functions/v1/deliver-outbox`, {
+        method: 'POST',
+        headers: { apikey: stack.secretKey, authorization: `Bearer ${stack.secretKey}` },
+      });
+    await Promise.all([
+      ...ids.flatMap((enquiryId) => Array.from({ length: 10 }, async () => notify({ enquiryId }))),
+      ...Array.from({ length: 4 }, deliver),
+    ]);
+    await expect
+      .poll(async () => Promise.all(ids.map(async (id) => (await outboxRow(stack, id))?.status)), {
+        timeout: 20_000,
+      })
+      .toEqual(ids.map(() => 'sent'));
+    expect(ids.map((id) => mailsOf(stack, id).length)).toEqual(ids.map(() => 1));
+  });
+
+  it('only the holder of the service key empties the outbox', async () => {
+    const id = await enquire(visitor);
+    const { error } = await visitor.functions.invoke('deliver-outbox');
+    expect(Reflect.get(error, 'context')).toMatchObject({ status: 401 });
+    expect(await outboxRow(stack, id)).toMatchObject({ status: 'pending', attempts: 0 });
+    const server = clientOf(stack, stack.secretKey);
+    const { data } = await server.functions.invoke<unknown>('deliver-outbox');
+    expect(data).toEqual({ sent: 1, failed: 0, more: false });
+    expect(await outboxRow(stack, id)).toMatchObject({ status: 'sent' });
+  });
+
+  it('a mail server that refuses leaves the mail waiting for a later try', async () => {
+    const id = await enquire(visitor);
+    stack.mailbox.accept(false);
+    expect(await notify({ enquiryId: id })).toMatchObject({ status: 202 });
+    await expect
+      .poll(async () => outboxRow(stack, id))
+      .toMatchObject({ status: 'pending', attempts: 1, later: true });
+    expect((await outboxRow(stack, id))?.last_error).toMatch(/451/);
+    stack.mailbox.accept(true);
+    await notify({ enquiryId: id });
+    expect(mailsOf(stack, id)).toHaveLength(0);
+    await stack.sql`update private.outbox set next_try_at = now() where enquiry_id = ${id}`;
+    await notify({ enquiryId: id });
+    await stack.mailbox.waitFor((candidate) => candidate.raw.includes(id));
+  });
+
+  it('a like counts once for a visitor, and an unknown or hidden event is not found', async () => {
+    const [event, hidden] = [await addEvent(), await addEvent(false)];
+    const me = visitorId();
+    expect(await like(event, me)).toEqual({ status: 200, body: { likeCount: 1 } });
+    expect(await like(event, me)).toEqual({ status: 200, body: { likeCount: 1 } });
+    expect(await like(event)).toEqual({ status: 200, body: { likeCount: 2 } });
+    expect(await like(randomUUID())).toMatchObject({ status: 404, body: { field: 'eventId' } });
+    expect(await like(hidden)).toMatchObject({ status: 404 });
+    expect(await like('seven')).toMatchObject({ status: 400, body: { field: 'eventId' } });
+    expect(await like(event, 'x')).toMatchObject({ status: 400, body: { field: 'visitorId' } });
+  });
+
+  it('one address cannot like on without end, and cannot claim to be another', async () => {
+    const event = await addEvent();
+    const answers = [];
+    for (let index = 0; index < 4; index += 1) answers.push((await like(event)).status);
+    expect(answers).toEqual([200, 200, 200, 429]);
+    const forged = async (key: string, name: string) => {
+      const response = await fetch(`${stack.url}/rest/v1/rpc/like_event`, {
+        method: 'POST',
+        headers: { apikey: key, 'content-type': 'application/json', [name]: '203.0.113.77' },
+        body: JSON.stringify({ p_event_id: event, p_visitor: visitorId() }),
+      });
+      return response.status;
+    };
+    expect(await forged(stack.publishableKey, 'x-client-address')).toBe(429);
+    expect(await forged(stack.publishableKey, 'x-forwarded-for')).toBe(429);
+    expect(await forged(stack.publishableKey, 'cf-connecting-ip')).toBe(429);
+    // A function, which holds the service key, passes the true address on.
+    expect(await forged(stack.secretKey, 'x-client-address')).toBe(200);
+  });
+});
