@@ -20,7 +20,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-function stateOf<T>(result: QueryObserverResult<T>): LiveState<T> {
+/** The state of an observed query in the words that screens know: a value once seen hides a later failure. */
+export function stateOf<T>(result: QueryObserverResult<T>): LiveState<T> {
   if (result.data !== undefined) {
     return { status: 'success', data: result.data, error: undefined };
   }

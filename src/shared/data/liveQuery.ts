@@ -20,7 +20,7 @@ export type LiveQuery<T> = {
   /** A table whose changes make the value old. */
   table?: LiveTable;
   /** The value after a change of `table`, or undefined where only a reload can tell. Reloads without it. */
-  apply?: (value: T, change: RowChange) => T | undefined;
+  apply?(value: T, change: RowChange): T | undefined;
   /** How long a loaded value counts as fresh, in ms. */
   freshMs?: number;
 };

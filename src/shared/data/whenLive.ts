@@ -1,22 +1,8 @@
+import { whenIdle } from '@/shared/lib/idle.ts';
+
 type LiveLayer = typeof import('./live.ts');
 
 let layer: Promise<LiveLayer> | undefined;
-let idle: Promise<void> | undefined;
-
-function savesData(): boolean {
-  return 'connection' in navigator && Object(navigator.connection).saveData === true;
-}
-
-function whenIdle(): Promise<void> {
-  idle ??= new Promise((resolve) => {
-    // With Save-Data on, only what a tap needs is fetched: this promise then never settles.
-    if (savesData()) return;
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => resolve(), { timeout: 4000 });
-    else setTimeout(resolve, 1000);
-  });
-  return idle;
-}
 
 async function load(): Promise<LiveLayer> {
   layer ??= import('./live.ts');
