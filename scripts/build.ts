@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { headersFile } from './headers.ts';
 import { picturesMissing, placePictures } from './pictures.ts';
 import type { PrerenderOptions } from './prerender.ts';
+import { refuseSecrets } from './secrets.ts';
 import { runNode } from './web/child.ts';
 import { inputsHash } from './web/inputsHash.ts';
 import { precompress } from './web/precompress.ts';
@@ -79,5 +80,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     writeFile(join(outDir, '_headers'), headersFile({ siteUrl, apiUrl })),
     prerender({ outDir, siteUrl, dataUrl: await (options.dataUrl ?? apiUrl) }),
   ]);
+  await refuseSecrets(outDir);
   await precompress(outDir);
 }

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scanFolder, scanSettings, secretsIn } from './secrets.ts';
+
+/** Put together here, so that no scan of this repository takes them for real ones. */
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: object) => `${encode({ alg: 'HS256' })}.${encode(claims)}.${'x'.repeat(43)}`;
+const planted = {
+  'a Supabase secret key': ['sb', 'secret', 'a1B2c3D4e5F6'].join('_'),
+  'a database address': ['postgres', '//owner:pw@db.example:5432/postgres'].join(':'),
+  'a private key': ['-----BEGIN', 'PRIVATE KEY-----'].join(' '),
+  'a token with the role "service_role"': token({ role: 'service_role' }),
+  'a token with the role ""': token({ sub: 'nobody in particular' }),
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mandap-secrets-'));
+});
+afterAll(async () => rm(folder, { recursive: true }));
+
+it('finds each kind of secret wherever it hides in the built site, without printing it', async () => {
+  await mkdir(join(folder, 'assets'));
+  for (const [kind, secret] of Object.entries(planted)) {
+    for (const name of ['assets/main.js', 'about.html', 'assets/main.js.map', '_headers']) {
+      await writeFile(join(folder, name), `const a="${secret}";`);
+      const findings = await scanFolder(folder);
+      expect(findings).toEqual([`${name} holds ${kind}.`]);
+      expect(findings.join()).not.toContain(secret);
+      await rm(join(folder, name));
+    }
+  }
+});
+
+it('finds a secret in a setting that the browser gets, and lets the server keep its own', () => {
+  for (const [kind, secret] of Object.entries(planted)) {
+    expect(scanSettings({ VITE_SUPABASE_PUBLISHABLE_KEY: secret })).toEqual([
+      `VITE_SUPABASE_PUBLISHABLE_KEY holds ${kind}.`,
+    ]);
+    expect(scanSettings({ SUPABASE_SERVICE_ROLE_KEY: secret })).toEqual([]);
+  }
+});
+
+it('takes no public thing for a secret', () => {
+  const text = [
+    'sb_publishable_local_development_only',
+    token({ role: 'anon' }),
+    "value.startsWith('sb_secret_')",
+    'https://abc.supabase.co eyJub3QuYQ.eyJqd3Q.at-all PostgreSQL',
+  ].join('\n');
+  expect(secretsIn(text)).toEqual([]);
+});
