@@ -33,6 +33,13 @@ describe('the edge functions on the real stack, with the timer off', () => {
     return { status: response.status, body: await response.json() };
   }
 
+  async function deliver() {
+    return fetch(`${stack.url}/functions/v1/deliver-outbox`, {
+      method: 'POST',
+      headers: { apikey: stack.secretKey, authorization: `Bearer ${stack.secretKey}` },
+    });
+  }
+
   async function addEvent(isVisible = true): Promise<string> {
     const [row] = await stack.sql<{ id: string }[]>`
       insert into public.upcoming_events (title, is_visible) values ('Garba night', ${isVisible}) returning id`;
@@ -87,11 +94,6 @@ describe('the edge functions on the real stack, with the timer off', () => {
 
   it('a hundred calls and four workers at once send one mail an enquiry', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, async () => enquire(visitor)));
-    const deliver = async () =>
-      fetch(`${stack.url}/functions/v1/deliver-outbox`, {
-        method: 'POST',
-        headers: { apikey: stack.secretKey, authorization: `Bearer ${stack.secretKey}` },
-      });
     await Promise.all([
       ...ids.flatMap((enquiryId) => Array.from({ length: 10 }, async () => notify({ enquiryId }))),
       ...Array.from({ length: 4 }, deliver),
