@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { headersFile } from './headers.ts';
 import { picturesMissing, placePictures } from './pictures.ts';
 import type { PrerenderOptions } from './prerender.ts';
 import { refuseSecrets } from './secrets.ts';
 import { runNode } from './web/child.ts';
+import { withDemoBackend } from './web/demoBackend.ts';
 import { inputsHash } from './web/inputsHash.ts';
 import { precompress } from './web/precompress.ts';
 
@@ -82,4 +83,64 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   ]);
   await refuseSecrets(outDir);
   await precompress(outDir);
+}
+
+function required(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  meaning: string,
+): string {
+  const value = env[name]?.replace(/\/+$/, '');
+  if (!value)
+    throw new Error(`${name} is missing: ${meaning} (.env.example explains each setting).`);
+  return value;
+}
+
+/**
+ * `npm run build`: for the hosted project that `.env` names; with no settings at all, a demonstration that reads an
+ * embedded backend of its own.
+ */
+async function buildFromSettings(): Promise<void> {
+  const { loadEnv } = await import('vite');
+  const env = loadEnv('production', root, ['VITE_', 'SITE_URL', 'MANDAP_API_URL']);
+  const publishableKey = env['VITE_SUPABASE_PUBLISHABLE_KEY'];
+  const apiUrl = env['VITE_SUPABASE_URL'] ?? '';
+  if (publishableKey) {
+    const siteUrl = required(
+      env,
+      'SITE_URL',
+      'the address the site will have, for links from other sites',
+    );
+    const dataUrl =
+      apiUrl ||
+      required(
+        env,
+        'MANDAP_API_URL',
+        'where this build reads the database, as VITE_SUPABASE_URL is empty',
+      );
+    await buildSite({ apiUrl, siteUrl, publishableKey, dataUrl });
+    console.log(`dist/ is ready for ${siteUrl}`);
+    return;
+  }
+  if (apiUrl) required(env, 'VITE_SUPABASE_PUBLISHABLE_KEY', `the publishable key of ${apiUrl}`);
+  await withDemoBackend(async ({ url, publishableKey: key }) => {
+    await buildSite({
+      apiUrl: '',
+      siteUrl: env['SITE_URL'] ?? url,
+      publishableKey: key,
+      dataUrl: url,
+    });
+  });
+  console.log(
+    'dist/ holds the demonstration. For a hosted project copy .env.example to .env and fill it in.',
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await buildFromSettings();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }
