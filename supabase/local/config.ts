@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The scalar settings of a TOML file as `section.key`: all that `supabase/config.toml` needs here. */
+export function parseToml(text: string): Map<string, string | number | boolean> {
+  const settings = new Map<string, string | number | boolean>();
+  let section = '';
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    const header = /^\[([^[\]]+)\]$/.exec(line);
+    const pair = /^([\w-]+)\s*=\s*(?:"([^"]*)"|(true|false)|(-?[\d_]+))\s*(?:#.*)?$/.exec(line);
+    if (header) section = `${header[1]}.`;
+    else if (pair) settings.set(`${section}${pair[1]}`, scalar(pair));
+  }
+  return settings;
+}
+
+function scalar(pair: RegExpExecArray): string | number | boolean {
+  if (pair[2] !== undefined) return pair[2];
+  if (pair[3] !== undefined) return pair[3] === 'true';
+  return Number((pair[4] ?? '0').replaceAll('_', ''));
+}
+
+/** What the embedded backend takes over from the file the Supabase CLI reads. */
+export interface ProjectConfig {
+  /** As hosted: a function without an entry wants a signed-in caller. */
+  verifyJwt: (functionName: string) => boolean;
+  minimumPasswordLength: number;
+  jwtExpiry: number;
+  maxRows: number;
+}
+
+/** Reads `supabase/config.toml` below `root`; a missing file means Supabase's defaults. */
+export async function readProjectConfig(root: string): Promise<ProjectConfig> {
+  const file = path.join(root, 'supabase/config.toml');
+  const settings = parseToml(await readFile(file, 'utf8').catch(() => ''));
+  const number = (key: string, fallback: number) => {
+    const value = settings.get(key);
+    return typeof value === 'number' ? value : fallback;
+  };
+  return {
+    verifyJwt: (name) => settings.get(`functions.${name}.verify_jwt`) !== false,
+    minimumPasswordLength: number('auth.minimum_password_length', 6),
+    jwtExpiry: number('auth.jwt_expiry', 3600),
+    maxRows: number('api.max_rows', 1000),
+  };
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Largest request body taken, in bytes; the biggest upload the site allows is 5 MB. */
+export const MAX_BODY = 6 * 1024 * 1024;
+
+/** Hosted Supabase answers every origin: the key and the token protect, not the origin. */
+export const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-range, etag',
+};
+
+/** A JSON answer with CORS headers. */
+export function json(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: cors });
+}
+
+/** A request's JSON body as an object; anything else reads as `{}`. */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request.json().catch(() => null);
+  return isRecord(body) ? body : {};
+}
+
+/** True for a JSON object (not null, not an array). */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value if it is a string, else undefined. */
+export function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Answers a CORS preflight. */
+export function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...cors,
+      'access-control-allow-methods': 'GET,HEAD,POST,PUT,PATCH,DELETE,OPTIONS',
+      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+      'access-control-max-age': '86400',
+    },
+  });
+}
+
+const FORWARDED = new Set(['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded']);
+/** Connection headers belong to one hop and must not be passed on. */
+const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
+
+/**
+ * The caller's headers as the backend may believe them: the address is the socket's, never what the
+ * caller claims, because quotas are counted by it (security.md row 27).
+ */
+export function trustedHeaders(raw: readonly string[], address: string | undefined): Headers {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = (raw[index] ?? '').toLowerCase();
+    if (!FORWARDED.has(name) && !HOP.has(name)) headers.append(name, raw[index + 1] ?? '');
+  }
+  const peer = (address ?? '127.0.0.1').replace(/^::ffff:/, '');
+  headers.set('x-forwarded-for', peer);
+  headers.set('cf-connecting-ip', peer);
+  return headers;
+}
+
+/** Reads a body of at most MAX_BODY bytes; null when it is larger (the rest is not read). */
+export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const bytes: AsyncIterable<Uint8Array> = incoming;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > MAX_BODY) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Writes a fetch `Response` to a Node response; a caller that hung up is not an error. */
+export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.statusCode = response.status;
+  const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
+  for (const [name, value] of headers) outgoing.setHeader(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  const reader = response.body?.getReader();
+  outgoing.on('close', () => {
+    if (!outgoing.writableFinished) reader?.cancel().catch(() => undefined);
+  });
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      if (!outgoing.write(part.value)) await once(outgoing, 'drain');
+    }
+    outgoing.end();
+  } catch {
+    outgoing.destroy();
+  }
+}

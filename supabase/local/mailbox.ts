@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { isRecord } from './http.ts';
+
+export interface Mail {
+  id: string;
+  /** When it arrived, ISO 8601. */
+  at: string;
+  /** Envelope sender and recipients: what a mail server would act on. */
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: { key: string; value: string }[];
+  /** The message as it came over SMTP ('' for mails of the auth service, which come directly). */
+  raw: string;
+}
+
+export interface Mailbox {
+  /** Port of the SMTP server on 127.0.0.1. */
+  smtpPort: number;
+  /** Newest first; at most the last 200, kept over restarts. */
+  list: () => Mail[];
+  /** The first mail that fits, waiting up to `ms` (default 10 000) for it. Rejects with what did arrive. */
+  waitFor: (fits: (mail: Mail) => boolean, ms?: number) => Promise<Mail>;
+  /** Off: SMTP answers 451 "try again later", as a busy provider does. */
+  accept: (on: boolean) => void;
+  /** Puts a mail in without SMTP. */
+  deliver: (mail: Pick<Mail, 'from' | 'to' | 'subject' | 'text' | 'html'>) => Promise<void>;
+  clear: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const KEPT = 200;
+/** Largest mail taken, in bytes. */
+const MAX_MAIL = 5 * 1024 * 1024;
+
+/** An SMTP server that delivers everything into a folder instead of the world. */
+export async function openMailbox(folder: string): Promise<Mailbox> {
+  await mkdir(folder, { recursive: true });
+  let mails = await load(folder);
+  let accepting = true;
+  const waiting = new Set<() => void>();
+
+  const add = async (mail: Omit<Mail, 'id' | 'at'>) => {
+    const at = new Date().toISOString();
+    const id = `${at.replaceAll(/\D/g, '')}-${randomUUID().slice(0, 8)}`;
+    await writeFile(path.join(folder, `${id}.json`), JSON.stringify({ id, at, ...mail }));
+    mails = [{ id, at, ...mail }, ...mails];
+    for (const old of mails.slice(KEPT))
+      await rm(path.join(folder, `${old.id}.json`), { force: true });
+    mails = mails.slice(0, KEPT);
+    for (const look of waiting) look();
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: MAX_MAIL,
+    logger: false,
+    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? '' }),
+    onMailFrom: (_address, _session, done) => done(accepting ? null : busy()),
+    onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope;
+      collect(stream)
+        .then((raw) =>
+          parse(
+            raw,
+            mailFrom ? mailFrom.address : '',
+            rcptTo.map((to) => to.address),
+          ),
+        )
+        .then(add)
+        .then(
+          () => done(null),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        );
+    },
+  });
+  server.on('error', () => undefined);
+  const listener = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listener.once('listening', resolve));
+  const address = listener.address();
+
+  return {
+    smtpPort: typeof address === 'object' && address ? address.port : 0,
+    list: () => mails,
+    accept(on) {
+      accepting = on;
+    },
+    deliver: (mail) => add({ ...mail, headers: [], raw: '' }),
+    waitFor: (fits, ms = 10_000) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(look);
+          const subjects = mails.map((mail) => `"${mail.subject}" to ${mail.to.join(', ')}`);
+          reject(
+            new Error(`No such mail within ${ms} ms; there is: ${subjects.join('; ') || 'none'}`),
+          );
+        }, ms);
+        const look = () => {
+          const found = mails.find(fits);
+          if (!found) return;
+          clearTimeout(timer);
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async clear() {
+      const old = mails;
+      mails = [];
+      for (const mail of old) await rm(path.join(folder, `${mail.id}.json`), { force: true });
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function busy(): Error {
+  return Object.assign(new Error('The mailbox is switched off, try again later'), {
+    responseCode: 451,
+  });
+}
+
+async function collect(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function parse(raw: string, from: string, to: string[]): Promise<Omit<Mail, 'id' | 'at'>> {
+  const mail = await PostalMime.parse(raw);
+  return {
+    from,
+    to,
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    headers: mail.headers.map(({ key, value }) => ({ key, value })),
+    raw,
+  };
+}
+
+async function load(folder: string): Promise<Mail[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const mails: Mail[] = [];
+  for (const name of names.slice(-KEPT)) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    const value: unknown = JSON.parse(text);
+    if (isMail(value)) mails.unshift(value);
+  }
+  return mails;
+}
+
+function isMail(value: unknown): value is Mail {
+  return isRecord(value) && typeof value['id'] === 'string' && Array.isArray(value['to']);
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import postgres from 'postgres';
+import { loadLite } from './lite.ts';
+import { StartError } from './options.ts';
+import { lineAt, splitStatements } from './sql-split.ts';
+
+export interface MigrateOptions {
+  sql: postgres.Sql;
+  root: string;
+  seed: boolean;
+  demo: boolean;
+}
+
+/**
+ * Brings the database to the newest migration: bootstrap (once), migrations not yet applied, seed files
+ * not yet run. Each file is one transaction with its own record, so a broken one leaves no trace.
+ * @returns names of the files applied now.
+ * @throws StartError: one line with file, line and message.
+ */
+export async function migrate({ sql, root, seed, demo }: MigrateOptions): Promise<string[]> {
+  await bootstrap(sql);
+  const applied = await applyMigrations(sql, path.join(root, 'supabase/migrations'));
+  const seeds = [...(seed ? ['seed.sql'] : []), ...(demo ? ['demo.sql'] : [])];
+  for (const name of seeds) {
+    if (await applySeed(sql, path.join(root, 'supabase', name), `supabase/${name}`))
+      applied.push(name);
+  }
+  return applied;
+}
+
+async function bootstrap(sql: postgres.Sql): Promise<void> {
+  const [row] = await sql<{ done: boolean }[]>`
+    select to_regclass('supabase_migrations.seed_files') is not null as done`;
+  if (row?.done) return;
+  const { getAuthSchemaSql, getStorageSchemaSql } = await loadLite();
+  const read = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
+  const [before, after] = await Promise.all([read('bootstrap.sql'), read('bootstrap-after.sql')]);
+  await sql.begin(async (tx) => {
+    for (const part of [before, getAuthSchemaSql(), getStorageSchemaSql(), after]) {
+      await tx.unsafe(part).simple();
+    }
+  });
+}
+
+async function applyMigrations(sql: postgres.Sql, folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const rows = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations`;
+  const done = new Set(rows.map((row) => row.version));
+  const applied: string[] = [];
+  for (const name of names.filter((entry) => entry.endsWith('.sql')).sort()) {
+    const version = name.split('_')[0] ?? name;
+    if (done.has(version)) continue;
+    await runFile(sql, path.join(folder, name), `supabase/migrations/${name}`, async (tx) => {
+      await tx`insert into supabase_migrations.schema_migrations (version, name)
+        values (${version}, ${name.slice(version.length + 1, -'.sql'.length)})`;
+    });
+    applied.push(name);
+  }
+  return applied;
+}
+
+async function applySeed(sql: postgres.Sql, file: string, name: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return false;
+  const done = await sql`select 1 from supabase_migrations.seed_files where path = ${name}`;
+  if (done.length > 0) return false;
+  const hash = createHash('sha256').update(text).digest('hex');
+  await runFile(sql, file, name, async (tx) => {
+    await tx`insert into supabase_migrations.seed_files (path, hash) values (${name}, ${hash})`;
+  });
+  return true;
+}
+
+type Transaction = postgres.TransactionSql;
+
+async function runFile(
+  sql: postgres.Sql,
+  file: string,
+  name: string,
+  record: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  try {
+    await sql.begin(async (tx) => {
+      await prepare(tx);
+      await tx.unsafe(text).simple();
+      await tx`set local search_path = "$user", public, extensions`;
+      await record(tx);
+    });
+  } catch (error) {
+    const { message, line } = await explain(sql, text, error);
+    throw new StartError(
+      `${name}:${line}: ${message} (nothing of this file was applied: correct it and start again)`,
+    );
+  }
+}
+
+/** The search path a hosted project's migrations run with. */
+const prepare = (tx: Transaction) => tx`set local search_path = "$user", public, extensions`;
+
+interface Fault {
+  message: string;
+  line: number;
+}
+
+async function explain(sql: postgres.Sql, text: string, error: unknown): Promise<Fault> {
+  if (!(error instanceof postgres.PostgresError)) return { message: String(error), line: 1 };
+  const position = Number(error.position);
+  if (position > 0) return { message: error.message, line: lineAt(text, position - 1) };
+  return { message: error.message, line: await failingLine(sql, text) };
+}
+
+/** A fault met while running has no position: run the statements singly, then undo it all. */
+async function failingLine(sql: postgres.Sql, text: string): Promise<number> {
+  let line = 1;
+  await sql
+    .begin(async (tx) => {
+      await prepare(tx);
+      for (const statement of splitStatements(text)) {
+        line = statement.line;
+        await tx.unsafe(statement.text).simple();
+      }
+      throw new Error('undo');
+    })
+    .catch(() => undefined);
+  return line;
+}

@@ -1,0 +1,147 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Lock } from './lock.ts';
+import { StartError } from './options.ts';
+import { postgresUser } from './os-user.ts';
+import { choosePlace, makeDataFolder } from './place.ts';
+import { freePort, identityOf, nameProcess, pause, stopProcess } from './processes.ts';
+import { postgresPrograms, programPath } from './programs.ts';
+
+const run = promisify(execFile);
+
+export interface Postgres {
+  /** Connection of the superuser `postgres`; the server listens on 127.0.0.1 only. */
+  url: string;
+  pid: number;
+  /** One line for the user about an unusual place, or null. */
+  notice: string | null;
+  /** Settles if the server ends though nobody stopped it. */
+  crashed: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+export interface PostgresOptions {
+  dataDir: string;
+  fsync: boolean;
+  lock: Lock;
+}
+
+/**
+ * Starts PostgreSQL 17 from npm on a random port, making its data folder at first.
+ * @throws StartError naming what to do, with PostgreSQL's own last words.
+ */
+export async function startPostgres({ dataDir, fsync, lock }: PostgresOptions): Promise<Postgres> {
+  const user = postgresUser();
+  const place = await choosePlace(await postgresPrograms(), dataDir, user);
+  await makeDataFolder(place.pgData, user);
+  const system = { ...user, cwd: place.pgData, env: { ...process.env, LC_ALL: 'C' } };
+  if (!existsSync(path.join(place.pgData, 'PG_VERSION'))) {
+    await run(programPath(place.native, 'initdb'), initdbArguments(place.pgData), system).catch(
+      (error: unknown) => {
+        throw new StartError(`PostgreSQL could not make its data folder: ${lastLine(error)}`);
+      },
+    );
+  }
+  await stopLeftover(place.pgData);
+  const port = await freePort();
+  const child = spawn(
+    programPath(place.native, 'postgres'),
+    serverArguments(place.pgData, port, fsync),
+    // Its own process group: Ctrl-C in the terminal must not stop it before we are done with it.
+    { ...system, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  if (child.pid) await lock.addChild(child.pid);
+  await ready(child, place.pgData);
+  const pid = child.pid ?? 0;
+  let stopping = false;
+  const crashed = new Promise<string>((resolve) => {
+    child.on('exit', () => {
+      if (!stopping)
+        resolve('PostgreSQL ended unexpectedly: start again, nothing committed is lost.');
+    });
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid,
+    notice: place.moved,
+    crashed,
+    async stop() {
+      stopping = true;
+      const name = nameProcess(pid);
+      // SIGINT: PostgreSQL's fast shutdown. SIGQUIT: at once, it recovers at the next start.
+      if (name) await stopProcess(name, ['SIGINT', 'SIGQUIT', 'SIGKILL']);
+      await lock.removeChild(pid);
+    },
+  };
+}
+
+const initdbArguments = (pgData: string) =>
+  `-D|${pgData}|-U|postgres|--auth=trust|-E|UTF8|--locale-provider=icu|--icu-locale=en-US|--no-sync|--no-instructions`.split(
+    '|',
+  );
+
+function serverArguments(pgData: string, port: number, fsync: boolean): string[] {
+  const settings: Record<string, string | number> = {
+    wal_level: 'logical', // realtime reads the WAL
+    max_wal_senders: 4,
+    max_replication_slots: 4,
+    max_connections: 40,
+    shared_buffers: '24MB',
+    max_wal_size: '256MB',
+    wal_buffers: '1MB',
+    autovacuum_max_workers: 1,
+    max_worker_processes: 2,
+    max_parallel_workers: 0,
+    jit: 'off', // compiling costs more than these queries take
+    synchronous_commit: 'on', // a committed enquiry survives a killed process
+    fsync: fsync ? 'on' : 'off',
+    full_page_writes: fsync ? 'on' : 'off',
+    log_min_messages: 'fatal', // clients get their errors; the log is for a server that cannot start
+    log_statement: 'none',
+    timezone: 'UTC',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', pgData, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...flags];
+}
+
+/** A server whose start was cut off before the lock named it still says so in its own pid file. */
+async function stopLeftover(pgData: string): Promise<void> {
+  const text = await readFile(path.join(pgData, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(text.split('\n')[0]);
+  const identity = pid ? identityOf(pid) : null;
+  if (identity?.includes(pgData)) await stopProcess({ pid, identity }, ['SIGINT', 'SIGQUIT']);
+}
+
+type Child = ReturnType<typeof spawn>;
+
+async function ready(child: Child, pgData: string): Promise<void> {
+  let words = '';
+  let ended: string | null = null;
+  child.stderr?.on('data', (bytes: Buffer) => {
+    words = `${words}${bytes.toString()}`.slice(-4000);
+  });
+  child.on('error', (error) => {
+    ended = error.message;
+  });
+  child.on('exit', (code) => {
+    ended ??= words.trim().split('\n').at(-1) ?? `exit code ${code}`;
+  });
+  // The 8th line of its pid file says "ready"; the log's message would depend on the log level.
+  for (let waited = 0; waited < 60_000; waited += 10) {
+    if (ended !== null)
+      throw new StartError(`PostgreSQL did not start: ${ended} (data: ${pgData})`);
+    const pidFile = await readFile(path.join(pgData, 'postmaster.pid'), 'utf8').catch(() => '');
+    const lines = pidFile.split('\n');
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
+    await pause(10);
+  }
+  throw new StartError(`PostgreSQL did not get ready within a minute (data: ${pgData}).`);
+}
+
+function lastLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n').at(-1) ?? text;
+}

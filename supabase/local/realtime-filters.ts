@@ -1,0 +1,60 @@
+/** A row as the WAL or a query gives it. */
+export type Row = Record<string, unknown>;
+type Test = (value: unknown) => boolean;
+
+const CLAUSE = /^(\w+)=(not\.)?(eq|neq|lt|lte|gt|gte|in|is)\.(.*)$/s;
+
+/**
+ * Turns `status=in.(new,won),id=eq.1` into a test of a row; no filter lets every row pass.
+ * @throws Error for anything unsupported, so that joining fails loudly, as hosted.
+ */
+export function parseFilter(filter: string | undefined): (row: Row) => boolean {
+  if (!filter) return () => true;
+  const tests = filter.split(/,(?![^(]*\))/).map(parseClause);
+  return (row) => tests.every((test) => test(row));
+}
+
+function parseClause(clause: string): (row: Row) => boolean {
+  const match = CLAUSE.exec(clause);
+  if (!match) throw new Error(`unsupported filter: ${clause}`);
+  const [, column = '', not, operator = '', raw = ''] = match;
+  const test = testOf(operator, raw);
+  return (row) => test(row[column]) !== Boolean(not);
+}
+
+function testOf(operator: string, raw: string): Test {
+  if (operator === 'is') return (value) => String(value ?? null) === raw;
+  if (operator === 'in') {
+    const values = raw.replaceAll(/^\(|\)$/g, '').split(',');
+    const set = new Set(values.map((value) => value.replaceAll(/^"|"$/g, '')));
+    return (value) => set.has(String(value));
+  }
+  // A null never compares, as in SQL.
+  return (value) => value !== null && value !== undefined && compare(operator, value, raw);
+}
+
+function compare(operator: string, value: unknown, raw: string): boolean {
+  const order =
+    typeof value === 'number' || typeof value === 'bigint'
+      ? Number(value) - Number(raw)
+      : textOrder(value instanceof Date ? value.toISOString() : String(value), raw);
+  switch (operator) {
+    case 'eq':
+      return order === 0;
+    case 'neq':
+      return order !== 0;
+    case 'lt':
+      return order < 0;
+    case 'lte':
+      return order <= 0;
+    case 'gt':
+      return order > 0;
+    default:
+      return order >= 0;
+  }
+}
+
+function textOrder(value: string, raw: string): number {
+  if (value === raw) return 0;
+  return value < raw ? -1 : 1;
+}

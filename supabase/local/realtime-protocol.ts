@@ -1,0 +1,76 @@
+import { isRecord, asText } from './http.ts';
+
+/** A Phoenix message, version 1.0.0 (object) and 2.0.0 (array) alike. */
+export interface Message {
+  joinRef: string | null;
+  ref: string | null;
+  topic: string;
+  event: string;
+  payload: Record<string, unknown>;
+}
+
+/** What a client wants to hear of, from the join's `config.postgres_changes`. */
+export interface ChangeRequest {
+  event: string;
+  schema: string;
+  table?: string;
+  filter?: string;
+}
+
+/** Reads a text frame; null for what is no Phoenix message. */
+export function decode(text: string): Message | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const [joinRef, ref, topic, event, payload]: unknown[] = Array.isArray(value)
+    ? value
+    : isRecord(value)
+      ? [value['join_ref'], value['ref'], value['topic'], value['event'], value['payload']]
+      : [];
+  if (typeof topic !== 'string' || typeof event !== 'string') return null;
+  return {
+    joinRef: asText(joinRef) ?? null,
+    ref: asText(ref) ?? null,
+    topic,
+    event,
+    payload: isRecord(payload) ? payload : {},
+  };
+}
+
+/** Writes a text frame in the version the socket asked for. */
+export function encode({ joinRef, ref, topic, event, payload }: Message, version: string): string {
+  return JSON.stringify(
+    version === '2.0.0'
+      ? [joinRef, ref, topic, event, payload]
+      : { join_ref: joinRef, ref, topic, event, payload },
+  );
+}
+
+/** The changes a join asks for. */
+export function changeRequests(payload: Record<string, unknown>): ChangeRequest[] {
+  const config = isRecord(payload['config']) ? payload['config'] : {};
+  const wanted = config['postgres_changes'];
+  if (!Array.isArray(wanted)) return [];
+  return wanted.filter(isRecord).map((entry) => {
+    const request: ChangeRequest = {
+      event: asText(entry['event']) ?? '*',
+      schema: asText(entry['schema']) ?? 'public',
+    };
+    const table = asText(entry['table']);
+    const filter = asText(entry['filter']);
+    if (table !== undefined) request.table = table;
+    if (filter !== undefined) request.filter = filter;
+    return request;
+  });
+}
+
+/** The number by which server and client name a subscription: the same for the same request. */
+export function subscriptionId(request: ChangeRequest): number {
+  let hash = 7;
+  for (const letter of JSON.stringify(request))
+    hash = (hash * 31 + letter.charCodeAt(0)) % 134217727;
+  return hash;
+}

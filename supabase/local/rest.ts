@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { ProjectConfig } from './config.ts';
+import type { Credentials } from './credentials.ts';
+import { PUBLISHABLE_KEY } from './credentials.ts';
+import { cors } from './http.ts';
+import { loadLite, type LiteConnection } from './lite.ts';
+import { contextOf, quietWhileServing, requestContext } from './request-context.ts';
+import { databaseError, statusOf } from './sql-errors.ts';
+import { addSessionOrigin } from './session-origin.ts';
+
+export interface Rest {
+  /** Answers /rest/v1/* and the part of /auth/v1/* that lite knows. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Forgets the cached tables and functions: needed after DDL. */
+  reloadSchema: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface RestOptions {
+  databaseUrl: string;
+  url: string;
+  siteUrl: string;
+  config: ProjectConfig;
+  credentials: Credentials;
+  /** Takes the mails lite wants sent. */
+  sendMail: (mail: { to: string; subject: string; text?: string; html?: string }) => Promise<void>;
+}
+
+/**
+ * PostgREST and GoTrue by @supabase/lite 0.10.0, with its faults corrected from outside. Each correction
+ * has a test in tests/integration/backend/lite-faults.test.ts that tells when it is no longer needed.
+ */
+export async function startRest(options: RestOptions): Promise<Rest> {
+  const { App, createPostgresConnection } = await loadLite();
+  const connection = createPostgresConnection({
+    url: options.databaseUrl,
+    postgresOptions: { max: 12, idle_timeout: 20, onnotice: () => undefined },
+  });
+  correct(connection);
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: options.credentials.jwtSecret,
+      publishable_key: PUBLISHABLE_KEY,
+      secret_key: options.credentials.secretKey,
+      enable_signup: false,
+      site_url: options.siteUrl,
+      additional_redirect_urls: [`${options.siteUrl}/**`, `${options.url}/**`],
+      minimum_password_length: options.config.minimumPasswordLength,
+      jwt_expiry: options.config.jwtExpiry,
+    },
+    api: {
+      schemas: ['public'],
+      max_rows: options.config.maxRows,
+      extra_search_path: ['public', 'extensions'],
+    },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: { send: options.sendMail } },
+    },
+  });
+  await app.init();
+  quietWhileServing();
+  return {
+    fetch: (request) => serve(request, (forwarded) => app.fetch(forwarded)),
+    reloadSchema: () => connection.clearSchemaCache(),
+    close: () => connection.close(),
+  };
+}
+
+function correct(connection: LiteConnection): void {
+  // Fault 1: its first request would GRANT ALL on every table to anon. This state says "already done".
+  Reflect.set(connection, 'rlsState', 'active');
+  addSessionOrigin(connection);
+
+  const withContext = connection.withContext.bind(connection);
+  connection.withContext = async (vars, work, options) => {
+    const context = requestContext.getStore();
+    if (!context) return withContext(vars, work, options);
+    const withHeaders: typeof work =
+      vars && !options?.rpc
+        ? async (db) => {
+            // Fault 3: lite tells only RPCs about the request; triggers of tables count by address too.
+            await sql`select set_config('request.headers', ${JSON.stringify(context.headers)}, true),
+              set_config('request.method', ${context.method}, true),
+              set_config('request.path', ${context.path}, true)`.execute(db);
+            return work(db);
+          }
+        : work;
+    try {
+      return await withContext(vars, withHeaders, options);
+    } catch (error) {
+      context.error = databaseError(error);
+      throw error;
+    }
+  };
+}
+
+async function serve(
+  request: Request,
+  answer: (request: Request) => Response | Promise<Response>,
+): Promise<Response> {
+  const context = contextOf(request);
+  const response = await requestContext.run(context, () => answer(request));
+  // Fault 2: SQLSTATEs lite does not list become 500 "SUP"; PostgREST passes on code, details and hint.
+  if (response.status !== 500 || !context.error || !context.path.startsWith('/rest/'))
+    return response;
+  const { code, message, detail, hint } = context.error;
+  return Response.json(
+    { code, message, details: detail, hint },
+    { status: statusOf(code), headers: cors },
+  );
+}

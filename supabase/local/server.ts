@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { json, MAX_BODY, readBody, sendResponse, trustedHeaders } from './http.ts';
+import { StartError, type WebHandler } from './options.ts';
+
+/** The backend's own paths; everything else is the site's. */
+const OWN =
+  /^\/(?:rest|auth|storage|realtime|functions)\/v1(?:\/|\?|$)|^\/_mail(?:\.json)?(?:\?|$)/;
+
+export type Answer = (request: Request) => Promise<Response>;
+
+/** Listens on 127.0.0.1 at once; requests that come before the backend is ready wait for it. */
+export async function listen(
+  port: number,
+  ready: Promise<Answer>,
+  web: WebHandler | undefined,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer((incoming, outgoing) => {
+    if (OWN.test(incoming.url ?? '')) {
+      void answerOwn(incoming, outgoing, ready);
+    } else if (web) {
+      web(incoming, outgoing);
+    } else {
+      outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('No site is served here.\n');
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : port };
+}
+
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(
+      `Port ${port} needs rights you do not have. Choose one above 1023: PORT=4173 npm start`,
+    );
+  }
+  return error;
+}
+
+async function answerOwn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  ready: Promise<Answer>,
+): Promise<void> {
+  try {
+    const request = await toRequest(incoming);
+    const answer = request instanceof Response ? request : await (await ready)(request);
+    await sendResponse(answer, outgoing);
+    if (request instanceof Response) incoming.destroy();
+  } catch (error) {
+    if (incoming.destroyed && !outgoing.writable) return;
+    console.error('backend:', error instanceof Error ? error.message : error);
+    if (outgoing.headersSent) outgoing.destroy();
+    else await sendResponse(json(500, { message: 'Internal server error' }), outgoing);
+  }
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
+  const { method = 'GET', rawHeaders, socket } = incoming;
+  const body = await readBody(incoming);
+  if (!body) return json(413, { message: `The request is larger than ${MAX_BODY} bytes` });
+  const address = `http://${incoming.headers.host ?? '127.0.0.1'}${incoming.url ?? '/'}`;
+  if (!URL.canParse(address)) return json(400, { message: 'The address cannot be read' });
+  return new Request(address, {
+    method,
+    headers: trustedHeaders(rawHeaders, socket.remoteAddress),
+    ...(method !== 'GET' && method !== 'HEAD' && body.length > 0 && { body }),
+  });
+}

@@ -1,0 +1,36 @@
+import { isRecord } from './http.ts';
+import type { DatabaseError } from './request-context.ts';
+
+/** HTTP status PostgREST answers for an SQLSTATE (docs: "errors", table of status codes). */
+export function statusOf(sqlState: string): number {
+  const custom = /^PT(\d{3})$/.exec(sqlState);
+  if (custom) return Number(custom[1]);
+  if (sqlState === 'P0001') return 400;
+  if (sqlState === '23503' || sqlState === '23505') return 409;
+  if (sqlState === '25006') return 405;
+  if (sqlState === '42501' || sqlState.startsWith('28')) return 403;
+  const group = sqlState.slice(0, 2);
+  if (group === '53') return 503;
+  if (group === '0L' || group === '0P') return 403;
+  return SERVER_FAULTS.has(group) ? 500 : 400;
+}
+
+const SERVER_FAULTS = new Set(
+  '09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX'.split(' '), // classes that are not the caller's fault
+);
+
+/** The database's error out of whatever a driver threw, or undefined. */
+export function databaseError(error: unknown): DatabaseError | undefined {
+  if (!isRecord(error) || typeof error['code'] !== 'string') return undefined;
+  if (!/^[0-9A-Z]{5}$/.test(error['code'])) return undefined;
+  const text = (key: string) => {
+    const value = error[key];
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    code: error['code'],
+    message: text('message') ?? '',
+    detail: text('detail'),
+    hint: text('hint'),
+  };
+}

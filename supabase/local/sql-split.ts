@@ -1,0 +1,39 @@
+/** One statement of an SQL file and the line (from 1) it starts on. */
+export interface Statement {
+  text: string;
+  line: number;
+}
+
+// In this order: comment, block comment (one level of nesting is enough here), dollar quote, string,
+// quoted name, end of statement. Whatever is in between belongs to the statement.
+const TOKEN =
+  /--[^\n]*|\/\*[\s\S]*?\*\/|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|;/g;
+
+/**
+ * Splits SQL at its semicolons. Only used to find the statement that failed: the file itself always
+ * runs as a whole, so a construct this does not know costs at most the line number.
+ */
+export function splitStatements(sql: string): Statement[] {
+  const statements: Statement[] = [];
+  let start = 0;
+  const take = (end: number) => {
+    const text = sql.slice(start, end);
+    const lead = leading(text);
+    if (lead < text.length) {
+      statements.push({ text: text.slice(lead), line: lineAt(sql, start + lead) });
+    }
+    start = end + 1;
+  };
+  for (const token of sql.matchAll(TOKEN)) if (token[0] === ';') take(token.index);
+  take(sql.length);
+  return statements;
+}
+
+/** Line (from 1) of the character at `index`. */
+export function lineAt(sql: string, index: number): number {
+  return sql.slice(0, index).split('\n').length;
+}
+
+function leading(text: string): number {
+  return /^(?:\s+|--[^\n]*|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0].length ?? 0;
+}

@@ -1,0 +1,126 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import postgres from 'postgres';
+import { ensureOwner, overrideSettings } from './admin.ts';
+import { loadCredentials, PUBLISHABLE_KEY, type Credentials } from './credentials.ts';
+import { loadLite } from './lite.ts';
+import { takeLock, type Lock } from './lock.ts';
+import { migrate } from './migrate.ts';
+import type { Stack, StackOptions, Undo } from './options.ts';
+import { startPostgres } from './postgres.ts';
+import { listen, type Answer } from './server.ts';
+import { startServices } from './services.ts';
+
+/**
+ * Starts the whole backend: lock, address, PostgreSQL, migrations, then the services, on one origin.
+ * @throws StartError with one line for the user; whatever had started is stopped again.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  // Tools below us (lite's CLI parts, deno) must not phone home from a developer's machine.
+  process.env['DO_NOT_TRACK'] = '1';
+  const undo: Undo = [];
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    return { ...(await start(options, undo)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(options: StackOptions, undo: Undo): Promise<Omit<Stack, 'stop'>> {
+  const root = path.resolve(options.root ?? path.join(import.meta.dirname, '../..'));
+  const dataDir = path.resolve(options.dataDir);
+  const lock = await takeLock(dataDir);
+  undo.push(() => lock.release());
+
+  const gate = openGate<Answer>();
+  const { server, port } = await listen(options.port ?? 0, gate.opened, options.web);
+  undo.push(() => closeServer(server));
+  const url = `http://127.0.0.1:${port}`;
+  await lock.setUrl(url);
+
+  try {
+    const credentials = await loadCredentials(dataDir);
+    const { sql, databaseUrl, crashed } = await openDatabase({
+      options,
+      root,
+      dataDir,
+      lock,
+      credentials,
+      undo,
+    });
+    const site = { root, dataDir, url, siteUrl: options.siteUrl ?? url };
+    const services = await startServices({
+      ...site,
+      options,
+      lock,
+      credentials,
+      sql,
+      databaseUrl,
+      server,
+      undo,
+    });
+    gate.open(services.answer);
+    return {
+      url,
+      port,
+      server,
+      sql,
+      databaseUrl,
+      crashed,
+      publishableKey: PUBLISHABLE_KEY,
+      secretKey: credentials.secretKey,
+      admin: { email: credentials.adminEmail, password: credentials.adminPassword },
+      mailbox: services.mailbox,
+      reloadSchema: services.reloadSchema,
+    };
+  } catch (error) {
+    gate.fail(error);
+    throw error;
+  }
+}
+
+interface DatabaseOptions {
+  options: StackOptions;
+  root: string;
+  dataDir: string;
+  lock: Lock;
+  credentials: Credentials;
+  undo: Undo;
+}
+
+async function openDatabase({ options, root, dataDir, lock, credentials, undo }: DatabaseOptions) {
+  const loading = loadLite(); // meanwhile PostgreSQL starts
+  const server = await startPostgres({ dataDir, fsync: options.fsync ?? true, lock });
+  undo.push(() => server.stop());
+  await loading;
+  if (server.notice && !options.quiet) console.info(server.notice);
+  const sql = postgres(server.url, { max: 8, idle_timeout: 20, onnotice: () => undefined });
+  undo.push(() => sql.end({ timeout: 2 }));
+  await migrate({ sql, root, seed: options.seed ?? true, demo: options.demo ?? false });
+  await ensureOwner(sql, credentials);
+  if (options.settings) await overrideSettings(sql, options.settings);
+  return { sql, databaseUrl: server.url, crashed: server.crashed };
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** A promise and its two ends (Node 20 has no Promise.withResolvers). */
+function openGate<T>() {
+  let open: (value: T) => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
+  const opened = new Promise<T>((resolve, reject) => {
+    open = resolve;
+    fail = reject;
+  });
+  opened.catch(() => undefined);
+  return { opened, open: (value: T) => open(value), fail: (error: unknown) => fail(error) };
+}

@@ -1,0 +1,139 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import type postgres from 'postgres';
+import { asRole } from './database-role.ts';
+import { cors, json, readJson } from './http.ts';
+import {
+  fileOf,
+  notFound,
+  storageError,
+  type StorageContext,
+  type StoredObject,
+  type Target,
+} from './storage-context.ts';
+import type { Claims } from './tokens.ts';
+
+type Db = postgres.Sql | postgres.TransactionSql;
+
+/** One object as `db` may see it. */
+export async function findObject(db: Db, bucket: string, name: string) {
+  const [object] = await db<StoredObject[]>`
+    select * from storage.objects where bucket_id = ${bucket} and name = ${name}`;
+  return object;
+}
+
+/** GET /object/public/…: a public bucket's files are everybody's, as hosted; no policy is asked. */
+export async function readPublic(
+  context: StorageContext,
+  request: Request,
+  [bucket = '', ...name]: string[],
+): Promise<Response> {
+  const [object] = await context.sql<StoredObject[]>`
+    select o.* from storage.objects o join storage.buckets b on b.id = o.bucket_id
+    where b.public and o.bucket_id = ${bucket} and o.name = ${name.join('/')}`;
+  return object ? serve(context, request, object) : notFound();
+}
+
+/** GET /object/sign/…?token=: whoever holds an unexpired link. */
+export async function readSigned(
+  context: StorageContext,
+  request: Request,
+  [bucket = '', ...name]: string[],
+): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const claims = await context.tokens.verify(token);
+  if (claims['url'] !== [bucket, ...name].join('/')) {
+    return storageError(400, 'InvalidSignature', 'The url do not match the signature');
+  }
+  const object = await findObject(context.sql, bucket, name.join('/'));
+  return object ? serve(context, request, object) : notFound();
+}
+
+/** POST /object/sign/…: a link for an object the caller may read. */
+export async function createSignedUrl(
+  context: StorageContext,
+  request: Request,
+  claims: Claims,
+  [bucket = '', ...name]: string[],
+): Promise<Response> {
+  const { expiresIn } = await readJson(request);
+  const object = await asRole(context.sql, claims, (tx) => findObject(tx, bucket, name.join('/')));
+  if (!object) return notFound();
+  const seconds = typeof expiresIn === 'number' ? expiresIn : 60;
+  const expires = Math.floor(Date.now() / 1000 + seconds);
+  const token = await context.tokens.sign({ url: [bucket, ...name].join('/') }, expires);
+  const place = [bucket, ...name].map(encodeURIComponent).join('/');
+  return json(200, { signedURL: `/object/sign/${place}?token=${token}` });
+}
+
+/** GET /object/… with the caller's rights, or its description for /object/info/…. */
+export async function readObject(
+  context: StorageContext,
+  request: Request,
+  claims: Claims,
+  { bucket, name }: Target,
+  infoOnly: boolean,
+): Promise<Response> {
+  const object = await asRole(context.sql, claims, (tx) => findObject(tx, bucket, name));
+  if (!object) return notFound();
+  if (!infoOnly) return serve(context, request, object);
+  const { size, mimetype, eTag } = object.metadata;
+  return json(200, { ...object, size, content_type: mimetype, etag: eTag });
+}
+
+async function serve(context: StorageContext, request: Request, object: StoredObject) {
+  const { metadata } = object;
+  const url = new URL(request.url);
+  const headers = new Headers({
+    ...cors,
+    'content-type': metadata.mimetype,
+    'cache-control': metadata.cacheControl,
+    etag: metadata.eTag,
+    'last-modified': new Date(object.updated_at).toUTCString(),
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+  });
+  if (url.searchParams.has('download')) {
+    const name = url.searchParams.get('download') || path.posix.basename(object.name);
+    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  }
+  if (request.headers.get('if-none-match') === metadata.eTag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const range = rangeOf(request.headers.get('range'), metadata.size);
+  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers });
+  const { start, end } = range ?? { start: 0, end: metadata.size - 1 };
+  headers.set('content-length', String(end - start + 1));
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${metadata.size}`);
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const file = fileOf(context.folder, object.bucket_id, object.name, object.version);
+  return new Response(await readPart(file, start, end), { status, headers });
+}
+
+/** Files are at most a few MB: a buffer is simpler than a stream and cannot leave a file open. */
+async function readPart(
+  file: string,
+  start: number,
+  end: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const handle = await open(file);
+  try {
+    const bytes = new Uint8Array(end - start + 1);
+    await handle.read(bytes, 0, bytes.length, start);
+    return bytes;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The first byte range of a Range header; null means the whole file. */
+export function rangeOf(header: string | null, size: number) {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const last = size - 1;
+  // "-500" asks for the last 500 bytes.
+  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
+  const end = match[1] === '' || match[2] === '' ? last : Math.min(Number(match[2]), last);
+  return start > end ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,97 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { WebSocket } from 'ws';
+import { createPasswordUser, grantRole } from './admin.ts';
+import type { Stack, StackOptions } from './options.ts';
+import { startStack } from './stack.ts';
+import { totp } from './totp.ts';
+
+export type { Stack } from './options.ts';
+
+// Node 20 has no WebSocket of its own; supabase-js takes the one it finds.
+if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', WebSocket);
+
+/**
+ * A fresh, seeded stack of its own on a temporary folder; `stop()` also removes the folder.
+ * Parts of `options` override: `{ root, settings, demo, … }`.
+ */
+export async function createTestStack(
+  name: string,
+  options: Partial<StackOptions> = {},
+): Promise<Stack> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), `mandap-test-${name}-`));
+  await chmod(dataDir, 0o755); // PostgreSQL's user must get in when the tests run as root
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const stack = await startStack({ dataDir, fsync: false, quiet: true, ...options });
+    return {
+      ...stack,
+      async stop() {
+        await stack.stop();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** A supabase-js client as a browser's, without a stored session; the visitor's key by default. */
+export function clientOf(stack: Stack, key = stack.publishableKey): SupabaseClient {
+  return createClient(stack.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
+/** A client signed in with mail and password. Throws the auth error if refused. */
+export async function signIn(
+  stack: Stack,
+  email: string,
+  password: string,
+): Promise<SupabaseClient> {
+  const client = clientOf(stack);
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+export interface NewUser {
+  email: string;
+  password: string;
+  /** A role of the site; null (the default) is signed in but nobody special. */
+  role?: 'owner' | 'manager' | 'gate' | null;
+}
+
+/** Makes a user by SQL. @returns their id. */
+export async function createUser(
+  stack: Stack,
+  { email, password, role }: NewUser,
+): Promise<string> {
+  const id = await createPasswordUser(stack.sql, email, password);
+  if (role) await grantRole(stack.sql, email, role);
+  return id;
+}
+
+/** Adds a TOTP factor to the signed-in client and raises its session to aal2. @returns the secret. */
+export async function enrollTotp(client: SupabaseClient): Promise<string> {
+  const { data, error } = await client.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'phone',
+  });
+  if (error) throw error;
+  await verifyTotp(client, data.id, data.totp.secret);
+  return data.totp.secret;
+}
+
+/** Answers a factor's challenge with the code of this moment. */
+export async function verifyTotp(
+  client: SupabaseClient,
+  factorId: string,
+  secret: string,
+): Promise<void> {
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: totp(secret) });
+  if (error) throw error;
+}
