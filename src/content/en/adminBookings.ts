@@ -1,0 +1,137 @@
+import { site } from '@/content/site.ts';
+
+/** What a message to a visitor is filled with. */
+type Greeting = { name: string; event: string; date: string; reference: string };
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+/** Every sentence of the bookings screen. */
+export const adminBookings = {
+  label: 'Bookings',
+  heading: 'Bookings',
+  status: {
+    new: 'New',
+    contacted: 'Contacted',
+    quoted: 'Quoted',
+    confirmed: 'Confirmed',
+    completed: 'Completed',
+    lost: 'Lost',
+    spam: 'Spam',
+  },
+  filters: {
+    search: 'Search',
+    searchHint: 'Name, phone, mail, place or reference',
+    status: 'Status',
+    anyStatus: 'All',
+    clear: 'Clear search and filter',
+  },
+  list: {
+    caption: 'Enquiries, newest first',
+    columns: {
+      reference: 'Reference',
+      received: 'Received',
+      name: 'Name',
+      event: 'Event',
+      wanted: 'Date wanted',
+      place: 'Place',
+      guests: 'Guests',
+      status: 'Status',
+    },
+    unseen: 'Not opened yet',
+    suspicious: 'Check',
+    count: (total: number) =>
+      `${total.toLocaleString('en-IN')} ${plural(total, 'enquiry', 'enquiries')}`,
+    loading: 'Loading enquiries...',
+    failed: 'The enquiries could not be loaded.',
+    failedHint: 'Look at your connection and try again.',
+    stale: (time: string) => `The list could not be refreshed; it is as of ${time}.`,
+    retry: 'Try again',
+    demo: 'Demo',
+    empty: 'No enquiries yet',
+    emptyHint:
+      'Enquiries from the site appear here by themselves. Send one yourself to see how it works.',
+    emptyAction: 'Open the enquiry form',
+    noMatch: 'Nothing matches',
+    noMatchHint: 'No enquiry has these words or this status.',
+    noSuchPage: 'This page of the list is empty',
+    firstPage: 'Go to the first page',
+    pages: 'Pages of the list',
+    previous: 'Previous',
+    next: 'Next',
+    range: (from: number, to: number, total: number) =>
+      `${from}–${to} of ${total.toLocaleString('en-IN')}`,
+  },
+  arrivals: {
+    text: (count: number) => `${count} new ${plural(count, 'enquiry', 'enquiries')}`,
+    show: 'Show',
+    dismiss: 'Seen',
+  },
+  detail: {
+    title: (reference: string) => `Enquiry ${reference}`,
+    opening: 'Enquiry',
+    loading: 'Loading the enquiry...',
+    failed: 'This enquiry could not be loaded.',
+    missing: 'There is no such enquiry. It may have been removed.',
+    reach: 'Answer',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    mail: 'Mail',
+    noWhatsapp:
+      'The number cannot be read as a phone number, so WhatsApp cannot be opened with it.',
+    copy: 'Copy reference',
+    copied: 'Reference copied.',
+    copyFailed: 'The reference could not be copied.',
+    facts: 'What was asked for',
+    message: 'Message as sent',
+    fields: {
+      received: 'Received',
+      event: 'Event',
+      service: 'Service',
+      wanted: 'Date wanted',
+      place: 'Preferred place',
+      guests: 'Guests',
+      budget: 'Budget',
+      details: 'Details',
+      name: 'Name',
+      phone: 'Phone',
+      email: 'Mail',
+      newsletter: 'Newsletter',
+      page: 'Page',
+      campaign: 'Campaign',
+    },
+    notGiven: 'Not given',
+    undecided: 'Not sure yet',
+    newsletter: {
+      yes: (when: string) => `Agreed, ${when}`,
+      undated: 'Agreed',
+      no: 'Not asked for',
+    },
+  },
+  suspicion: {
+    title: 'Check before you answer',
+    reasons: {
+      honeypot: 'A field that people cannot see was filled in, as programs do.',
+      too_fast: 'It was sent within three seconds of opening the form, faster than people type.',
+      rate_held: 'It came in the middle of an unusual rush of enquiries.',
+    },
+    other: (reason: string) => `The database marked it: ${reason}.`,
+  },
+  change: {
+    label: 'Status',
+    done: (to: string) => `Status changed to ${to}.`,
+    undo: 'Undo',
+    undone: (to: string) => `Status is ${to} again.`,
+    failed: 'The status could not be changed. It is as before; please try again.',
+  },
+  /** Filled in for the owner, who can still change every word before sending. */
+  messages: {
+    /** For enquiries whose event type is 'Other'. */
+    someEvent: 'event',
+    forDate: (date: string) => ` for ${date}`,
+    whatsapp: ({ name, event, date, reference }: Greeting) =>
+      `Namaste ${name}, this is ${site.name}. Thank you for your ${event} enquiry${date} (reference ${reference}). When would be a good time to talk?`,
+    subject: ({ event, reference }: Greeting) => `Your ${event} enquiry (${reference})`,
+    body: ({ name, event, date, reference }: Greeting) =>
+      `Namaste ${name},\n\nThank you for your ${event} enquiry${date}. Your reference is ${reference}.\n\nWhen would be a good time to talk?\n\nWarm regards,\n${site.name}\n${site.phone.display}`,
+  },
+} as const;

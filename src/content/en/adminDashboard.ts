@@ -1,0 +1,19 @@
+/** The dashboard's index. */
+export const adminDashboard = {
+  label: 'Dashboard',
+  heading: 'Today',
+  today: {
+    title: 'Enquiries today',
+    none: 'No enquiry has come in today',
+    noneHint:
+      'New ones appear here by themselves. Meanwhile, see who still waits for an answer in Bookings.',
+    waiting: 'See new enquiries',
+    all: 'All bookings',
+    loading: 'Loading today’s enquiries...',
+    failed: 'Today’s enquiries could not be loaded.',
+    counts: 'By status',
+    /** More than this many rows are never loaded at once. */
+    capped: (shown: number, total: number) =>
+      `The list and the counts hold the latest ${shown} of ${total}.`,
+  },
+} as const;

@@ -1,0 +1,82 @@
+/** Every sentence of the admin's door: sign-in, second factor, forgotten and new password. */
+export const adminSignIn = {
+  checking: 'Loading Application...',
+  seo: {
+    signIn: { title: 'Sign in', description: 'Sign-in for the people who run this site.' },
+    reset: { title: 'New password', description: 'Set a new password for your admin account.' },
+  },
+  form: {
+    heading: 'Sign in',
+    intro: 'For the people who run this site.',
+    email: 'Email',
+    password: 'Password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    submit: 'Sign in',
+    submitting: 'Signing in...',
+    forgotten: 'Forgotten your password?',
+    back: 'Back to the site',
+    emailMissing: 'Enter your email address.',
+    emailInvalid: 'Enter an email address such as name@example.com.',
+    passwordMissing: 'Enter your password.',
+  },
+  notices: {
+    'no-access':
+      'No access. This account may not open the admin area, so it has been signed out. Ask the owner to add you.',
+    'timed-out':
+      'The check of your sign-in took too long, so you count as signed out. Sign in, or try the check again.',
+    unreachable:
+      'We could not check your sign-in. Look at your connection and try again; nothing has been lost.',
+    'session-ended': 'Your sign-in has ended. Sign in again to go on.',
+  },
+  retry: 'Try again',
+  failures: {
+    credentials: 'The email or the password is not right.',
+    rateLimited: 'Too many tries. Wait a few minutes, then try again.',
+    unreachable: 'The server could not be reached. Look at your connection and try again.',
+    code: 'That code is not right. Codes change every 30 seconds: enter the one shown now.',
+    codeExpired: 'That took too long. Enter the code shown now.',
+    noFactor: 'No authenticator app is set up for this account. Sign out and ask the owner.',
+    linkExpired: 'This link has been used or is too old.',
+    weakPassword: 'Choose a password that is longer or harder to guess.',
+    leakedPassword:
+      'This password is known from a leak elsewhere. Choose one you have never used before.',
+    samePassword: 'This is the password you have now. Choose another.',
+    passwordNotSaved: 'The new password could not be saved. Please try again.',
+  },
+  code: {
+    heading: 'Enter your code',
+    intro: 'Open your authenticator app and enter the six digits it shows for this site.',
+    label: 'Six-digit code',
+    invalid: 'Enter the six digits.',
+    submit: 'Continue',
+    submitting: 'Checking...',
+    signOut: 'Sign in as someone else',
+  },
+  forgotten: {
+    heading: 'Forgotten password',
+    intro: 'Enter your email address. You will get a link to set a new password.',
+    submit: 'Send the link',
+    submitting: 'Sending...',
+    sentHeading: 'Look in your mailbox',
+    /** The same words whether the account exists or not. */
+    sent: 'If an account belongs to this address, a link is on its way. It works once and for an hour.',
+    again: 'Nothing there? Look in the spam folder, or ask again in a minute.',
+    askAgain: 'Ask again',
+    back: 'Back to sign-in',
+  },
+  reset: {
+    heading: 'New password',
+    intro: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
+    password: 'New password',
+    tooShort: 'Use at least 10 characters.',
+    tooLong: 'Use at most 72 characters.',
+    submit: 'Save and sign in',
+    submitting: 'Saving...',
+    saved: 'Your new password is saved.',
+    brokenHeading: 'This link no longer works',
+    broken:
+      'Links work once and for an hour. Ask for a new one and use the latest mail in your mailbox.',
+    askAgain: 'Ask for a new link',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAuth } from '@/providers/auth/useAuth.ts';
+import { paths } from '@/shared/paths.ts';
+import { AuthLoading } from './AuthLoading.tsx';
+
+/**
+ * Shows the desk to a signed-in admin and sends everybody else to the door.
+ * This gate is a courtesy: it spares people screens that would stay empty. Row-level security is the lock.
+ */
+export function AdminGate() {
+  const auth = useAuth();
+  const { pathname, search } = useLocation();
+  if (auth.status === 'loading') return <AuthLoading />;
+  if (auth.status === 'signed-in' && auth.isAdmin) return <Outlet />;
+  const wanted = pathname + search;
+  const door = wanted === paths.dashboard ? '' : `?next=${encodeURIComponent(wanted)}`;
+  return <Navigate to={paths.admin + door} replace />;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { adminShell } from '@/content/en/adminShell.ts';
+import { site } from '@/content/site.ts';
+import { paths } from '@/shared/paths.ts';
+import { DoubleLine } from '@/shared/ui/ornaments/DoubleLine.tsx';
+import { AccountBox } from './AccountBox.tsx';
+import { AdminNav } from './AdminNav.tsx';
+import { ThumbBar } from './ThumbBar.tsx';
+
+/** The frame of the desk: header, navigation at the left or under the thumb, and the screen. */
+export function AdminLayout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <div className="bg-paper text-ink min-h-dvh text-sm">
+      <a
+        href="#admin-main"
+        className="focus:bg-surface sr-only focus:not-sr-only focus:absolute focus:z-20 focus:p-3"
+      >
+        {adminShell.skipToContent}
+      </a>
+      <header className="px-4 pt-3 lg:px-6">
+        <Link to={paths.dashboard} className="inline-flex items-baseline gap-2">
+          <span className="font-display text-lg">{site.name}</span>
+          <span className="text-muted">{adminShell.area}</span>
+        </Link>
+        <DoubleLine className="mt-2 w-full" />
+      </header>
+      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="sticky top-0 hidden max-h-dvh space-y-6 self-start overflow-y-auto px-3 py-5 lg:block">
+          <AdminNav />
+          <AccountBox />
+        </div>
+        <main
+          ref={main}
+          id="admin-main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl px-4 pt-5 pb-24 outline-none lg:px-6 lg:pb-10"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <ThumbBar />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isRefusal } from '@/features/admin-shell/data/adminQueryClient.ts';
+import { useAuth } from '@/providers/auth/useAuth.ts';
+
+/**
+ * Keeps cache and session together: what one user loaded is gone when they leave, and a call that the database
+ * refuses makes the session be checked again, so that a revoked admin is shown out at once.
+ */
+export function SessionWatch() {
+  const client = useQueryClient();
+  const { session, recheck } = useAuth();
+  const userId = session?.user.id;
+
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return () => client.clear();
+  }, [client, userId]);
+
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (isRefusal(event.action.error)) void recheck();
+      }),
+    [client, recheck],
+  );
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+type ListMessageProps = {
+  title: string;
+  hint?: string;
+  /** Whether screen readers hear of it by themselves: a wait when they are free, a failure at once. */
+  live?: 'polite' | 'assertive';
+  children?: ReactNode;
+};
+
+/** What stands where rows would: loading, a failure, or nothing to show and what to do next. */
+export function ListMessage({ title, hint, live, children }: ListMessageProps) {
+  return (
+    <div
+      aria-live={live}
+      className="border-line grid justify-items-center gap-2 rounded-lg border border-dashed px-4 py-12 text-center"
+    >
+      <p className="font-semibold">{title}</p>
+      {hint && <p className="text-muted max-w-prose">{hint}</p>}
+      {children && <div className="mt-2">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide-react';
+import { adminBookings } from '@/content/en/adminBookings.ts';
+
+const reasons: Readonly<Record<string, string>> = adminBookings.suspicion.reasons;
+
+/** Why the database asks a human to look twice, in the owner's words. */
+export function suspicionText(suspicion: string): string {
+  return reasons[suspicion] ?? adminBookings.suspicion.other(suspicion);
+}
+
+/** The mark of a suspicious enquiry in a list; its reason is read with it. */
+export function SuspicionMark({ suspicion }: { suspicion: string }) {
+  return (
+    <span
+      title={suspicionText(suspicion)}
+      className="text-sindoor inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap"
+    >
+      <TriangleAlert aria-hidden className="size-3.5" />
+      {adminBookings.list.suspicious}
+      <span className="sr-only">: {suspicionText(suspicion)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { adminBookings } from '@/content/en/adminBookings.ts';
+import { adminDashboard } from '@/content/en/adminDashboard.ts';
+import { useArrivals } from '@/features/bookings/data/useArrivals.ts';
+import { useEnquiriesOfDay } from '@/features/bookings/data/useEnquiries.ts';
+import { useEnquiryFeed } from '@/features/bookings/data/useEnquiryFeed.ts';
+import { useIstToday } from '@/features/bookings/data/useIstToday.ts';
+import { stateOf } from '@/shared/data/live.ts';
+import { QueryView } from '@/shared/data/QueryView.tsx';
+import { paths } from '@/shared/paths.ts';
+import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ArrivalsNote } from './ArrivalsNote.tsx';
+import { EnquiryTable } from './EnquiryTable.tsx';
+import { ListMessage } from './ListMessage.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { StaleNote } from './StaleNote.tsx';
+import { StatusCounts } from './StatusCounts.tsx';
+
+/** The enquiries of today, in Patna's day, as they come in. */
+export function TodayEnquiries() {
+  useEnquiryFeed();
+  const day = useEnquiriesOfDay(useIstToday());
+  const arrivals = useArrivals();
+  const words = adminDashboard.today;
+  const failed = () => <LoadFailure title={words.failed} onRetry={() => void day.refetch()} />;
+  return (
+    <section aria-label={words.title}>
+      <ArrivalsNote count={arrivals.ids.length} onDismiss={arrivals.dismiss} />
+      <StaleNote query={day} />
+      <QueryView
+        state={stateOf(day)}
+        loading={<ListMessage live="polite" title={words.loading} />}
+        error={failed}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <ListMessage title={words.none} hint={words.noneHint}>
+            <ButtonLink to={`${paths.adminScreen('bookings')}?status=new`} size="sm">
+              {words.waiting}
+            </ButtonLink>
+          </ListMessage>
+        }
+      >
+        {({ rows, total }) => (
+          <>
+            <h2 className="font-display mb-3 text-lg">{adminBookings.list.count(total)}</h2>
+            <StatusCounts rows={rows} />
+            <EnquiryTable rows={rows} fresh={arrivals.ids} hrefOf={paths.booking} />
+            {total > rows.length && (
+              <p className="text-muted mt-3">{words.capped(rows.length, total)}</p>
+            )}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}

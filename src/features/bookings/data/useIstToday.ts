@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { type IsoDay, istDay, startOfIstDay } from '@/shared/lib/dates.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day it is in Patna; changes at midnight there while the screen stays open. */
+export function useIstToday(): IsoDay {
+  const [today, setToday] = useState(() => istDay(new Date()));
+  useEffect(() => {
+    const midnight = startOfIstDay(today).getTime() + DAY_MS;
+    const timer = setTimeout(() => setToday(istDay(new Date())), midnight - Date.now() + 500);
+    return () => clearTimeout(timer);
+  }, [today]);
+  return today;
+}

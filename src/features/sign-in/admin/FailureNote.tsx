@@ -1,0 +1,12 @@
+import { adminSignIn } from '@/content/en/adminSignIn.ts';
+import { SignInError } from '@/features/sign-in/data/signInFailure.ts';
+
+/** Why the last try did not work; read out by screen readers as it appears. */
+export function FailureNote({ error }: { error: unknown }) {
+  const failure = error instanceof SignInError ? error.failure : 'unreachable';
+  return (
+    <p role="alert" className="text-sindoor min-h-5 text-sm font-medium">
+      {error ? adminSignIn.failures[failure] : null}
+    </p>
+  );
+}

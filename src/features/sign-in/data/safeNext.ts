@@ -1,0 +1,16 @@
+import { paths } from '@/shared/paths.ts';
+
+/** Only its path is used; a name that cannot exist, so that nothing of the real origin can be imitated. */
+const BASE = 'https://admin.invalid';
+
+/**
+ * Where to go after signing in: an address inside /admin/dashboard, else the dashboard itself.
+ * @param next the `next` parameter of the address, which anybody may have written.
+ */
+export function safeNext(next: string | null): string {
+  if (!next?.startsWith('/') || !URL.canParse(next, BASE)) return paths.dashboard;
+  const url = new URL(next, BASE);
+  const inside = url.pathname === paths.dashboard || url.pathname.startsWith(`${paths.dashboard}/`);
+  if (url.origin !== BASE || !inside) return paths.dashboard;
+  return url.pathname + url.search;
+}

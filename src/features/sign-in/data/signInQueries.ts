@@ -1,0 +1,80 @@
+import { paths } from '@/shared/paths.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { failureOf, SignInError } from './signInFailure.ts';
+
+export type Credentials = { email: string; password: string };
+
+/**
+ * Signs in with mail and password. The auth provider hears of the session by itself.
+ * @throws SignInError 'credentials', 'rateLimited' or 'unreachable'.
+ */
+export async function signIn({ email, password }: Credentials): Promise<void> {
+  const { error } = await getSupabase().auth.signInWithPassword({ email: email.trim(), password });
+  if (error) throw new SignInError(failureOf(error, 'credentials'), error);
+}
+
+/**
+ * Asks for a mail with a link to set a new password.
+ * Any answer of the server counts as sent: a refusal (unknown address, one mail a minute) would tell whether the
+ * account exists. @throws SignInError 'unreachable' where there was no answer.
+ */
+export async function requestPasswordLink(email: string): Promise<void> {
+  const redirectTo = new URL(paths.adminReset, window.location.origin).href;
+  const { error } = await getSupabase().auth.resetPasswordForEmail(email.trim(), { redirectTo });
+  if (error && failureOf(error, 'credentials') === 'unreachable') {
+    throw new SignInError('unreachable', error);
+  }
+}
+
+/**
+ * Redeems the one-time `token_hash` of a password mail: afterwards this browser has a session.
+ * @throws SignInError 'linkExpired', 'rateLimited' or 'unreachable'.
+ */
+export async function redeemPasswordLink(tokenHash: string): Promise<void> {
+  const { error } = await getSupabase().auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+  if (error) throw new SignInError(failureOf(error, 'linkExpired'), error);
+}
+
+/**
+ * Sets the signed-in account's password and ends its sessions on other devices.
+ * @throws SignInError 'weakPassword', 'leakedPassword', 'samePassword', 'passwordNotSaved', 'unreachable'.
+ */
+export async function savePassword(password: string): Promise<void> {
+  const { auth } = getSupabase();
+  const { error } = await auth.updateUser({ password });
+  if (error) throw new SignInError(failureOf(error, 'passwordNotSaved'), error);
+  const others = await auth.signOut({ scope: 'others' });
+  if (others.error) console.warn('Other sessions could not be ended', others.error);
+}
+
+/** Whether this session still owes a code of its authenticator app, asked of the server. */
+export async function owesCode(): Promise<boolean> {
+  const { auth } = getSupabase();
+  const { data: session } = await auth.getSession();
+  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel(
+    session.session?.access_token,
+  );
+  if (error) throw new SignInError(failureOf(error, 'passwordNotSaved'), error);
+  return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2';
+}
+
+/**
+ * Shows a code of the authenticator app (TOTP): one challenge, one answer. Where several apps are set up the code
+ * may be of any of them. @throws SignInError 'code', 'codeExpired', 'noFactor', 'rateLimited', 'unreachable'.
+ */
+export async function verifyCode(code: string): Promise<void> {
+  const { auth } = getSupabase();
+  const { data: user, error: userError } = await auth.getUser();
+  if (userError) throw new SignInError(failureOf(userError, 'code'), userError);
+  const factors = (user.user.factors ?? []).filter(
+    (factor) => factor.factor_type === 'totp' && factor.status === 'verified',
+  );
+  let refusal = new SignInError('noFactor');
+  for (const factor of factors) {
+    const { error } = await auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+    if (!error) return;
+    refusal = new SignInError(failureOf(error, 'code'), error);
+    if (refusal.failure !== 'code') break;
+  }
+  throw refusal;
+}

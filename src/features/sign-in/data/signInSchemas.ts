@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { adminSignIn } from '@/content/en/adminSignIn.ts';
+
+/** As `minimum_password_length` in supabase/config.toml. */
+export const PASSWORD_MIN = 10;
+/** bcrypt reads no more bytes than this. */
+export const PASSWORD_MAX_BYTES = 72;
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(adminSignIn.form.emailMissing),
+  v.email(adminSignIn.form.emailInvalid),
+);
+
+export const credentialsSchema = v.object({
+  email,
+  password: v.pipe(v.string(), v.nonEmpty(adminSignIn.form.passwordMissing)),
+});
+
+export const emailSchema = v.object({ email });
+
+export const codeSchema = v.object({
+  /** Apps show '123 456': spaces are theirs, not the code's. */
+  code: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s/g, '')),
+    v.regex(/^\d{6}$/, adminSignIn.code.invalid),
+  ),
+});
+
+export const newPasswordSchema = v.object({
+  password: v.pipe(
+    v.string(),
+    v.minLength(PASSWORD_MIN, adminSignIn.reset.tooShort),
+    v.maxBytes(PASSWORD_MAX_BYTES, adminSignIn.reset.tooLong),
+  ),
+});

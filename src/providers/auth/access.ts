@@ -1,0 +1,62 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/shared/supabase/database.types.ts';
+
+/** The roles of `private.admins`; `gate` staff only ever check passes in (security.md row 13). */
+export type AdminRole = 'owner' | 'manager' | 'gate';
+export type AssuranceLevel = 'aal1' | 'aal2';
+
+/** What the database says about one session. */
+export type Access = {
+  role: AdminRole | null;
+  isAdmin: boolean;
+  /** A verified second factor exists and this session has not shown it yet. */
+  needsCode: boolean;
+  aal: AssuranceLevel | null;
+  nextAal: AssuranceLevel | null;
+};
+
+/** The session was refused by the server (deleted, revoked): it is of no more use. */
+export class SessionEndedError extends Error {}
+
+const roleOf = (value: unknown): AdminRole | null =>
+  value === 'owner' || value === 'manager' || value === 'gate' ? value : null;
+
+const levelOf = (value: unknown): AssuranceLevel | null =>
+  value === 'aal1' || value === 'aal2' ? value : null;
+
+/**
+ * Asks the database who this session is. `is_admin()` decides (active owner or manager, live session,
+ * second factor shown where one exists); the factors are read afresh from the server, because the copy
+ * inside a stored session does not know of a factor added on another device.
+ * Throws SessionEndedError where the server refuses the session, otherwise whatever the network threw.
+ */
+export async function readAccess(
+  client: SupabaseClient<Database>,
+  session: Session,
+): Promise<Access> {
+  const [admin, role] = await Promise.all([client.rpc('is_admin'), client.rpc('my_role')]);
+  if (admin.error) {
+    if (admin.status === 401) throw new SessionEndedError(admin.error.message);
+    throw admin.error;
+  }
+  if (admin.data) {
+    const level = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    const aal = levelOf(level.data?.currentLevel);
+    return { role: roleOf(role.data), isAdmin: true, needsCode: false, aal, nextAal: aal };
+  }
+  const level = await client.auth.mfa.getAuthenticatorAssuranceLevel(session.access_token);
+  if (level.error) {
+    const refused = level.error.status === 401 || level.error.status === 403;
+    if (refused) throw new SessionEndedError(level.error.message);
+    throw level.error;
+  }
+  const aal = levelOf(level.data.currentLevel);
+  const nextAal = levelOf(level.data.nextLevel);
+  return {
+    role: roleOf(role.data),
+    isAdmin: false,
+    needsCode: nextAal === 'aal2' && aal !== 'aal2',
+    aal,
+    nextAal,
+  };
+}
