@@ -24,7 +24,7 @@ export type FieldProps = {
 // At least 16 px, whatever the visitor's font size: below it iOS zooms the page on focus.
 const controlClass =
   'block min-h-12 w-full min-w-0 rounded-lg border border-edge bg-surface px-3.5 py-2.5 ' +
-  'text-[max(1rem,16px)] leading-snug text-ink placeholder:text-muted placeholder:opacity-80 ' +
+  'text-[max(1rem,16px)] leading-snug text-ink placeholder:text-muted placeholder:opacity-90 ' +
   'transition-colors duration-150 hover:border-ink disabled:cursor-not-allowed disabled:opacity-60 ' +
   'disabled:hover:border-edge aria-invalid:border-sindoor aria-invalid:ring-1 aria-invalid:ring-sindoor';
 

@@ -31,11 +31,11 @@ export function RadioGroup({
         {label}
         {optional && <span className="text-muted ml-3 text-sm font-normal">{optional}</span>}
       </legend>
-      <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         {options.map((option) => (
           <label
             key={option.value}
-            className="border-edge bg-surface hover:border-ink has-checked:border-sindoor has-checked:ring-sindoor flex min-h-12 cursor-pointer items-center gap-2.5 rounded-lg border px-3 leading-tight transition-colors duration-150 has-checked:ring-1 has-disabled:cursor-not-allowed has-disabled:opacity-60"
+            className="border-edge bg-surface hover:border-ink has-checked:border-sindoor has-checked:ring-sindoor flex min-h-12 grow cursor-pointer items-center gap-2 rounded-lg border px-2 leading-tight transition-colors duration-150 has-checked:ring-1 has-disabled:cursor-not-allowed has-disabled:opacity-60 sm:text-[0.9375rem]"
           >
             <input
               {...input}

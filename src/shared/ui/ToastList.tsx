@@ -1,37 +1,47 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { resolveValue, toast as hotToast, useToaster } from 'react-hot-toast/headless';
 import { common } from '@/content/en/common.ts';
 
 /** The messages on show, newest first, in our own markup (the library's default one injects a style element). */
 export function ToastList() {
   const { toasts } = useToaster();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = toasts.filter((toast) => toast.visible);
+  const newest = shown[0]?.id;
+
+  useEffect(() => {
+    if (newest === undefined) return;
+    // Into the browser's top layer, above a dialog that is open; shown anew because the latest comer is on top.
+    list.current?.hidePopover();
+    list.current?.showPopover();
+  }, [newest]);
+
   return (
-    <ul className="grid gap-3">
-      {toasts
-        .filter((toast) => toast.visible)
-        .map((toast) => (
-          <li
-            key={toast.id}
-            className="border-line bg-surface text-ink shadow-float motion-ok:animate-toast pointer-events-auto flex items-start gap-3 rounded-lg border py-2 pr-1 pl-4"
+    <ul ref={list} popover="manual" className="toaster">
+      {shown.map((toast) => (
+        <li
+          key={toast.id}
+          className="border-line bg-surface text-ink shadow-float motion-ok:animate-toast pointer-events-auto flex items-start gap-3 rounded-lg border py-2 pr-1 pl-4"
+        >
+          {toast.type === 'error' ? (
+            <CircleAlert aria-hidden className="text-sindoor mt-2 size-5 shrink-0" />
+          ) : (
+            <CircleCheck aria-hidden className="text-leaf mt-2 size-5 shrink-0" />
+          )}
+          <p className="grow py-1.5" {...(toast.type === 'error' && { role: 'alert' })}>
+            {resolveValue(toast.message, toast)}
+          </p>
+          <button
+            type="button"
+            aria-label={common.close}
+            onClick={() => hotToast.remove(toast.id)}
+            className="btn btn-quiet size-11 shrink-0 p-0"
           >
-            {toast.type === 'error' ? (
-              <CircleAlert aria-hidden className="text-sindoor mt-2 size-5 shrink-0" />
-            ) : (
-              <CircleCheck aria-hidden className="text-leaf mt-2 size-5 shrink-0" />
-            )}
-            <p className="grow py-1.5" {...(toast.type === 'error' && { role: 'alert' })}>
-              {resolveValue(toast.message, toast)}
-            </p>
-            <button
-              type="button"
-              aria-label={common.close}
-              onClick={() => hotToast.remove(toast.id)}
-              className="btn btn-quiet size-11 shrink-0 p-0"
-            >
-              <X aria-hidden />
-            </button>
-          </li>
-        ))}
+            <X aria-hidden />
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

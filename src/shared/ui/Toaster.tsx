@@ -12,7 +12,7 @@ export function Toaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstToast(() => setWanted(true)), []);
   return (
-    <section aria-live="polite" aria-label={common.messages} className="toaster">
+    <section aria-live="polite" aria-label={common.messages}>
       {wanted && (
         <Suspense>
           <ToastList />

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { FORM_DATA_MS, forget, recall, storageKeys, store } from '@/shared/lib/storage.ts';
-import { emptyEnquiry, type EnquiryValues } from './enquiry.ts';
+import { datePreferences, emptyEnquiry, type EnquiryValues } from './enquiry.ts';
 
 const text = v.fallback(v.string(), '');
+
+function isPreference(value: string): boolean {
+  return datePreferences.some((known) => known === value);
+}
 
 const draftSchema = v.object({
   values: v.object({
@@ -10,7 +14,7 @@ const draftSchema = v.object({
     email: text,
     phone: text,
     eventType: text,
-    datePreference: v.fallback(v.picklist(['specific', 'month', 'not-sure']), 'specific'),
+    datePreference: v.fallback(v.pipe(v.string(), v.check(isPreference)), 'specific'),
     eventDate: text,
     eventMonth: text,
     eventYear: text,

@@ -22,6 +22,14 @@ export function ContactFields({ form }: EnquiryFields) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput
+          label={labels.email}
+          error={errors.email?.message}
+          required
+          type="email"
+          autoComplete="email"
+          {...form.register('email')}
+        />
+        <TextInput
           label={labels.phone}
           hint={hints.phone}
           error={errors.phone?.message}
@@ -29,14 +37,6 @@ export function ContactFields({ form }: EnquiryFields) {
           type="tel"
           autoComplete="tel"
           {...form.register('phone')}
-        />
-        <TextInput
-          label={labels.email}
-          error={errors.email?.message}
-          required
-          type="email"
-          autoComplete="email"
-          {...form.register('email')}
         />
       </div>
     </>

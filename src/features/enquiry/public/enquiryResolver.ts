@@ -9,7 +9,7 @@ const { errors: sentences } = enquiryText;
 
 /** Some browsers let letters into a number field and then report it as empty: that must not pass as "left out". */
 function isUnreadable(options: ResolverOptions<EnquiryValues>): boolean {
-  const input = options.fields.guestCount?.ref;
+  const input = options.fields['guestCount']?.ref;
   return input instanceof HTMLInputElement && input.validity.badInput;
 }
 

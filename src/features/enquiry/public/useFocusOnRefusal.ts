@@ -12,7 +12,10 @@ export function useFocusOnRefusal(submitCount: number) {
     if (submitCount === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const target = wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input') : wrong;
-    (target ?? form.current?.querySelector<HTMLElement>('[data-problem]'))?.focus();
+    const problem = form.current?.querySelector<HTMLElement>('[data-problem]');
+    (target ?? problem)?.focus();
+    // Below the explanation stands the button to try again: both should be in sight.
+    if (!target) form.current?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
   }, [submitCount]);
   return form;
 }
