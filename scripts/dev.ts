@@ -1,14 +1,13 @@
 import { createServer } from 'vite';
-import type { WebHandler } from '../supabase/local/options.ts';
 import { resetData } from '../supabase/local/reset.ts';
 import { startStack } from '../supabase/local/stack.ts';
-import { announce, dataDir, fail, portOr, runStack } from './launch.ts';
+import { announce, dataDir, fail, notReady, portOr, runStack } from './launch.ts';
 
 /** `npm run dev`: the same backend with Vite in front, so that a change of source shows at once. */
 async function main(): Promise<void> {
   const began = performance.now();
   if (process.argv.includes('--fresh')) await resetData(dataDir());
-  let web: WebHandler = (_request, response) => void response.writeHead(503).end();
+  let web = notReady;
   const stack = await runStack(
     startStack({
       dataDir: dataDir(),

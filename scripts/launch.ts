@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StartError, type Stack } from '../supabase/local/options.ts';
+import { StartError, type Stack, type WebHandler } from '../supabase/local/options.ts';
 
 /** Where the local server keeps its data: `MANDAP_DATA_DIR`, else `.data` in the checkout. */
 export function dataDir(): string {
@@ -68,3 +68,9 @@ export function announce({ url, admin }: Stack, ms: number): void {
   Ctrl-C stops it. The data stays in ${path.relative('.', dataDir()) || '.'}; npm start -- --fresh begins anew.
 `);
 }
+
+/** Answers for the site until it is built. */
+export const notReady: WebHandler = (_request, response) => {
+  response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' });
+  response.end('The site is being built, reload in a moment.\n');
+};

@@ -1,8 +1,7 @@
-import type { WebHandler } from '../supabase/local/options.ts';
 import { resetData } from '../supabase/local/reset.ts';
 import { startStack } from '../supabase/local/stack.ts';
 import { buildSite } from './build.ts';
-import { announce, dataDir, fail, portOr, runStack } from './launch.ts';
+import { announce, dataDir, fail, notReady, portOr, runStack } from './launch.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
 
 /**
@@ -12,10 +11,7 @@ import { createWebHandler } from './web/createWebHandler.ts';
 async function main(): Promise<void> {
   const began = performance.now();
   if (process.argv.includes('--fresh')) await resetData(dataDir());
-  let web: WebHandler = (_request, response) => {
-    response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' });
-    response.end('The site is being built, reload in a moment.\n');
-  };
+  let web = notReady;
   const starting = startStack({
     dataDir: dataDir(),
     port: portOr(4173),

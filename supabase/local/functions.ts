@@ -44,14 +44,11 @@ export function createFunctions(options: FunctionsOptions): Functions {
   const end = async (name: string) => {
     const worker = workers.get(name);
     workers.delete(name);
-    await worker?.then(
-      async (running) => {
-        clearTimeout(running.idle);
-        await stopProcess(running.name, ['SIGTERM', 'SIGKILL']);
-        await options.lock.removeChild(running.name.pid);
-      },
-      () => undefined,
-    );
+    const running = await worker?.catch(() => undefined);
+    if (!running) return;
+    clearTimeout(running.idle);
+    await stopProcess(running.name, ['SIGTERM', 'SIGKILL']);
+    await options.lock.removeChild(running.name.pid);
   };
   const endAll = () => Promise.all([...workers.keys()].map(end));
 
@@ -181,8 +178,9 @@ async function startWorker(
   const pid = child.pid ?? 0;
   await lock.addChild(pid);
   const identity = nameProcess(pid);
-  while (identity && child.exitCode === null && child.signalCode === null) {
-    if (await isListening(port)) return { name: identity, port, calls: 0, idle: undefined };
+  while (child.exitCode === null && child.signalCode === null) {
+    const listening = await isListening(port);
+    if (listening && identity) return { name: identity, port, calls: 0, idle: undefined };
     await pause(15);
   }
   await lock.removeChild(pid);

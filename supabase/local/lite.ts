@@ -1,9 +1,9 @@
-type Lite = typeof import('@supabase/lite') & typeof import('@supabase/lite/postgres');
-type Used = Pick<
-  Lite,
-  'App' | 'createPostgresConnection' | 'getAuthSchemaSql' | 'getStorageSchemaSql'
->;
-export type LiteConnection = ReturnType<Lite['createPostgresConnection']>;
+import type * as lite from '@supabase/lite';
+import type * as litePostgres from '@supabase/lite/postgres';
+
+type Used = Pick<typeof lite, 'App' | 'getAuthSchemaSql' | 'getStorageSchemaSql'> &
+  Pick<typeof litePostgres, 'createPostgresConnection'>;
+export type LiteConnection = litePostgres.PostgresConnection;
 
 let loading: Promise<Used> | undefined;
 
@@ -18,11 +18,11 @@ async function load(): Promise<Used> {
   const warn = console.warn;
   console.warn = () => undefined;
   try {
-    const [lite, { createPostgresConnection }] = await Promise.all([
+    const [main, { createPostgresConnection }] = await Promise.all([
       import('@supabase/lite'),
       import('@supabase/lite/postgres'),
     ]);
-    const { App, getAuthSchemaSql, getStorageSchemaSql } = lite;
+    const { App, getAuthSchemaSql, getStorageSchemaSql } = main;
     return { App, getAuthSchemaSql, getStorageSchemaSql, createPostgresConnection };
   } finally {
     console.warn = warn;

@@ -33,11 +33,12 @@ export async function takeLock(dataDir: string): Promise<Lock> {
   await acquire(file, held);
 
   let writing = Promise.resolve();
+  const write = async () => {
+    await writeFile(`${file}.new`, JSON.stringify(held));
+    await rename(`${file}.new`, file);
+  };
   const save = () => {
-    writing = writing.then(async () => {
-      await writeFile(`${file}.new`, JSON.stringify(held));
-      await rename(`${file}.new`, file);
-    });
+    writing = writing.then(write);
     return writing;
   };
   return {

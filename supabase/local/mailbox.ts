@@ -67,19 +67,10 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
     onMailFrom: (_address, _session, done) => done(accepting ? null : busy()),
     onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
-      collect(stream)
-        .then((raw) =>
-          parse(
-            raw,
-            mailFrom ? mailFrom.address : '',
-            rcptTo.map((to) => to.address),
-          ),
-        )
-        .then(add)
-        .then(
-          () => done(null),
-          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-        );
+      const to = rcptTo.map((recipient) => recipient.address);
+      const receive = async () =>
+        add(await parse(await collect(stream), mailFrom ? mailFrom.address : '', to));
+      void settle(receive, done);
     },
   });
   server.on('error', () => undefined);
@@ -125,6 +116,16 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   };
 }
 
+/** Bridges to smtp-server, which wants a callback. */
+async function settle(work: () => Promise<void>, done: (error?: Error | null) => void) {
+  try {
+    await work();
+    done(null);
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
 function busy(): Error {
   return Object.assign(new Error('The mailbox is switched off, try again later'), {
     responseCode: 451,
@@ -151,7 +152,7 @@ async function parse(raw: string, from: string, to: string[]): Promise<Omit<Mail
 }
 
 async function load(folder: string): Promise<Mail[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const mails: Mail[] = [];
   for (const name of names.slice(-KEPT)) {
     const text = await readFile(path.join(folder, name), 'utf8');

@@ -153,7 +153,7 @@ async function verify(
     return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
   const refreshToken = await raiseSession(options, caller, factor, open.id);
-  return session(options, caller, refreshToken);
+  return sessionAnswer(options, caller, refreshToken);
 }
 
 /** The session becomes aal2; the user's aal1 sessions end, as hosted does, so a stolen one is worthless. */
@@ -183,7 +183,7 @@ async function raiseSession(
   return refreshToken;
 }
 
-async function session(
+async function sessionAnswer(
   { sql, claims, jwtExpiry }: MfaOptions,
   { userId, session: { id: sessionId } }: Caller,
   refreshToken: string,

@@ -35,8 +35,10 @@ async function bootstrap(sql: postgres.Sql): Promise<void> {
     select to_regclass('supabase_migrations.seed_files') is not null as done`;
   if (row?.done) return;
   const { getAuthSchemaSql, getStorageSchemaSql } = await loadLite();
-  const read = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
-  const [before, after] = await Promise.all([read('bootstrap.sql'), read('bootstrap-after.sql')]);
+  const [before, after] = await Promise.all([
+    readOwn('bootstrap.sql'),
+    readOwn('bootstrap-after.sql'),
+  ]);
   await sql.begin(async (tx) => {
     for (const part of [before, getAuthSchemaSql(), getStorageSchemaSql(), after]) {
       await tx.unsafe(part).simple();
@@ -44,13 +46,15 @@ async function bootstrap(sql: postgres.Sql): Promise<void> {
   });
 }
 
+const readOwn = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
+
 async function applyMigrations(sql: postgres.Sql, folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const rows = await sql<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations`;
   const done = new Set(rows.map((row) => row.version));
   const applied: string[] = [];
-  for (const name of names.filter((entry) => entry.endsWith('.sql')).sort()) {
+  for (const name of names.filter((entry) => entry.endsWith('.sql')).toSorted()) {
     const version = name.split('_')[0] ?? name;
     if (done.has(version)) continue;
     await runFile(sql, path.join(folder, name), `supabase/migrations/${name}`, async (tx) => {

@@ -119,20 +119,21 @@ type Child = ReturnType<typeof spawn>;
 
 async function ready(child: Child, pgData: string): Promise<void> {
   let words = '';
-  let ended: string | null = null;
+  const end: { words?: string } = {};
   child.stderr?.on('data', (bytes: Buffer) => {
     words = `${words}${bytes.toString()}`.slice(-4000);
   });
   child.on('error', (error) => {
-    ended = error.message;
+    end.words = error.message;
   });
   child.on('exit', (code) => {
-    ended ??= words.trim().split('\n').at(-1) ?? `exit code ${code}`;
+    end.words ??= words.trim().split('\n').at(-1) ?? `exit code ${code}`;
   });
   // The 8th line of its pid file says "ready"; the log's message would depend on the log level.
   for (let waited = 0; waited < 60_000; waited += 10) {
-    if (ended !== null)
-      throw new StartError(`PostgreSQL did not start: ${ended} (data: ${pgData})`);
+    if (end.words !== undefined) {
+      throw new StartError(`PostgreSQL did not start: ${end.words} (data: ${pgData})`);
+    }
     const pidFile = await readFile(path.join(pgData, 'postmaster.pid'), 'utf8').catch(() => '');
     const lines = pidFile.split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;

@@ -23,11 +23,11 @@ function parseClause(clause: string): (row: Row) => boolean {
 }
 
 function testOf(operator: string, raw: string): Test {
-  if (operator === 'is') return (value) => String(value ?? null) === raw;
+  if (operator === 'is') return (value) => textOf(value ?? null) === raw;
   if (operator === 'in') {
     const values = raw.replaceAll(/^\(|\)$/g, '').split(',');
     const set = new Set(values.map((value) => value.replaceAll(/^"|"$/g, '')));
-    return (value) => set.has(String(value));
+    return (value) => set.has(textOf(value));
   }
   // A null never compares, as in SQL.
   return (value) => value !== null && value !== undefined && compare(operator, value, raw);
@@ -37,7 +37,7 @@ function compare(operator: string, value: unknown, raw: string): boolean {
   const order =
     typeof value === 'number' || typeof value === 'bigint'
       ? Number(value) - Number(raw)
-      : textOrder(value instanceof Date ? value.toISOString() : String(value), raw);
+      : textOrder(textOf(value), raw);
   switch (operator) {
     case 'eq':
       return order === 0;
@@ -57,4 +57,11 @@ function compare(operator: string, value: unknown, raw: string): boolean {
 function textOrder(value: string, raw: string): number {
   if (value === raw) return 0;
   return value < raw ? -1 : 1;
+}
+
+/** Values as their filter writes them: `true`, `12`, `new`; dates in ISO form. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  return JSON.stringify(value) ?? 'null';
 }

@@ -23,23 +23,26 @@ export async function readWal(
     onnotice: () => undefined,
   });
   let queue = Promise.resolve();
-  const { unsubscribe } = await sql.subscribe('*', (row, { command, relation, ...event }) => {
+  const handle = async (change: Omit<Change, 'key'>, source: Row) => {
+    try {
+      const columns = await rows.columns(change.schema, change.table);
+      const keys = columns.filter((column) => column.pk).map(({ name }) => [name, source[name]]);
+      const key: Row = Object.fromEntries(keys);
+      await onChange({ ...change, key });
+    } catch (error) {
+      console.error('realtime:', error instanceof Error ? error.message : error);
+    }
+  };
+  const subscription = await sql.subscribe('*', (row, { command, relation, ...event }) => {
     const { schema, table } = relation;
     const type = TYPES[command];
     const source: Row = row ?? {};
     const old = type === 'DELETE' ? source : (('old' in event ? event.old : null) ?? null);
-    queue = queue.then(async () => {
-      const columns = await rows.columns(schema, table);
-      const keys = columns.filter((column) => column.pk).map(({ name }) => [name, source[name]]);
-      const key: Row = Object.fromEntries(keys);
-      await onChange({ schema, table, type, key, old }).catch((error: unknown) => {
-        console.error('realtime:', error);
-      });
-    });
+    queue = queue.then(() => handle({ schema, table, type, old }, source));
   });
   return {
     async close() {
-      unsubscribe();
+      subscription.unsubscribe();
       await sql.end({ timeout: 1 });
     },
   };

@@ -128,7 +128,7 @@ async function join(tokens: Tokens, client: Client, message: Message): Promise<v
   const channel: Channel = { joinRef, claims, subscriptions, expiry: undefined };
   client.channels.set(topic, channel);
   watchExpiry(client, topic, channel);
-  const accepted = subscriptions.map(({ request, id }) => ({ ...request, id }));
+  const accepted = subscriptions.map(({ request, id }) => Object.assign({ id }, request));
   reply(client, message, 'ok', { postgres_changes: accepted });
   if (accepted.length > 0) {
     system(client, topic, joinRef, {

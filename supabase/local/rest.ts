@@ -34,7 +34,7 @@ export async function startRest(options: RestOptions): Promise<Rest> {
   const { App, createPostgresConnection } = await loadLite();
   const connection = createPostgresConnection({
     url: options.databaseUrl,
-    postgresOptions: { max: 12, idle_timeout: 20, onnotice: () => undefined },
+    postgresOptions: { max: 12, idle_timeout: 20, onnotice: () => undefined, types: isoTimes },
   });
   correct(connection);
   const app = new App({
@@ -67,6 +67,17 @@ export async function startRest(options: RestOptions): Promise<Rest> {
     reloadSchema: () => connection.clearSchemaCache(),
     close: () => connection.close(),
   };
+}
+
+// Fault 6: lite passes on PostgreSQL's own "2026-11-21 09:10:53+00", which Safari cannot read; PostgREST
+// answers in ISO 8601. Sessions run in UTC.
+const isoTimes = {
+  timestamptz: timeType(1184, (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
+  timestamp: timeType(1114, (text) => text.replace(' ', 'T')),
+};
+
+function timeType(oid: number, parse: (text: string) => string) {
+  return { to: oid, from: [oid], serialize: (value: unknown) => value, parse };
 }
 
 function correct(connection: LiteConnection): void {

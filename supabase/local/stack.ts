@@ -63,7 +63,7 @@ async function start(options: StackOptions, undo: Undo): Promise<Omit<Stack, 'st
       server,
       undo,
     });
-    gate.open(services.answer);
+    gate.open?.(services.answer);
     return {
       url,
       port,
@@ -78,7 +78,7 @@ async function start(options: StackOptions, undo: Undo): Promise<Omit<Stack, 'st
       reloadSchema: services.reloadSchema,
     };
   } catch (error) {
-    gate.fail(error);
+    gate.fail?.(error);
     throw error;
   }
 }
@@ -115,12 +115,11 @@ function closeServer(server: Server): Promise<void> {
 
 /** A promise and its two ends (Node 20 has no Promise.withResolvers). */
 function openGate<T>() {
-  let open: (value: T) => void = () => undefined;
-  let fail: (error: unknown) => void = () => undefined;
+  const ends: { open?: (value: T) => void; fail?: (error: unknown) => void } = {};
   const opened = new Promise<T>((resolve, reject) => {
-    open = resolve;
-    fail = reject;
+    ends.open = resolve;
+    ends.fail = reject;
   });
-  opened.catch(() => undefined);
-  return { opened, open: (value: T) => open(value), fail: (error: unknown) => fail(error) };
+  opened.catch(() => undefined); // whoever waits hears of it; nobody may be waiting
+  return { opened, ...ends };
 }

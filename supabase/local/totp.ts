@@ -43,7 +43,10 @@ export function toBase32(bytes: Uint8Array): string {
 
 /** The bytes of a base 32 text; other characters (spaces, padding) are skipped. */
 export function fromBase32(text: string): Buffer {
-  const letters = [...text.toUpperCase()].filter((letter) => BASE32.includes(letter));
+  const letters = text
+    .toUpperCase()
+    .split('')
+    .filter((letter) => BASE32.includes(letter));
   const bits = letters
     .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
