@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,7 +84,7 @@ describe('a server killed between the enquiry and its mail', () => {
 
   /** Starts the server in a process of its own. */
   async function startProcess() {
-    const script = path.join(import.meta.dirname, 'stackProcess.ts');
+    const script = fileURLToPath(new URL('./stackProcess.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -22,9 +22,9 @@ export interface MailTransport {
 }
 
 /** The longest one send may take, in ms: well inside the outbox's 60 s lease. */
-export const sendDeadlineMs = 30_000;
+const sendDeadlineMs = 30_000;
 
-/** A transport over SMTP: one connection a mail, given up after {@link sendDeadlineMs}. */
+/** A transport over SMTP: one connection a mail, given up after 30 s. */
 export function smtpTransport(settings: SmtpSettings): MailTransport {
   const transport = createTransport({
     host: settings.host,

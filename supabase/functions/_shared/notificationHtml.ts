@@ -17,7 +17,7 @@ function button(label: string, url: string, filled: boolean): Markup[] {
   return [
     html`<a
       href="${url}"
-      style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;border:1px solid ${sindoor};border-radius:8px;${colours};font-size:16px;font-weight:600;text-decoration:none"
+      style="display:inline-block;margin:0 8px 8px 0;padding:12px 14px;border:1px solid ${sindoor};border-radius:8px;${colours};font-size:16px;font-weight:600;text-decoration:none"
       >${label}</a
     >`,
   ];

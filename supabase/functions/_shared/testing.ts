@@ -12,7 +12,7 @@ export const settings: MailSettings = {
 export const enquiryId = '6f1c2d3e-4a5b-4c6d-8e7f-0123456789ab';
 
 /** A well-behaved enquiry's payload, as the database's trigger writes it. */
-export const payload = {
+const payload = {
   reference: '6F1C2D3E',
   form_type: 'Wedding',
   service: 'wedding',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Refusal } from './respond.ts';
 
 /** The largest body any function reads, in bytes. */
-export const maxBodyBytes = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 
 async function readCapped(request: Request): Promise<Uint8Array> {
   const tooLarge = new Refusal(413, 'The body is larger than 16 kB.', 'body');

@@ -9,9 +9,10 @@ const get = (name: string) => Deno.env.get(name);
 const log = (line: string) => {
   console.error(`send-booking-notification: ${line}`);
 };
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 // Hosted Supabase ends a worker after its answer unless told to wait; plain Deno just carries on.
 const background = (work: Promise<unknown>) => {
-  Reflect.get(globalThis, 'EdgeRuntime')?.waitUntil(work);
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 };
 
 Deno.serve(
