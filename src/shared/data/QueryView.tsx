@@ -4,7 +4,7 @@ import type { LiveState } from './liveQuery.ts';
 type QueryViewProps<T> = {
   state: LiveState<T>;
   loading: ReactNode;
-  error: (error: Error) => ReactNode;
+  error: ReactNode | ((error: Error) => ReactNode);
   /** Shown where `isEmpty` says so; lists are empty when they have no entry. */
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
@@ -28,7 +28,7 @@ export function QueryView<T>({
     case 'pending':
       return loading;
     case 'error':
-      return error(state.error);
+      return typeof error === 'function' ? error(state.error) : error;
     case 'success':
       return empty !== undefined && isEmpty(state.data) ? empty : children(state.data);
   }

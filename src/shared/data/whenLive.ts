@@ -1,6 +1,7 @@
 import { whenIdle } from '@/shared/lib/idle.ts';
+import type * as live from './live.ts';
 
-type LiveLayer = typeof import('./live.ts');
+type LiveLayer = typeof live;
 
 let layer: Promise<LiveLayer> | undefined;
 

@@ -1,0 +1,193 @@
+import { site } from '@/content/site.ts';
+import type { PagePicture, PageSeo } from './pageTypes.ts';
+import type { ServiceGroup } from './services.ts';
+
+export const homeSeo: PageSeo = {
+  title: `Wedding and Event Planners in Patna | ${site.name}`,
+  description:
+    'Weddings, corporate events and family functions planned in Patna, Bihar, Delhi and Ranchi. One team, one written budget, one number to call.',
+  keywords: [
+    'event planner Patna',
+    'wedding planner Patna',
+    'wedding decorator Bihar',
+    'corporate events Patna',
+    'event management Ranchi',
+  ],
+  image: '/og/hero-wedding.jpg',
+};
+
+/** One slide of the hero (specification section 3: url, title, subtitle). `url` is its picture. */
+export type HeroSlide = {
+  url: PagePicture['src'];
+  alt: string;
+  title: string;
+  subtitle: string;
+  /** What the enquiry form is filled with. */
+  service: string;
+};
+
+export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
+  {
+    url: '/pictures/hero-wedding.jpg',
+    alt: 'A wedding mandap at dusk: ivory and maroon drapes on four pillars, marigold torans, brass lamps, a red aisle lined with diyas and fairy lights behind',
+    title: 'Elegant Weddings',
+    subtitle:
+      'From haldi to vidai, one Patna team looks after every function, so your family can be guests at its own wedding.',
+    service: 'wedding',
+  },
+  {
+    url: '/pictures/hero-decor.jpg',
+    alt: 'A long banquet table with a bowl of marigolds and roses, candles in glass, brass plates and out-of-focus fairy lights',
+    title: 'Premium Decor',
+    subtitle:
+      'Mandaps, torans and tables in fresh marigold, rose and brass, drawn for your venue before anything is ordered.',
+    service: '',
+  },
+  {
+    url: '/pictures/hero-corporate.jpg',
+    alt: 'A conference stage with a wide glowing LED wall, beams of light and rows of empty chairs seen from the aisle',
+    title: 'Corporate Events',
+    subtitle:
+      'Conferences, launches and award nights that start on time, with stage, sound and run sheet taken care of.',
+    service: 'corporate',
+  },
+  {
+    url: '/pictures/hero-social.jpg',
+    alt: 'A garden party at dusk: round tables with flowers and candles on the lawn under strings of warm lights',
+    title: 'Social Gatherings',
+    subtitle:
+      'Birthdays, anniversaries, janeu and grih pravesh, arranged with a wedding’s care and to the budget you name.',
+    service: '',
+  },
+];
+
+export const heroText = {
+  /** The page's heading; the slides' titles stand under it. */
+  heading: 'Wedding and event planners in Patna',
+  bookNow: 'Book Now',
+  seeWork: 'See our work',
+  region: 'What we plan',
+  slide: 'slide',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  pagination: 'Choose a slide',
+  show: (title: string) => `Show ${title}`,
+  position: (index: number, count: number) => `${index} of ${count}`,
+};
+
+/** The three cards of Our Services (specification section 3: title, description, image, icon, items). */
+export type ServiceCardText = {
+  group: ServiceGroup;
+  title: string;
+  description: string;
+  picture: PagePicture;
+};
+
+export const servicesText = {
+  title: 'Our Services',
+  lead: 'Twenty kinds of function, planned by the same people. Choose one to ask about it: the form opens with it filled in.',
+  pages: 'What we do',
+  gallery: 'See our Gallery',
+  contact: 'Contact Us',
+  /** Read out for a single item, whose visible text is only its name. */
+  enquireAbout: (label: string) => `Enquire about ${label}`,
+};
+
+export const serviceCards: readonly ServiceCardText[] = [
+  {
+    group: 'wedding',
+    title: 'Wedding',
+    description:
+      'A wedding here is rarely one evening. We plan the functions as one story: one budget, one guest list, and one person who picks up the phone from the first haldi lamp to the last goodbye.',
+    picture: {
+      src: '/pictures/haldi.jpg',
+      alt: 'A brass urli with floating marigolds and small lamps in front of a low seat with yellow cushions, set for a haldi ceremony',
+    },
+  },
+  {
+    group: 'corporate',
+    title: 'Corporate',
+    description:
+      'You bring the agenda and the guest list. We bring the stage, the screens, the sound, the registration desk and a run sheet timed to the minute.',
+    picture: {
+      src: '/pictures/corporate-award.jpg',
+      alt: 'Golden trophies on a polished dark table with colourful stage lights out of focus behind them',
+    },
+  },
+  {
+    group: 'social',
+    title: 'Social',
+    description:
+      'Smaller rooms, the same care: the pandit’s list, the cake, a good seat for the grandparents and a menu that everyone at the table can eat.',
+    picture: {
+      src: '/pictures/birthday.jpg',
+      alt: 'A three-tier birthday cake with lit candles on a teal table under an arch of balloons, fairy lights behind',
+    },
+  },
+];
+
+export const whyHireText = {
+  title: 'Why Hire an Event Planner',
+  lead: 'A family can plan its own function. It usually costs three months of evenings and a lot of phone calls. This is what we take off your hands.',
+  button: 'Book a Consultation',
+  tags: [
+    {
+      title: 'Time Saving',
+      text: 'One meeting a week instead of twenty calls a day. We chase the tent house, the cooks and the band; you decide.',
+    },
+    {
+      title: 'Expert Network',
+      text: 'Decorators, caterers, artists and halls whose work we know, so nobody learns the job at your function.',
+    },
+    {
+      title: 'Budget Control',
+      text: 'Every rupee stands on one sheet, agreed before work begins. If something will cost more, you hear it first and you choose.',
+    },
+    {
+      title: 'Stress Relief',
+      text: 'On the day somebody else watches the generator, the gate and the clock. You receive your guests.',
+    },
+  ],
+} as const;
+
+export const featuredText = {
+  title: 'Featured Works',
+  lead: 'Rooms, lawns and mandaps, album by album. Open one to see how an evening was put together.',
+  viewAlbum: 'View Full Album',
+  viewAll: 'View All Albums',
+  albums: 'Albums',
+  loading: 'Loading albums...',
+  /** Specification section 8. */
+  failed: 'Failed to load portfolio albums',
+  empty: 'No portfolio albums found',
+  retry: 'Try again',
+  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+};
+
+/** A counter of Our Impact in Numbers; the figures are the specification's (section 2). */
+export type ImpactNumber = {
+  label: string;
+  value: number;
+  /** Digits after the point. */
+  decimals: 0 | 1;
+  suffix: string;
+};
+
+export const impactText: {
+  title: string;
+  lead: string;
+  numbers: readonly ImpactNumber[];
+} = {
+  title: 'Our Impact in Numbers',
+  lead: 'Counted in evenings, guests and people we have taught the trade.',
+  numbers: [
+    { label: 'Years Experience', value: 6, decimals: 0, suffix: '+' },
+    { label: 'Events Completed', value: 125, decimals: 0, suffix: '+' },
+    { label: 'Happy Guests', value: 80_000, decimals: 0, suffix: '+' },
+    { label: 'Average Rating', value: 4.9, decimals: 1, suffix: '/5' },
+    { label: 'Festive Events in Patna', value: 8, decimals: 0, suffix: '+' },
+    { label: 'Students Trained', value: 120, decimals: 0, suffix: '+' },
+  ],
+};

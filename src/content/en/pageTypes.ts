@@ -1,0 +1,33 @@
+/** A picture under `public/pictures/` and what it shows. All of them are 1600 x 1000. */
+export type PagePicture = {
+  src: `/pictures/${string}.jpg`;
+  alt: string;
+};
+
+/** What a search result, a shared link and the browser's tab say about a page: the props of `<Seo>`. */
+export type PageSeo = {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Picture of the shared link, 1200 x 630, made at build from the picture of the same name. */
+  image: `/og/${string}.jpg`;
+};
+
+/** A short heading with a sentence, for lists such as "What we take care of". */
+export type PagePoint = { title: string; text: string };
+
+/** What a page says before its own content: heading, introduction, picture and the button to enquire. */
+export type PageIntroText = {
+  heading: string;
+  /** One sentence in larger type. */
+  lead: string;
+  paragraphs: readonly string[];
+  picture: PagePicture;
+  /** Slug the enquiry form is filled with; '' for none. */
+  service: string;
+  button: string;
+  pointsTitle?: string;
+  points?: readonly PagePoint[];
+};
+
+export type PageText = { seo: PageSeo; intro: PageIntroText };

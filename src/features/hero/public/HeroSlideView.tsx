@@ -1,0 +1,72 @@
+import { heroText, type HeroSlide } from '@/content/en/home.ts';
+import { paths } from '@/shared/paths.ts';
+import { buttonClass, ButtonLink } from '@/shared/ui/Button.tsx';
+import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { Arch } from '@/shared/ui/ornaments/Arch.tsx';
+import { Picture } from '@/shared/ui/Picture.tsx';
+
+type HeroSlideViewProps = {
+  slide: HeroSlide;
+  /** Position among all slides, from 0. */
+  index: number;
+  count: number;
+  active: boolean;
+  /** False while its picture must not be fetched yet. */
+  withPicture: boolean;
+};
+
+/** A slide after the WAI-ARIA APG. */
+const slideRole = { role: 'group', 'aria-roledescription': heroText.slide } as const;
+
+/** What each picture must not lose when the arch crops it, by its position in the hero. */
+const focus = [
+  'object-[63%_60%]',
+  'object-[46%_60%]',
+  'object-[46%_40%]',
+  'object-[74%_60%]',
+];
+
+/** One slide: words on the left, its picture in the mandap's arch, which stands on the ground of the band. */
+export function HeroSlideView({ slide, index, count, active, withPicture }: HeroSlideViewProps) {
+  return (
+    <div
+      {...slideRole}
+      aria-label={heroText.position(index + 1, count)}
+      inert={!active}
+      className="swiper-slide w-full shrink-0 [transition-property:opacity]"
+    >
+      <div className="page grid h-full gap-x-8 lg:grid-cols-12">
+        <div className="relative order-first mx-auto aspect-[6/5] w-full max-w-md self-end lg:order-last lg:col-span-6 lg:aspect-[5/6] lg:max-w-[35rem]">
+          <div className="arch absolute inset-x-[2.5%] top-[3.5%] bottom-0 bg-surface">
+            {withPicture && (
+              <Picture
+                src={slide.url}
+                alt={slide.alt}
+                width={1600}
+                height={1000}
+                sizes="(min-width: 64rem) 56rem, (min-width: 30rem) 40rem, 130vw"
+                priority={index === 0}
+                className={`absolute inset-0 size-full object-cover ${focus[index] ?? ''}`}
+              />
+            )}
+          </div>
+          <Arch className="absolute inset-0 h-full text-marigold" />
+        </div>
+        <div className="pt-5 text-center lg:col-span-6 lg:pt-[min(13rem,24vh)] lg:text-left">
+          <h2 className="text-display max-sm:text-[2.125rem]">{slide.title}</h2>
+          <p className="measure mx-auto mt-3 text-lead text-muted lg:mx-0 lg:mt-6 lg:max-w-[28rem]">
+            {slide.subtitle}
+          </p>
+          <div className="mt-5 flex flex-wrap justify-center gap-3 lg:mt-8 lg:justify-start">
+            <EnquireLink service={slide.service} className={buttonClass({ size: 'lg' })}>
+              {heroText.bookNow}
+            </EnquireLink>
+            <ButtonLink to={paths.gallery} variant="quiet" size="lg" className="max-sm:hidden">
+              {heroText.seeWork}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

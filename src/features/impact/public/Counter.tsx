@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { ImpactNumber } from '@/content/en/home.ts';
+import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { countUp, formatCount } from './countUp.ts';
+
+/**
+ * One figure. The page holds its final value from the start; a drawn copy counts up to it once, when it is first
+ * seen, unless less motion is wanted.
+ */
+export function Counter({ label, value, decimals, suffix }: ImpactNumber) {
+  const drawn = useRef<HTMLSpanElement>(null);
+  const lessMotion = useReducedMotion();
+  const final = formatCount(value, decimals) + suffix;
+
+  useEffect(() => {
+    const element = drawn.current;
+    if (!element || lessMotion || !('IntersectionObserver' in window)) return undefined;
+    const write = (part: number) => {
+      element.textContent = formatCount(value * part, decimals) + suffix;
+    };
+    let stop: (() => void) | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        stop = countUp(write);
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      stop?.();
+      write(1);
+    };
+  }, [lessMotion, value, decimals, suffix]);
+
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="mt-1 text-muted">{label}</dt>
+      <dd className="font-display text-[clamp(2rem,1.2rem+4vw,4.5rem)]/[1.1] font-semibold whitespace-nowrap text-marigold tabular-nums">
+        <span className="sr-only">{final}</span>
+        <span ref={drawn} aria-hidden="true">
+          {final}
+        </span>
+      </dd>
+    </div>
+  );
+}

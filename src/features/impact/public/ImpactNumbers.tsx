@@ -1,0 +1,23 @@
+import { impactText } from '@/content/en/home.ts';
+import { Counter } from './Counter.tsx';
+
+/** Our Impact in Numbers: six counters in a dark band (spec sections 2 and 9). */
+export function ImpactNumbers() {
+  return (
+    <section aria-labelledby="impact" className="night">
+      <div className="double-line" />
+      <div className="page section">
+        <h2 id="impact" className="text-title">
+          {impactText.title}
+        </h2>
+        <p className="measure mt-3 text-lead text-muted">{impactText.lead}</p>
+        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-3 lg:gap-y-14">
+          {impactText.numbers.map((number) => (
+            <Counter key={number.label} {...number} />
+          ))}
+        </dl>
+      </div>
+      <div className="double-line" />
+    </section>
+  );
+}

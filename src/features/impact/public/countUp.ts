@@ -1,0 +1,28 @@
+/** How long a counter runs, ms (specification section 9). */
+const COUNT_MS = 2500;
+
+/** A figure as India writes it: 80000 is 80,000, 125000 is 1,25,000. */
+export function formatCount(value: number, decimals: number): string {
+  return value.toLocaleString('en-IN', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+/**
+ * Counts from 0 to 1 in 2.5 s, fast at first, and ends exactly on 1.
+ * @param onStep told the part of the way, once a frame.
+ * @returns a function that stops it.
+ */
+export function countUp(onStep: (part: number) => void): () => void {
+  let frame = 0;
+  let start: number | undefined;
+  const step = (now: number) => {
+    start ??= now;
+    const part = Math.min((now - start) / COUNT_MS, 1);
+    onStep(1 - (1 - part) ** 3);
+    if (part < 1) frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}

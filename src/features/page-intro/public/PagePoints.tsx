@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { PagePoint } from '@/content/en/pageTypes.ts';
+
+/** A few short facts under one heading, in columns with a line over each. */
+export function PagePoints({ title, points }: { title: string; points: readonly PagePoint[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-line bg-surface">
+      <div className="page section">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <ul
+          className={`mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 ${points.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+        >
+          {points.map((point) => (
+            <li key={point.title}>
+              <div className="double-line mb-4" />
+              <h3 className="text-heading">{point.title}</h3>
+              <p className="mt-2 text-muted">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Database, Tables } from '@/shared/supabase/database.types.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+
+type AlbumRow =
+  Database['public']['Functions']['get_portfolio_albums_with_cover']['Returns'][number];
+type CoverColumn =
+  'cover_image' | 'cover_alt' | 'cover_width' | 'cover_height' | 'cover_focal_x' | 'cover_focal_y';
+type Nullable = CoverColumn | 'event_date';
+
+/** An album as lists show it. The generated type does not know that one without pictures has no cover. */
+export type Album = Omit<AlbumRow, Nullable> & {
+  [Column in Nullable]: AlbumRow[Column] | null;
+};
+
+/** One picture of an album. */
+export type AlbumImage = Pick<
+  Tables<'portfolio_images'>,
+  'id' | 'album_id' | 'image_url' | 'alt' | 'width' | 'height'
+>;
+
+/** What an album's own page shows. */
+export type AlbumWithImages = Pick<
+  Tables<'albums'>,
+  'id' | 'title' | 'description' | 'category' | 'event_date' | 'is_demo'
+> & { images: AlbumImage[] };
+
+export type AlbumFilter = {
+  featured?: boolean;
+  category?: string;
+  /** At most so many, in the owner's order. */
+  limit?: number;
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The client comes with the live layer, not with the page. */
+async function database() {
+  const { getSupabase } = await import('@/shared/supabase/client.ts');
+  return getSupabase();
+}
+
+/** Visible albums in the owner's order, each with its cover. @throws DataError */
+export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}): Promise<Album[]> {
+  const client = await database();
+  const answer = await client
+    .rpc('get_portfolio_albums_with_cover', {
+      ...(filter.featured !== undefined && { p_featured: filter.featured }),
+      ...(filter.category !== undefined && { p_category: filter.category }),
+      ...(filter.limit !== undefined && { p_limit: filter.limit }),
+    })
+    .abortSignal(signal);
+  return dataOf(answer);
+}
+
+/** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
+export async function loadAlbum(signal: AbortSignal, id: string): Promise<AlbumWithImages | null> {
+  if (!UUID.test(id)) return null;
+  const client = await database();
+  const [album, images] = await Promise.all([
+    client
+      .from('albums')
+      .select('id, title, description, category, event_date, is_demo')
+      .eq('id', id)
+      .abortSignal(signal)
+      .maybeSingle(),
+    client
+      .from('portfolio_images')
+      .select('id, album_id, image_url, alt, width, height')
+      .eq('album_id', id)
+      .order('sort')
+      .order('created_at')
+      .abortSignal(signal),
+  ]);
+  if (!album.error && album.data === null) return null;
+  return { ...dataOf(album), images: dataOf(images) };
+}

@@ -1,0 +1,50 @@
+import { Flower2, Presentation, UsersRound, type LucideIcon } from 'lucide-react';
+import type { ServiceCardText } from '@/content/en/home.ts';
+import type { ServiceGroup } from '@/content/en/services.ts';
+import { Picture } from '@/shared/ui/Picture.tsx';
+import { ServiceItems } from './ServiceItems.tsx';
+
+/** The sign of a group, and what its picture must not lose when the arch crops it. */
+const looks: Record<ServiceGroup, { icon: LucideIcon; focus: string }> = {
+  wedding: { icon: Flower2, focus: 'object-[44%_60%]' },
+  corporate: { icon: Presentation, focus: 'object-[60%_75%]' },
+  social: { icon: UsersRound, focus: 'object-[58%_78%]' },
+};
+
+type ServiceCardProps = {
+  card: ServiceCardText;
+  /** Level of its heading. */
+  level: 2 | 3;
+  /** The first group takes the whole width, its picture beside its words; the others stand side by side. */
+  wide?: boolean;
+};
+
+/** One group of services: picture in an arch, name, a few words and its items. */
+export function ServiceCard({ card, level, wide = false }: ServiceCardProps) {
+  const { icon: Icon, focus } = looks[card.group];
+  const Heading = `h${level}` as const;
+  return (
+    <article className={wide ? 'grid items-center gap-x-16 gap-y-6 lg:grid-cols-12' : ''}>
+      <div
+        className={`relative ${wide ? 'arch aspect-square sm:aspect-[4/3] lg:col-span-5 lg:aspect-[4/5]' : 'arch-wide aspect-[4/3]'}`}
+      >
+        <Picture
+          src={card.picture.src}
+          alt={card.picture.alt}
+          width={1600}
+          height={1000}
+          sizes={wide ? '(min-width: 64rem) 56rem, 140vw' : '(min-width: 48rem) 42rem, 115vw'}
+          className={`absolute inset-0 size-full object-cover ${focus}`}
+        />
+      </div>
+      <div className={wide ? 'lg:col-span-7' : 'mt-6'}>
+        <Heading className="flex items-center gap-3 text-title">
+          <Icon aria-hidden className="size-[0.8em] text-sindoor" strokeWidth={1.5} />
+          {card.title}
+        </Heading>
+        <p className={`measure mt-3 text-muted ${wide ? 'text-lead' : ''}`}>{card.description}</p>
+        <ServiceItems group={card.group} look={wide ? 'programme' : 'chips'} />
+      </div>
+    </article>
+  );
+}
