@@ -8,26 +8,26 @@ async function main(): Promise<void> {
   const began = performance.now();
   if (process.argv.includes('--fresh')) await resetData(dataDir());
   let web = notReady;
-  const stack = await runStack(
-    startStack({
-      dataDir: dataDir(),
-      port: portOr(5173),
-      demo: true,
-      watchFunctions: true,
-      web: (request, response) => web(request, response),
-    }),
-  );
-  process.env['VITE_SUPABASE_URL'] = '';
-  process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] = stack.publishableKey;
-  const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: stack.server } },
-    appType: 'spa',
-    logLevel: 'warn',
+  const starting = startStack({
+    dataDir: dataDir(),
+    port: portOr(5173),
+    demo: true,
+    watchFunctions: true,
+    web: (request, response) => web(request, response),
   });
-  web = (request, response) => {
-    vite.middlewares(request, response);
-  };
-  announce(stack, performance.now() - began);
+  await runStack(starting, async (stack) => {
+    process.env['VITE_SUPABASE_URL'] = '';
+    process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] = stack.publishableKey;
+    const vite = await createServer({
+      server: { middlewareMode: true, hmr: { server: stack.server } },
+      appType: 'spa',
+      logLevel: 'warn',
+    });
+    web = (request, response) => {
+      vite.middlewares(request, response);
+    };
+    announce(stack, performance.now() - began);
+  });
 }
 
 await main().catch(fail);

@@ -17,42 +17,56 @@ export function portOr(fallback: number): number {
   );
 }
 
-/** Prints an error as one line for the user and ends. `DEBUG=1` adds where it came from. */
+/** Prints an error as one line for the user and ends. */
 export function fail(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(message.trim());
-  if (process.env['DEBUG'] && error instanceof Error) console.error(error.stack);
+  complain(error);
   process.exit(1);
 }
 
 /**
- * Starts a stack and stops it cleanly on Ctrl-C, SIGTERM or a closed terminal, also while it is starting.
- * What goes wrong ends in one line.
+ * Runs a stack until Ctrl-C, SIGTERM or a closed terminal, then stops it cleanly, also while it is starting.
+ * What goes wrong ends in one line, with everything stopped.
+ * @param use what to do once the stack is there.
  */
-export function runStack(starting: Promise<Stack>): Promise<Stack> {
+export async function runStack(
+  starting: Promise<Stack>,
+  use: (stack: Stack) => Promise<void>,
+): Promise<void> {
   let stopping = false;
-  const stop = (code: number) => {
+  const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), 15_000).unref();
-    void starting
-      .then((stack) => stack.stop())
-      .catch(() => undefined)
-      .then(() => process.exit(code));
+    setTimeout(() => process.exit(1), LAST_RESORT).unref();
+    const stack = await starting.catch(() => undefined);
+    await stack?.stop().catch(() => undefined);
+    process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
   const failed = (error: unknown) => {
     if (stopping) return; // an abandoned step complains
-    console.error(error instanceof Error ? error.message : String(error));
-    if (process.env['DEBUG'] && error instanceof Error) console.error(error.stack);
-    stop(1);
+    complain(error);
+    void stop(1);
   };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop(0));
   process.on('uncaughtException', failed);
   process.on('unhandledRejection', failed);
-  void starting
-    .then((stack) => stack.crashed.then((reason) => failed(new StartError(reason))))
-    .catch(() => undefined);
-  return starting;
+  try {
+    const stack = await starting;
+    void stack.crashed.then((reason) => failed(new StartError(reason)));
+    await use(stack);
+  } catch (error) {
+    failed(error);
+  }
+}
+
+/** How long stopping may take, in ms, before the process ends regardless. */
+const LAST_RESORT = 15_000;
+
+/** One line for the user; `DEBUG=1` adds where it came from. */
+function complain(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(text.split(/\n\s+at /)[0]?.trim());
+  if (process.env['DEBUG'] && error instanceof Error) console.error(error.stack);
 }
 
 /** Tells where everything is. */

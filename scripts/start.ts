@@ -18,15 +18,12 @@ async function main(): Promise<void> {
     demo: true,
     web: (request, response) => web(request, response),
   });
-  const stack = await runStack(starting);
-  await buildSite({
-    apiUrl: '',
-    dataUrl: stack.url,
-    siteUrl: stack.url,
-    publishableKey: stack.publishableKey,
+  await runStack(starting, async (stack) => {
+    const { url, publishableKey } = stack;
+    await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey });
+    web = createWebHandler('dist');
+    announce(stack, performance.now() - began);
   });
-  web = createWebHandler('dist');
-  announce(stack, performance.now() - began);
 }
 
 await main().catch(fail);

@@ -1,1032 +1,533 @@
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | { [key: string]: Json | undefined }
-  | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {
-  public: {
-    Tables: {
-      active_users: {
-        Row: {
-          current_page: string;
-          device_info: NonNullable<Json>;
-          is_admin: boolean;
-          last_active: string;
-          session_id: string | null;
-          visitor_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          current_page: string;
-          device_info?: NonNullable<Json>;
-          is_admin?: boolean;
-          last_active?: string;
-          session_id?: string | null;
-          visitor_id: string;
-        };
-        Update: {
-          current_page?: string;
-          device_info?: NonNullable<Json>;
-          is_admin?: boolean;
-          last_active?: string;
-          session_id?: string | null;
-          visitor_id?: string;
-        };
-        Relationships: [];
-      };
-      ad_bar: {
-        Row: {
-          content: string;
-          enabled: boolean;
-          id: number;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          content?: string;
-          enabled?: boolean;
-          id?: number;
-          updated_at?: string;
-        };
-        Update: {
-          content?: string;
-          enabled?: boolean;
-          id?: number;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      albums: {
-        Row: {
-          category: string;
-          cover_image_id: string | null;
-          created_at: string;
-          description: string;
-          event_date: string | null;
-          id: string;
-          is_demo: boolean;
-          is_featured: boolean;
-          is_visible: boolean;
-          slug: string;
-          sort: number;
-          title: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          category: string;
-          cover_image_id?: string | null;
-          created_at?: string;
-          description?: string;
-          event_date?: string | null;
-          id?: string;
-          is_demo?: boolean;
-          is_featured?: boolean;
-          is_visible?: boolean;
-          slug: string;
-          sort?: number;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          category?: string;
-          cover_image_id?: string | null;
-          created_at?: string;
-          description?: string;
-          event_date?: string | null;
-          id?: string;
-          is_demo?: boolean;
-          is_featured?: boolean;
-          is_visible?: boolean;
-          slug?: string;
-          sort?: number;
-          title?: string;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'albums_cover_image_fkey';
-            columns: ['cover_image_id', 'id'];
-            isOneToOne: false;
-            referencedRelation: 'portfolio_images';
-            referencedColumns: ['id', 'album_id'];
-          },
-        ];
-      };
-      booking_forms: {
-        Row: {
-          budget: string | null;
-          consent_at: string | null;
-          consent_version: string | null;
-          created_at: string;
-          date_preference: string;
-          deleted_at: string | null;
-          details: string | null;
-          email: string;
-          event_date: string | null;
-          event_month: number | null;
-          event_year: number | null;
-          fill_ms: number | null;
-          form_type: string;
-          guest_count: number | null;
-          id: string;
-          is_demo: boolean;
-          location: string | null;
-          marketing_opt_in: boolean;
-          message: string;
-          name: string;
-          page_path: string | null;
-          phone: string;
-          phone_e164: string | null;
-          reference: string;
-          search_text: string;
-          seen_at: string | null;
-          service: string | null;
-          status: string;
-          suspicion: string | null;
-          updated_at: string;
-          utm: Json | null;
-          website: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          budget?: string | null;
-          consent_at?: string | null;
-          consent_version?: string | null;
-          created_at?: string;
-          date_preference?: string;
-          deleted_at?: string | null;
-          details?: string | null;
-          email: string;
-          event_date?: string | null;
-          event_month?: number | null;
-          event_year?: number | null;
-          fill_ms?: number | null;
-          form_type: string;
-          guest_count?: number | null;
-          id?: string;
-          is_demo?: boolean;
-          location?: string | null;
-          marketing_opt_in?: boolean;
-          message?: string;
-          name: string;
-          page_path?: string | null;
-          phone: string;
-          phone_e164?: string | null;
-          reference?: never;
-          search_text?: never;
-          seen_at?: string | null;
-          service?: string | null;
-          status?: string;
-          suspicion?: string | null;
-          updated_at?: string;
-          utm?: Json | null;
-          website?: string | null;
-        };
-        Update: {
-          budget?: string | null;
-          consent_at?: string | null;
-          consent_version?: string | null;
-          created_at?: string;
-          date_preference?: string;
-          deleted_at?: string | null;
-          details?: string | null;
-          email?: string;
-          event_date?: string | null;
-          event_month?: number | null;
-          event_year?: number | null;
-          fill_ms?: number | null;
-          form_type?: string;
-          guest_count?: number | null;
-          id?: string;
-          is_demo?: boolean;
-          location?: string | null;
-          marketing_opt_in?: boolean;
-          message?: string;
-          name?: string;
-          page_path?: string | null;
-          phone?: string;
-          phone_e164?: string | null;
-          reference?: never;
-          search_text?: never;
-          seen_at?: string | null;
-          service?: string | null;
-          status?: string;
-          suspicion?: string | null;
-          updated_at?: string;
-          utm?: Json | null;
-          website?: string | null;
-        };
-        Relationships: [];
-      };
-      contact_info: {
-        Row: {
-          address: string[];
-          email: string[];
-          id: number;
-          map_url: string | null;
-          phone: string[];
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          address?: string[];
-          email?: string[];
-          id?: number;
-          map_url?: string | null;
-          phone?: string[];
-          updated_at?: string;
-        };
-        Update: {
-          address?: string[];
-          email?: string[];
-          id?: number;
-          map_url?: string | null;
-          phone?: string[];
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      daily_visitor_stats: {
-        Row: {
-          created_at: string;
-          date: string;
-          is_sample: boolean;
-          page_views: number;
-          updated_at: string;
-          visitor_count: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          date: string;
-          is_sample?: boolean;
-          page_views?: number;
-          updated_at?: string;
-          visitor_count?: number;
-        };
-        Update: {
-          created_at?: string;
-          date?: string;
-          is_sample?: boolean;
-          page_views?: number;
-          updated_at?: string;
-          visitor_count?: number;
-        };
-        Relationships: [];
-      };
-      event_likes: {
-        Row: {
-          created_at: string;
-          event_id: string;
-          visitor_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          event_id: string;
-          visitor_id: string;
-        };
-        Update: {
-          created_at?: string;
-          event_id?: string;
-          visitor_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'event_likes_event_id_fkey';
-            columns: ['event_id'];
-            isOneToOne: false;
-            referencedRelation: 'upcoming_events';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      login_history: {
-        Row: {
-          created_at: string;
-          device: string | null;
-          email: string | null;
-          event: string;
-          id: string;
-          ip: string | null;
-          session_id: string | null;
-          source: string;
-          success: boolean;
-          user_agent: string | null;
-          user_id: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          device?: string | null;
-          email?: string | null;
-          event?: string;
-          id?: string;
-          ip?: string | null;
-          session_id?: string | null;
-          source?: string;
-          success?: boolean;
-          user_agent?: string | null;
-          user_id?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          device?: string | null;
-          email?: string | null;
-          event?: string;
-          id?: string;
-          ip?: string | null;
-          session_id?: string | null;
-          source?: string;
-          success?: boolean;
-          user_agent?: string | null;
-          user_id?: string | null;
-        };
-        Relationships: [];
-      };
-      page_specific_views: {
-        Row: {
-          page_path: string;
-          updated_at: string;
-          view_count: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          page_path: string;
-          updated_at?: string;
-          view_count?: number;
-        };
-        Update: {
-          page_path?: string;
-          updated_at?: string;
-          view_count?: number;
-        };
-        Relationships: [];
-      };
-      page_stats_archive: {
-        Row: {
-          avg_time_on_page: number | null;
-          date: string;
-          page_path: string;
-          page_title: string | null;
-          pageviews: number;
-          unique_visitors: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          avg_time_on_page?: number | null;
-          date: string;
-          page_path: string;
-          page_title?: string | null;
-          pageviews: number;
-          unique_visitors: number;
-        };
-        Update: {
-          avg_time_on_page?: number | null;
-          date?: string;
-          page_path?: string;
-          page_title?: string | null;
-          pageviews?: number;
-          unique_visitors?: number;
-        };
-        Relationships: [];
-      };
-      page_views: {
-        Row: {
-          id: string;
-          is_admin: boolean;
-          page_path: string;
-          page_title: string | null;
-          session_id: string | null;
-          timestamp: string;
-          visitor_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          id: string;
-          is_admin?: boolean;
-          page_path: string;
-          page_title?: string | null;
-          session_id?: string | null;
-          timestamp?: string;
-          visitor_id: string;
-        };
-        Update: {
-          id?: string;
-          is_admin?: boolean;
-          page_path?: string;
-          page_title?: string | null;
-          session_id?: string | null;
-          timestamp?: string;
-          visitor_id?: string;
-        };
-        Relationships: [];
-      };
-      page_visibility: {
-        Row: {
-          category: string;
-          created_at: string;
-          id: number;
-          is_under_construction: boolean;
-          is_visible: boolean;
-          page_name: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          category?: string;
-          created_at?: string;
-          id?: never;
-          is_under_construction?: boolean;
-          is_visible?: boolean;
-          page_name: string;
-          updated_at?: string;
-        };
-        Update: {
-          category?: string;
-          created_at?: string;
-          id?: never;
-          is_under_construction?: boolean;
-          is_visible?: boolean;
-          page_name?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      portfolio_images: {
-        Row: {
-          album_id: string;
-          alt: string;
-          created_at: string;
-          focal_x: number;
-          focal_y: number;
-          height: number | null;
-          id: string;
-          image_url: string;
-          sort: number;
-          thumbhash: string | null;
-          updated_at: string;
-          width: number | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          album_id: string;
-          alt?: string;
-          created_at?: string;
-          focal_x?: number;
-          focal_y?: number;
-          height?: number | null;
-          id?: string;
-          image_url: string;
-          sort?: number;
-          thumbhash?: string | null;
-          updated_at?: string;
-          width?: number | null;
-        };
-        Update: {
-          album_id?: string;
-          alt?: string;
-          created_at?: string;
-          focal_x?: number;
-          focal_y?: number;
-          height?: number | null;
-          id?: string;
-          image_url?: string;
-          sort?: number;
-          thumbhash?: string | null;
-          updated_at?: string;
-          width?: number | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'portfolio_images_album_id_fkey';
-            columns: ['album_id'];
-            isOneToOne: false;
-            referencedRelation: 'albums';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      site_content: {
-        Row: {
-          content: NonNullable<Json>;
-          created_at: string;
-          key: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          content: NonNullable<Json>;
-          created_at?: string;
-          key: string;
-          updated_at?: string;
-        };
-        Update: {
-          content?: NonNullable<Json>;
-          created_at?: string;
-          key?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      total_page_view_counter: {
-        Row: {
-          count: number;
-          id: number;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          count?: number;
-          id?: number;
-          updated_at?: string;
-        };
-        Update: {
-          count?: number;
-          id?: number;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      total_visitor_counter: {
-        Row: {
-          id: number;
-          updated_at: string;
-          visitor_count: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          id?: number;
-          updated_at?: string;
-          visitor_count?: number;
-        };
-        Update: {
-          id?: number;
-          updated_at?: string;
-          visitor_count?: number;
-        };
-        Relationships: [];
-      };
-      upcoming_event_images: {
-        Row: {
-          alt: string;
-          created_at: string;
-          display_order: number;
-          event_id: string;
-          height: number | null;
-          id: string;
-          image_url: string;
-          width: number | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          alt?: string;
-          created_at?: string;
-          display_order?: number;
-          event_id: string;
-          height?: number | null;
-          id?: string;
-          image_url: string;
-          width?: number | null;
-        };
-        Update: {
-          alt?: string;
-          created_at?: string;
-          display_order?: number;
-          event_id?: string;
-          height?: number | null;
-          id?: string;
-          image_url?: string;
-          width?: number | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'upcoming_event_images_event_id_fkey';
-            columns: ['event_id'];
-            isOneToOne: false;
-            referencedRelation: 'upcoming_events';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      upcoming_events: {
-        Row: {
-          created_at: string;
-          date: string | null;
-          date_type: string;
-          description: string;
-          display_order: number;
-          event_page_url: string | null;
-          id: string;
-          is_clickable: boolean;
-          is_demo: boolean;
-          is_visible: boolean;
-          like_count: number;
-          location: string;
-          price: string | null;
-          show_countdown: boolean;
-          title: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          date?: string | null;
-          date_type?: string;
-          description?: string;
-          display_order?: number;
-          event_page_url?: string | null;
-          id?: string;
-          is_clickable?: boolean;
-          is_demo?: boolean;
-          is_visible?: boolean;
-          like_count?: number;
-          location?: string;
-          price?: string | null;
-          show_countdown?: boolean;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          date?: string | null;
-          date_type?: string;
-          description?: string;
-          display_order?: number;
-          event_page_url?: string | null;
-          id?: string;
-          is_clickable?: boolean;
-          is_demo?: boolean;
-          is_visible?: boolean;
-          like_count?: number;
-          location?: string;
-          price?: string | null;
-          show_countdown?: boolean;
-          title?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      upcoming_events_section: {
-        Row: {
-          id: number;
-          is_visible: boolean;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          id?: number;
-          is_visible?: boolean;
-          updated_at?: string;
-        };
-        Update: {
-          id?: number;
-          is_visible?: boolean;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      visitor_sessions: {
-        Row: {
-          browser: string | null;
-          device_type: string;
-          id: string;
-          is_admin: boolean;
-          os: string | null;
-          referrer: string | null;
-          session_start: string;
-          user_agent: string | null;
-          visitor_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          browser?: string | null;
-          device_type?: string;
-          id?: string;
-          is_admin?: boolean;
-          os?: string | null;
-          referrer?: string | null;
-          session_start?: string;
-          user_agent?: string | null;
-          visitor_id: string;
-        };
-        Update: {
-          browser?: string | null;
-          device_type?: string;
-          id?: string;
-          is_admin?: boolean;
-          os?: string | null;
-          referrer?: string | null;
-          session_start?: string;
-          user_agent?: string | null;
-          visitor_id?: string;
-        };
-        Relationships: [];
-      };
-    };
-    Views: {
-      page_stats_daily: {
-        Row: {
-          avg_time_on_page: number | null;
-          date: string | null;
-          page_path: string | null;
-          page_title: string | null;
-          pageviews: number | null;
-          unique_visitors: number | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
-      visitor_stats_daily: {
-        Row: {
-          avg_time_on_page: number | null;
-          date: string;
-          is_sample: boolean;
-          page_path: string | null;
-          page_title: string | null;
-          pageviews: number;
-          unique_visitors: number;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
-    };
-    Functions: {
-      claim_outbox: {
-        Args: { p_enquiry_id?: string; p_limit?: number };
-        Returns: {
-          attempts: number;
-          enquiry_id: string;
-          id: string;
-          kind: string;
-          payload: Json;
-        }[];
-      };
-      create_daily_visitor_stats_table: {
-        Args: Record<PropertyKey, never>;
-        Returns: undefined;
-      };
-      create_page_views_table: {
-        Args: Record<PropertyKey, never>;
-        Returns: undefined;
-      };
-      device_distribution: {
-        Args: { days?: number };
-        Returns: {
-          device_type: string;
-          sessions: number;
-        }[];
-      };
-      finish_outbox: {
-        Args: { p_error?: string; p_id: string; p_ok: boolean };
-        Returns: undefined;
-      };
-      get_portfolio_albums_with_cover: {
-        Args: { p_category?: string; p_featured?: boolean; p_limit?: number };
-        Returns: {
-          category: string;
-          cover_alt: string;
-          cover_focal_x: number;
-          cover_focal_y: number;
-          cover_height: number;
-          cover_image: string;
-          cover_width: number;
-          description: string;
-          event_date: string;
-          id: string;
-          image_count: number;
-          is_demo: boolean;
-          is_featured: boolean;
-          slug: string;
-          title: string;
-        }[];
-      };
-      heartbeat: {
-        Args: { p_path?: string; p_session?: string; p_visitor?: string };
-        Returns: undefined;
-      };
-      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
-      like_event: {
-        Args: { p_event_id: string; p_visitor: string };
-        Returns: number;
-      };
-      load_sample_stats: { Args: Record<PropertyKey, never>; Returns: number };
-      mail_summary: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          dead: number;
-          oldest_waiting: string;
-          waiting: number;
-        }[];
-      };
-      my_role: { Args: Record<PropertyKey, never>; Returns: string };
-      outbox_due: { Args: Record<PropertyKey, never>; Returns: number };
-      page_stats: {
-        Args: { days?: number };
-        Returns: {
-          avg_time_on_page: number;
-          page_path: string;
-          page_title: string;
-          pageviews: number;
-          unique_visitors: number;
-        }[];
-      };
-      record_page_view: {
-        Args: {
-          p_path?: string;
-          p_referrer?: string;
-          p_session?: string;
-          p_title?: string;
-          p_view_id: string;
-          p_visitor?: string;
-        };
-        Returns: number;
-      };
-      recount: { Args: Record<PropertyKey, never>; Returns: number };
-      referrer_sources: {
-        Args: { days?: number };
-        Returns: {
-          sessions: number;
-          source: string;
-        }[];
-      };
-      remove_sample_stats: {
-        Args: Record<PropertyKey, never>;
-        Returns: number;
-      };
-      retry_mails: { Args: Record<PropertyKey, never>; Returns: number };
-      schema_health: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          detail: string;
-          item: string;
-          ok: boolean;
-        }[];
-      };
-      search_bookings: {
-        Args: {
-          p_limit?: number;
-          p_offset?: number;
-          p_search?: string;
-          p_status?: string;
-        };
-        Returns: {
-          budget: string;
-          created_at: string;
-          date_preference: string;
-          email: string;
-          event_date: string;
-          event_month: number;
-          event_year: number;
-          form_type: string;
-          guest_count: number;
-          id: string;
-          is_demo: boolean;
-          location: string;
-          name: string;
-          phone: string;
-          phone_e164: string;
-          reference: string;
-          seen_at: string;
-          service: string;
-          status: string;
-          suspicion: string;
-          total_count: number;
-        }[];
-      };
-    };
-    Enums: {
-      [_ in never]: never;
-    };
-    CompositeTypes: {
-      [_ in never]: never;
-    };
-  };
-};
+  
+  "public": {
+          Tables: {
+            "active_users": {
+                  Row: {
+                    "current_page": string,"device_info": NonNullable<Json>,"is_admin": boolean,"last_active": string,"session_id": string | null,"visitor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "current_page": string,"device_info"?: NonNullable<Json>,"is_admin"?: boolean,"last_active"?: string,"session_id"?: string | null,"visitor_id": string
+                  }
+                  Update: {
+                    "current_page"?: string,"device_info"?: NonNullable<Json>,"is_admin"?: boolean,"last_active"?: string,"session_id"?: string | null,"visitor_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"ad_bar": {
+                  Row: {
+                    "content": string,"enabled": boolean,"id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "content"?: string,"enabled"?: boolean,"id"?: number,"updated_at"?: string
+                  }
+                  Update: {
+                    "content"?: string,"enabled"?: boolean,"id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"albums": {
+                  Row: {
+                    "category": string,"cover_image_id": string | null,"created_at": string,"description": string,"event_date": string | null,"id": string,"is_demo": boolean,"is_featured": boolean,"is_visible": boolean,"slug": string,"sort": number,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category": string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"slug": string,"sort"?: number,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "category"?: string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"slug"?: string,"sort"?: number,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "albums_cover_image_fkey"
+      columns: ["cover_image_id","id"]
+isOneToOne: false
+      referencedRelation: "portfolio_images"
+      referencedColumns: ["id","album_id"]
+    }
+                  ]
+                },"booking_forms": {
+                  Row: {
+                    "budget": string | null,"consent_at": string | null,"consent_version": string | null,"created_at": string,"date_preference": string,"deleted_at": string | null,"details": string | null,"email": string,"event_date": string | null,"event_month": number | null,"event_year": number | null,"fill_ms": number | null,"form_type": string,"guest_count": number | null,"id": string,"is_demo": boolean,"location": string | null,"marketing_opt_in": boolean,"message": string,"name": string,"page_path": string | null,"phone": string,"phone_e164": string | null,"reference": string,"search_text": string,"seen_at": string | null,"service": string | null,"status": string,"suspicion": string | null,"updated_at": string,"utm": Json | null,"website": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "budget"?: string | null,"consent_at"?: string | null,"consent_version"?: string | null,"created_at"?: string,"date_preference"?: string,"deleted_at"?: string | null,"details"?: string | null,"email": string,"event_date"?: string | null,"event_month"?: number | null,"event_year"?: number | null,"fill_ms"?: number | null,"form_type": string,"guest_count"?: number | null,"id"?: string,"is_demo"?: boolean,"location"?: string | null,"marketing_opt_in"?: boolean,"message"?: string,"name": string,"page_path"?: string | null,"phone": string,"phone_e164"?: string | null,"reference"?: never,"search_text"?: never,"seen_at"?: string | null,"service"?: string | null,"status"?: string,"suspicion"?: string | null,"updated_at"?: string,"utm"?: Json | null,"website"?: string | null
+                  }
+                  Update: {
+                    "budget"?: string | null,"consent_at"?: string | null,"consent_version"?: string | null,"created_at"?: string,"date_preference"?: string,"deleted_at"?: string | null,"details"?: string | null,"email"?: string,"event_date"?: string | null,"event_month"?: number | null,"event_year"?: number | null,"fill_ms"?: number | null,"form_type"?: string,"guest_count"?: number | null,"id"?: string,"is_demo"?: boolean,"location"?: string | null,"marketing_opt_in"?: boolean,"message"?: string,"name"?: string,"page_path"?: string | null,"phone"?: string,"phone_e164"?: string | null,"reference"?: never,"search_text"?: never,"seen_at"?: string | null,"service"?: string | null,"status"?: string,"suspicion"?: string | null,"updated_at"?: string,"utm"?: Json | null,"website"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"contact_info": {
+                  Row: {
+                    "address": (string)[],"email": (string)[],"id": number,"map_url": string | null,"phone": (string)[],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address"?: (string)[],"email"?: (string)[],"id"?: number,"map_url"?: string | null,"phone"?: (string)[],"updated_at"?: string
+                  }
+                  Update: {
+                    "address"?: (string)[],"email"?: (string)[],"id"?: number,"map_url"?: string | null,"phone"?: (string)[],"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"daily_visitor_stats": {
+                  Row: {
+                    "created_at": string,"date": string,"is_sample": boolean,"page_views": number,"updated_at": string,"visitor_count": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"date": string,"is_sample"?: boolean,"page_views"?: number,"updated_at"?: string,"visitor_count"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"date"?: string,"is_sample"?: boolean,"page_views"?: number,"updated_at"?: string,"visitor_count"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"event_likes": {
+                  Row: {
+                    "created_at": string,"event_id": string,"visitor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"event_id": string,"visitor_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"event_id"?: string,"visitor_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "event_likes_event_id_fkey"
+      columns: ["event_id"]
+isOneToOne: false
+      referencedRelation: "upcoming_events"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"login_history": {
+                  Row: {
+                    "created_at": string,"device": string | null,"email": string | null,"event": string,"id": string,"ip": string | null,"session_id": string | null,"source": string,"success": boolean,"user_agent": string | null,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"device"?: string | null,"email"?: string | null,"event"?: string,"id"?: string,"ip"?: string | null,"session_id"?: string | null,"source"?: string,"success"?: boolean,"user_agent"?: string | null,"user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"device"?: string | null,"email"?: string | null,"event"?: string,"id"?: string,"ip"?: string | null,"session_id"?: string | null,"source"?: string,"success"?: boolean,"user_agent"?: string | null,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"page_specific_views": {
+                  Row: {
+                    "page_path": string,"updated_at": string,"view_count": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "page_path": string,"updated_at"?: string,"view_count"?: number
+                  }
+                  Update: {
+                    "page_path"?: string,"updated_at"?: string,"view_count"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"page_stats_archive": {
+                  Row: {
+                    "avg_time_on_page": number | null,"date": string,"page_path": string,"page_title": string | null,"pageviews": number,"unique_visitors": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "avg_time_on_page"?: number | null,"date": string,"page_path": string,"page_title"?: string | null,"pageviews": number,"unique_visitors": number
+                  }
+                  Update: {
+                    "avg_time_on_page"?: number | null,"date"?: string,"page_path"?: string,"page_title"?: string | null,"pageviews"?: number,"unique_visitors"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"page_views": {
+                  Row: {
+                    "id": string,"is_admin": boolean,"page_path": string,"page_title": string | null,"session_id": string | null,"timestamp": string,"visitor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id": string,"is_admin"?: boolean,"page_path": string,"page_title"?: string | null,"session_id"?: string | null,"timestamp"?: string,"visitor_id": string
+                  }
+                  Update: {
+                    "id"?: string,"is_admin"?: boolean,"page_path"?: string,"page_title"?: string | null,"session_id"?: string | null,"timestamp"?: string,"visitor_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"page_visibility": {
+                  Row: {
+                    "category": string,"created_at": string,"id": number,"is_under_construction": boolean,"is_visible": boolean,"page_name": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category"?: string,"created_at"?: string,"id"?: never,"is_under_construction"?: boolean,"is_visible"?: boolean,"page_name": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "category"?: string,"created_at"?: string,"id"?: never,"is_under_construction"?: boolean,"is_visible"?: boolean,"page_name"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"portfolio_images": {
+                  Row: {
+                    "album_id": string,"alt": string,"created_at": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"sort": number,"thumbhash": string | null,"updated_at": string,"width": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "album_id": string,"alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"sort"?: number,"thumbhash"?: string | null,"updated_at"?: string,"width"?: number | null
+                  }
+                  Update: {
+                    "album_id"?: string,"alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"sort"?: number,"thumbhash"?: string | null,"updated_at"?: string,"width"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "portfolio_images_album_id_fkey"
+      columns: ["album_id"]
+isOneToOne: false
+      referencedRelation: "albums"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"site_content": {
+                  Row: {
+                    "content": NonNullable<Json>,"created_at": string,"key": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "content": NonNullable<Json>,"created_at"?: string,"key": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "content"?: NonNullable<Json>,"created_at"?: string,"key"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"total_page_view_counter": {
+                  Row: {
+                    "count": number,"id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "count"?: number,"id"?: number,"updated_at"?: string
+                  }
+                  Update: {
+                    "count"?: number,"id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"total_visitor_counter": {
+                  Row: {
+                    "id": number,"updated_at": string,"visitor_count": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: number,"updated_at"?: string,"visitor_count"?: number
+                  }
+                  Update: {
+                    "id"?: number,"updated_at"?: string,"visitor_count"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"upcoming_event_images": {
+                  Row: {
+                    "alt": string,"created_at": string,"display_order": number,"event_id": string,"height": number | null,"id": string,"image_url": string,"width": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string,"created_at"?: string,"display_order"?: number,"event_id": string,"height"?: number | null,"id"?: string,"image_url": string,"width"?: number | null
+                  }
+                  Update: {
+                    "alt"?: string,"created_at"?: string,"display_order"?: number,"event_id"?: string,"height"?: number | null,"id"?: string,"image_url"?: string,"width"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "upcoming_event_images_event_id_fkey"
+      columns: ["event_id"]
+isOneToOne: false
+      referencedRelation: "upcoming_events"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"upcoming_events": {
+                  Row: {
+                    "created_at": string,"date": string | null,"date_type": string,"description": string,"display_order": number,"event_page_url": string | null,"id": string,"is_clickable": boolean,"is_demo": boolean,"is_visible": boolean,"like_count": number,"location": string,"price": string | null,"show_countdown": boolean,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"show_countdown"?: boolean,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"show_countdown"?: boolean,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"upcoming_events_section": {
+                  Row: {
+                    "id": number,"is_visible": boolean,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: number,"is_visible"?: boolean,"updated_at"?: string
+                  }
+                  Update: {
+                    "id"?: number,"is_visible"?: boolean,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"visitor_sessions": {
+                  Row: {
+                    "browser": string | null,"device_type": string,"id": string,"is_admin": boolean,"os": string | null,"referrer": string | null,"session_start": string,"user_agent": string | null,"visitor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "browser"?: string | null,"device_type"?: string,"id"?: string,"is_admin"?: boolean,"os"?: string | null,"referrer"?: string | null,"session_start"?: string,"user_agent"?: string | null,"visitor_id": string
+                  }
+                  Update: {
+                    "browser"?: string | null,"device_type"?: string,"id"?: string,"is_admin"?: boolean,"os"?: string | null,"referrer"?: string | null,"session_start"?: string,"user_agent"?: string | null,"visitor_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            "page_stats_daily": {
+                  Row: {
+                    "avg_time_on_page": number | null,"date": string | null,"page_path": string | null,"page_title": string | null,"pageviews": number | null,"unique_visitors": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"visitor_stats_daily": {
+                  Row: {
+                    "avg_time_on_page": number | null,"date": string,"is_sample": boolean,"page_path": string | null,"page_title": string | null,"pageviews": number,"unique_visitors": number
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Functions: {
+            "claim_outbox":
+{ Args: { "p_enquiry_id"?: string,"p_limit"?: number }; Returns: {
+              "attempts": number,"enquiry_id": string,"id": string,"kind": string,"payload": Json
+            }[]
+                           },
+"create_daily_visitor_stats_table":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"create_page_views_table":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"device_distribution":
+{ Args: { "days"?: number }; Returns: {
+              "device_type": string,"sessions": number
+            }[]
+                           },
+"finish_outbox":
+{ Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
+                           },
+"get_portfolio_albums_with_cover":
+{ Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number }; Returns: {
+              "category": string,"cover_alt": string,"cover_focal_x": number,"cover_focal_y": number,"cover_height": number,"cover_image": string,"cover_width": number,"description": string,"event_date": string,"id": string,"image_count": number,"is_demo": boolean,"is_featured": boolean,"slug": string,"title": string
+            }[]
+                           },
+"heartbeat":
+{ Args: { "p_path"?: string,"p_session"?: string,"p_visitor"?: string }; Returns: undefined
+                           },
+"is_admin":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"like_event":
+{ Args: { "p_event_id": string,"p_visitor": string }; Returns: number
+                           },
+"load_sample_stats":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"mail_summary":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "dead": number,"oldest_waiting": string,"waiting": number
+            }[]
+                           },
+"my_role":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"outbox_due":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"page_stats":
+{ Args: { "days"?: number }; Returns: {
+              "avg_time_on_page": number,"page_path": string,"page_title": string,"pageviews": number,"unique_visitors": number
+            }[]
+                           },
+"record_page_view":
+{ Args: { "p_path"?: string,"p_referrer"?: string,"p_session"?: string,"p_title"?: string,"p_view_id": string,"p_visitor"?: string }; Returns: number
+                           },
+"recount":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"referrer_sources":
+{ Args: { "days"?: number }; Returns: {
+              "sessions": number,"source": string
+            }[]
+                           },
+"remove_sample_stats":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"retry_mails":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"schema_health":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "detail": string,"item": string,"ok": boolean
+            }[]
+                           },
+"search_bookings":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string }; Returns: {
+              "budget": string,"created_at": string,"date_preference": string,"email": string,"event_date": string,"event_month": number,"event_year": number,"form_type": string,"guest_count": number,"id": string,"is_demo": boolean,"location": string,"name": string,"phone": string,"phone_e164": string,"reference": string,"seen_at": string,"service": string,"status": string,"suspicion": string,"total_count": number
+            }[]
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
 
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
 
-type DefaultSchema = DatabaseWithoutInternals[Extract<
-  keyof Database,
-  'public'
->];
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
 
 export type Tables<
   DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
     | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
-      Row: infer R;
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
     }
     ? R
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] &
-        DefaultSchema['Views'])
-    ? (DefaultSchema['Tables'] &
-        DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
-        Row: infer R;
-      }
-      ? R
-      : never
-    : never;
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
 
 export type TablesInsert<
   DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Insert: infer I;
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
     }
     ? I
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I;
-      }
-      ? I
-      : never
-    : never;
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
 
 export type TablesUpdate<
   DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Update: infer U;
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
     }
     ? U
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
-      ? U
-      : never
-    : never;
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
 
 export type Enums<
   DefaultSchemaEnumNameOrOptions extends
-    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
-    : never) = never,
-> = DefaultSchemaEnumNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
-    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
-    : never;
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
 
 export type CompositeTypes<
   PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema['CompositeTypes']
+    | keyof DefaultSchema["CompositeTypes"]
     | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
-    : never) = never,
-> = PublicCompositeTypeNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals;
-}
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
-    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
-    : never;
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
 
 export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const;
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const
