@@ -10,7 +10,7 @@ export default async function buildOnce(): Promise<void> {
   try {
     await buildSite({
       apiUrl: '',
-      prerenderApiUrl: stack.url,
+      dataUrl: stack.url,
       siteUrl,
       publishableKey: stack.publishableKey,
       outDir: distDir,

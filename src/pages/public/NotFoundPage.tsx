@@ -1,0 +1,15 @@
+import { common } from '@/content/en/common.ts';
+import { site } from '@/content/site.ts';
+import { Seo } from '@/shared/seo/Seo.tsx';
+import { NotFound } from '@/shared/ui/NotFound.tsx';
+
+/** What any address without a page shows. */
+export default function NotFoundPage() {
+  const { title, text } = common.notFound;
+  return (
+    <>
+      <Seo title={`${title} | ${site.name}`} description={text} noindex />
+      <NotFound />
+    </>
+  );
+}
