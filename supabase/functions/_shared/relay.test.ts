@@ -1,5 +1,4 @@
 // @vitest-environment node
-import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,11 +35,12 @@ const server = new SMTPServer({
 let port = 0;
 
 beforeAll(async () => {
-  const listening = new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+  const listener = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => {
+    listener.once('listening', resolve);
   });
-  await listening;
-  port = (server.server.address() as AddressInfo).port;
+  const address = listener.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
 });
 
 afterAll(async () => {
