@@ -26,11 +26,11 @@ export function fail(error: unknown): never {
 /**
  * Runs a stack until Ctrl-C, SIGTERM or a closed terminal, then stops it cleanly, also while it is starting.
  * What goes wrong ends in one line, with everything stopped.
- * @param use what to do once the stack is there.
+ * @param then what to do once the stack is there.
  */
 export async function runStack(
   starting: Promise<Stack>,
-  use: (stack: Stack) => Promise<void>,
+  then: (stack: Stack) => Promise<void>,
 ): Promise<void> {
   let stopping = false;
   const stop = async (code: number) => {
@@ -48,15 +48,25 @@ export async function runStack(
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop(0));
+  followParent(() => void stop(0));
   process.on('uncaughtException', failed);
   process.on('unhandledRejection', failed);
   try {
     const stack = await starting;
     void stack.crashed.then((reason) => failed(new StartError(reason)));
-    await use(stack);
+    await then(stack);
   } catch (error) {
     failed(error);
   }
+}
+
+/** `kill <npm>` ends npm and its shell but tells us nothing: we notice that our parent is another one. */
+function followParent(gone: () => void): void {
+  const parent = process.ppid;
+  const look = () => {
+    if (process.ppid !== parent) gone();
+  };
+  if (process.env['npm_lifecycle_event']) setInterval(look, 1000).unref();
 }
 
 /** How long stopping may take, in ms, before the process ends regardless. */
