@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { WebSocket } from 'ws';
 import type * as renderer from '../src/app/prerender.tsx';
 import { heroPreload } from './web/hero.ts';
 import { pageTemplate, stylesheet, type Manifest, type PageParts } from './web/template.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const PAGES = 'pages.json';
 
 export type PrerenderOptions = {
   /** Folder of the finished site; `<outDir>-ssr` holds the server bundle and Vite's manifest. */
@@ -57,6 +60,11 @@ async function readJson<T>(file: string): Promise<T | undefined> {
   return value;
 }
 
+/** Addresses of the pages that the last build wrote, `/404` and `/shell` among them; none before the first. */
+export async function readPages(serverDir: string): Promise<string[]> {
+  return (await readJson<string[]>(join(serverDir, PAGES))) ?? [];
+}
+
 /**
  * Writes every public page as HTML with the database's content of this moment, and takes away pages that are gone.
  * @returns the addresses written.
@@ -71,7 +79,9 @@ export async function prerenderSite({
   const manifest = await readJson<Manifest>(join(serverDir, 'manifest.json'));
   if (!manifest) throw new Error(`${serverDir} has no manifest.json: run the whole build.`);
   process.env['MANDAP_API_URL'] = dataUrl;
-  const { listAddresses, renderPage, NOT_FOUND_PATH }: Renderer = await import(
+  // The client wants a WebSocket when it is made, although a build opens none; Node 20 has no such thing.
+  if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
+  const { listAddresses, renderPage }: Renderer = await import(
     pathToFileURL(join(serverDir, 'prerender.mjs')).href
   );
 
@@ -85,20 +95,19 @@ export async function prerenderSite({
   for (const address of addresses) {
     const page = await renderPage(address, base, values);
     refuseInline(address, page);
-    const head = page.head + heroPreload(page.html);
-    pages.set(
-      pageFile(outDir, address === NOT_FOUND_PATH ? '/404' : address),
-      toPage({ ...page, head }),
-    );
+    pages.set(address, toPage({ ...page, head: page.head + heroPreload(page.html) }));
   }
   const shellHead = '<title>Mandap</title><meta name="robots" content="noindex"/>';
-  pages.set(pageFile(outDir, '/shell'), toPage({ head: shellHead, html: '' }));
+  pages.set('/shell', toPage({ head: shellHead, html: '' }));
 
-  const listFile = join(serverDir, 'pages.json');
-  const before = (await readJson<string[]>(listFile)) ?? [];
-  await Promise.all([...pages].map(([file, text]) => writeIfNew(file, text)));
-  await removePages(before.filter((file) => !pages.has(file)));
-  await writeFile(listFile, JSON.stringify([...pages.keys()]));
+  const before = await readPages(serverDir);
+  await Promise.all(
+    [...pages].map(([address, text]) => writeIfNew(pageFile(outDir, address), text)),
+  );
+  await removePages(
+    before.filter((address) => !pages.has(address)).map((address) => pageFile(outDir, address)),
+  );
+  await writeFile(join(serverDir, PAGES), JSON.stringify([...pages.keys()]));
   return addresses;
 }
 

@@ -36,7 +36,10 @@ export function builtFile(manifest: Manifest, source: string): string {
 
 /** The one stylesheet of every page, that of the app's entry. @throws where there are several or none. */
 export function stylesheet(manifest: Manifest): string {
-  const [css, ...more] = manifest['src/main.tsx']?.css ?? [];
+  const files = [...staticClosure(manifest, 'src/main.tsx')].flatMap(
+    (key) => manifest[key]?.css ?? [],
+  );
+  const [css, ...more] = new Set(files);
   if (css === undefined || more.length > 0) {
     throw new Error('src/main.tsx must import exactly one stylesheet, src/app/styles.css.');
   }
