@@ -1,67 +1,33 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { headersFile } from './headers.ts';
-import { picturesMissing, placePictures } from './pictures.ts';
-import type { PrerenderOptions } from './prerender.ts';
-import { refuseSecrets } from './secrets.ts';
 import { runNode } from './web/child.ts';
 import { withDemoBackend } from './web/demoBackend.ts';
-import { inputsHash } from './web/inputsHash.ts';
-import { precompress } from './web/precompress.ts';
+import type { FinishOptions } from './web/finishSite.ts';
+import type { PrepareOptions } from './web/prepareSite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 export type BuildOptions = {
   /** The API's address as the browser uses it; '' = the site's own origin (embedded backend, reverse proxy). */
   apiUrl: string;
   /** The site's own origin, such as https://mandap.example. */
-  siteUrl: string;
+  siteUrl: string | Promise<string>;
   /** Public by design: row-level security is the lock. */
   publishableKey: string;
   /** Folder to write, `dist` by default; `<outDir>-ssr` beside it holds what is not to be deployed. */
   outDir?: string;
   /**
-   * Where the build itself reads the database: `apiUrl` by default. A promise may settle while the bundle is being
-   * made, so that a backend can boot at the same time.
+   * Where the build itself reads the database: `apiUrl` by default. A promise (of this or `siteUrl`) may settle
+   * while the bundle is being made, so that a backend can boot at the same time.
    */
   dataUrl?: string | Promise<string>;
 };
 
-async function bundle(outDir: string, serverDir: string, options: BuildOptions): Promise<void> {
-  const stamp = join(serverDir, 'inputs.txt');
-  const hash = await inputsHash(root, [options.apiUrl, options.publishableKey]);
-  const before = await readFile(stamp, 'utf8').catch(() => '');
-  if (before === hash && existsSync(join(outDir, 'assets'))) return;
-
-  const env = {
-    VITE_SUPABASE_URL: options.apiUrl,
-    VITE_SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
-    NODE_ENV: 'production',
-  };
-  await rm(stamp, { force: true });
-  const build = [vite, 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir'];
-  await Promise.all([
-    runNode([...build, outDir], env),
-    runNode([...build, serverDir, '--ssr', 'src/app/prerender.tsx'], env),
-  ]);
-  // The manifest names every chunk, the owner's too: for our own eyes, not for the host's.
-  await rename(join(outDir, '.vite/manifest.json'), join(serverDir, 'manifest.json'));
-  await rename(join(outDir, '.vite/modules.json'), join(serverDir, 'modules.json'));
-  await rm(join(outDir, '.vite'), { recursive: true });
-  await writeFile(stamp, hash);
-}
-
-async function fillPictures(): Promise<void> {
-  if (await picturesMissing()) await runNode(['--import', 'tsx', 'scripts/pictures.ts']);
-}
-
-async function prerender(options: PrerenderOptions): Promise<string> {
-  return runNode(['--import', 'tsx', 'scripts/prerender.ts', JSON.stringify(options)], {
-    NODE_ENV: 'production',
-  });
+async function runStep(step: 'prepare', options: PrepareOptions): Promise<void>;
+async function runStep(step: 'finish', options: FinishOptions): Promise<void>;
+async function runStep(step: string, options: object): Promise<void> {
+  const program = ['--import', 'tsx', 'scripts/web/buildStep.ts', step, JSON.stringify(options)];
+  await runNode(program, { NODE_ENV: 'production' });
 }
 
 /**
@@ -71,18 +37,14 @@ async function prerender(options: PrerenderOptions): Promise<string> {
  * @throws with one clear sentence where a step fails.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
+  const { apiUrl, publishableKey } = options;
   const outDir = resolve(root, options.outDir ?? 'dist');
-  const serverDir = `${outDir}-ssr`;
-  await mkdir(outDir, { recursive: true });
-  await Promise.all([bundle(outDir, serverDir, options), fillPictures()]);
-  const { apiUrl, siteUrl } = options;
-  await Promise.all([
-    placePictures(outDir),
-    writeFile(join(outDir, '_headers'), headersFile({ siteUrl, apiUrl })),
-    prerender({ outDir, siteUrl, dataUrl: await (options.dataUrl ?? apiUrl) }),
+  const [siteUrl, dataUrl] = await Promise.all([
+    options.siteUrl,
+    options.dataUrl ?? apiUrl,
+    runStep('prepare', { outDir, apiUrl, publishableKey }),
   ]);
-  await refuseSecrets(outDir);
-  await precompress(outDir);
+  await runStep('finish', { outDir, apiUrl, siteUrl, dataUrl });
 }
 
 function required(

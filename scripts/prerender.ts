@@ -110,18 +110,3 @@ export async function prerenderSite({
   await writeFile(join(serverDir, PAGES), JSON.stringify([...pages.keys()]));
   return addresses;
 }
-
-/** Run as a program by `buildSite`, so that React and the client leave memory when they are done. */
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const options: PrerenderOptions = JSON.parse(process.argv[2] ?? '{}');
-  try {
-    const addresses = await prerenderSite(options);
-    console.log(`${addresses.length} pages prerendered`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(
-      `The pages could not be written from the database at ${options.dataUrl}: ${reason}`,
-    );
-    process.exit(1);
-  }
-}
