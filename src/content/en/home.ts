@@ -104,6 +104,7 @@ export const serviceCards: readonly ServiceCardText[] = [
     picture: {
       src: '/pictures/haldi.jpg',
       alt: 'A brass urli with floating marigolds and small lamps in front of a low seat with yellow cushions, set for a haldi ceremony',
+      focal: [0.46, 0.78],
     },
   },
   {
@@ -114,6 +115,7 @@ export const serviceCards: readonly ServiceCardText[] = [
     picture: {
       src: '/pictures/corporate-award.jpg',
       alt: 'Golden trophies on a polished dark table with colourful stage lights out of focus behind them',
+      focal: [0.76, 0.48],
     },
   },
   {
@@ -124,6 +126,7 @@ export const serviceCards: readonly ServiceCardText[] = [
     picture: {
       src: '/pictures/birthday.jpg',
       alt: 'A three-tier birthday cake with lit candles on a teal table under an arch of balloons, fairy lights behind',
+      focal: [0.58, 0.68],
     },
   },
 ];

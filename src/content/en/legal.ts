@@ -28,6 +28,7 @@ export const privacyPolicy: LegalText = {
   picture: {
     src: '/pictures/haldi-bowl.jpg',
     alt: 'Close-up of a brass urli with floating marigolds and small lit lamps, a haldi setting out of focus behind',
+    focal: [0.5, 0.7],
   },
   sections: [
     {
@@ -81,6 +82,7 @@ export const termsConditions: LegalText = {
   picture: {
     src: '/pictures/mehendi-lanterns.jpg',
     alt: 'Close-up of hanging brass lanterns glowing in warm colours, flower strings out of focus behind',
+    focal: [0.56, 0.5],
   },
   sections: [
     {

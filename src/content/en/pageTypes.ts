@@ -2,6 +2,8 @@
 export type PagePicture = {
   src: `/pictures/${string}.jpg`;
   alt: string;
+  /** What must stay in view when it is cropped, 0 to 1 from the left and from the top. */
+  focal: readonly [x: number, y: number];
 };
 
 /** What a search result, a shared link and the browser's tab say about a page: the props of `<Seo>`. */

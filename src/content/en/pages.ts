@@ -23,6 +23,7 @@ export const pages = {
       picture: {
         src: '/pictures/flowers.jpg',
         alt: 'Close-up of hanging strings of orange and yellow marigolds and red roses',
+        focal: [0.47, 0.5],
       },
       service: '',
       button: 'Talk to us',
@@ -48,7 +49,7 @@ export const pages = {
       title: `A lighter home page | ${site.name}`,
       description:
         'Our plain home page for slow connections: services, contact and enquiry without moving pictures.',
-      keywords: ['event planner Patna', site.name],
+      keywords: ['event planner Patna', 'wedding planner Bihar', site.name],
       image: '/og/diya.jpg',
     },
     intro: {
@@ -61,6 +62,7 @@ export const pages = {
       picture: {
         src: '/pictures/diya.jpg',
         alt: 'A single lit brass diya on dark cloth with marigolds and petals, warm lights out of focus behind',
+        focal: [0.68, 0.65],
       },
       service: '',
       button: 'Send an enquiry',
@@ -89,6 +91,7 @@ export const pages = {
       picture: {
         src: '/pictures/reception-table.jpg',
         alt: 'Close-up of a brass bowl of flowers and small candles on a reception table, warm lights out of focus behind',
+        focal: [0.52, 0.62],
       },
       service: '',
       button: 'Ask about your event',
@@ -118,6 +121,7 @@ export const pages = {
       picture: {
         src: '/pictures/decor-plate.jpg',
         alt: 'Close-up of a place setting: china on a brass plate with a maroon napkin and a red rose, candles and lights out of focus',
+        focal: [0.4, 0.62],
       },
       service: '',
       button: 'Ask for a budget',
@@ -147,6 +151,7 @@ export const pages = {
       picture: {
         src: '/pictures/lawn-lights.jpg',
         alt: 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind',
+        focal: [0.43, 0.65],
       },
       service: 'venue-booking',
       button: 'Ask about a venue',
@@ -193,6 +198,7 @@ export const pages = {
       picture: {
         src: '/pictures/hero-decor.jpg',
         alt: 'A long banquet table with a bowl of marigolds and roses, candles in glass, brass plates and out-of-focus fairy lights',
+        focal: [0.52, 0.55],
       },
       service: '',
       button: 'Ask for something like this',
@@ -216,6 +222,7 @@ export const pages = {
       picture: {
         src: '/pictures/garba-sticks.jpg',
         alt: 'Close-up of two crossed dandiya sticks wound in coloured ribbon, with lit diyas out of focus behind',
+        focal: [0.45, 0.55],
       },
       service: '',
       button: 'Ask about garba',
@@ -253,6 +260,7 @@ export const pages = {
       picture: {
         src: '/pictures/wedding-lamp.jpg',
         alt: 'Close-up of a lit brass oil lamp trimmed with marigolds, the wedding mandap out of focus behind',
+        focal: [0.32, 0.55],
       },
       service: '',
       button: 'Send an enquiry',

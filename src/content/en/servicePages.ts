@@ -28,6 +28,7 @@ export const servicePageTexts: Record<ServicePageSlug, PageText> = {
       picture: {
         src: '/pictures/wedding-garlands.jpg',
         alt: 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus',
+        focal: [0.55, 0.55],
       },
       service: 'wedding',
       button: 'Enquire about a wedding',
@@ -75,6 +76,7 @@ export const servicePageTexts: Record<ServicePageSlug, PageText> = {
       picture: {
         src: '/pictures/corporate-lectern.jpg',
         alt: 'A lectern with a microphone close up, the glowing screen and stage lights out of focus behind',
+        focal: [0.35, 0.5],
       },
       service: 'corporate',
       button: 'Enquire about a company event',
@@ -122,6 +124,7 @@ export const servicePageTexts: Record<ServicePageSlug, PageText> = {
       picture: {
         src: '/pictures/anniversary-roses.jpg',
         alt: 'Close-up of red roses and lit candles on a table set for two, city lights out of focus behind',
+        focal: [0.5, 0.7],
       },
       service: 'anniversary',
       button: 'Enquire about an anniversary',
@@ -165,6 +168,7 @@ export const servicePageTexts: Record<ServicePageSlug, PageText> = {
       picture: {
         src: '/pictures/birthday-cake.jpg',
         alt: 'Close-up of a tiered birthday cake with cream icing, sugar roses and lit candles, warm lights out of focus behind',
+        focal: [0.57, 0.45],
       },
       service: 'birthday',
       button: 'Enquire about a birthday',
@@ -212,6 +216,7 @@ export const servicePageTexts: Record<ServicePageSlug, PageText> = {
       picture: {
         src: '/pictures/venue-hall.jpg',
         alt: 'An empty banquet hall with draped ceiling, chandeliers, flower stands along a red aisle and a lit stage at its end',
+        focal: [0.5, 0.52],
       },
       service: 'venue-booking',
       button: 'Enquire about a venue',
@@ -256,6 +261,7 @@ export const servicePageTexts: Record<ServicePageSlug, PageText> = {
       picture: {
         src: '/pictures/artist.jpg',
         alt: 'A microphone on a stand in front of colourful stage lights out of focus',
+        focal: [0.74, 0.36],
       },
       service: 'artist-management',
       button: 'Enquire about an artist',
@@ -300,6 +306,7 @@ export const servicePageTexts: Record<ServicePageSlug, PageText> = {
       picture: {
         src: '/pictures/catering-row.jpg',
         alt: 'Copper handis with brass lids in a row on a buffet, seen from one end, warm lights out of focus behind',
+        focal: [0.3, 0.5],
       },
       service: 'catering',
       button: 'Enquire about catering',

@@ -1,8 +1,8 @@
 import { heroText, type HeroSlide } from '@/content/en/home.ts';
 import { paths } from '@/shared/paths.ts';
+import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
 import { buttonClass, ButtonLink } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
-import { Arch } from '@/shared/ui/ornaments/Arch.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
 
 type HeroSlideViewProps = {
@@ -36,24 +36,21 @@ export function HeroSlideView({ slide, index, count, active, withPicture }: Hero
       className="swiper-slide w-full shrink-0 [transition-property:opacity]"
     >
       <div className="page grid h-full gap-x-8 lg:grid-cols-12">
-        <div className="relative order-first mx-auto aspect-[6/5] w-full max-w-md self-end lg:order-last lg:col-span-6 lg:aspect-[5/6] lg:max-w-[35rem]">
-          <div className="arch absolute inset-x-[2.5%] top-[3.5%] bottom-0 bg-surface">
-            {withPicture && (
-              <Picture
-                src={slide.url}
-                alt={slide.alt}
-                width={1600}
-                height={1000}
-                sizes="(min-width: 64rem) 56rem, (min-width: 30rem) 40rem, 130vw"
-                priority={index === 0}
-                className={`absolute inset-0 size-full object-cover ${focus[index] ?? ''}`}
-              />
-            )}
-          </div>
-          <Arch className="absolute inset-0 h-full text-marigold" />
-        </div>
+        <ArchFrame className="order-first mx-auto aspect-[6/5] w-full max-w-md self-end lg:order-last lg:col-span-6 lg:aspect-[5/6] lg:max-w-[35rem]">
+          {withPicture && (
+            <Picture
+              src={slide.url}
+              alt={slide.alt}
+              width={1600}
+              height={1000}
+              sizes="(min-width: 64rem) 56rem, (min-width: 30rem) 40rem, 130vw"
+              priority={index === 0}
+              className={`absolute inset-0 size-full object-cover ${focus[index] ?? ''}`}
+            />
+          )}
+        </ArchFrame>
         <div className="pt-5 text-center lg:col-span-6 lg:pt-[min(13rem,24vh)] lg:text-left">
-          <h2 className="text-display max-sm:text-[2.125rem]">{slide.title}</h2>
+          <h2 className="text-display max-sm:text-[2.125rem] lg:max-w-[30rem]">{slide.title}</h2>
           <p className="measure mx-auto mt-3 text-lead text-muted lg:mx-0 lg:mt-6 lg:max-w-[28rem]">
             {slide.subtitle}
           </p>

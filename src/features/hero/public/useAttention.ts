@@ -16,17 +16,25 @@ export function useAttention(
     const onPointer = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') setWatched(event.type === 'pointerenter');
     };
+    // A press focuses its button before it clicks it: that is no keyboard, whatever the browser's ring says.
+    let pressed = false;
+    const onPress = (event: Event) => {
+      pressed = event.type === 'pointerdown';
+    };
     const onFocus = (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) {
-        onKeyboardFocus();
-      }
+      if (pressed || !(event.target instanceof Element)) return;
+      if (event.target.matches(':focus-visible')) onKeyboardFocus();
     };
     target.addEventListener('pointerenter', onPointer);
     target.addEventListener('pointerleave', onPointer);
+    target.addEventListener('pointerdown', onPress);
+    target.addEventListener('click', onPress);
     target.addEventListener('focusin', onFocus);
     return () => {
       target.removeEventListener('pointerenter', onPointer);
       target.removeEventListener('pointerleave', onPointer);
+      target.removeEventListener('pointerdown', onPress);
+      target.removeEventListener('click', onPress);
       target.removeEventListener('focusin', onFocus);
     };
   }, [element, onKeyboardFocus]);

@@ -1,4 +1,5 @@
 import type { LegalText } from '@/content/en/legal.ts';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
 
 /** A page of the small print: readable, with its state of review said first. */
@@ -19,7 +20,7 @@ export function LegalArticle({ text }: { text: LegalText }) {
           width={1600}
           height={1000}
           sizes="(min-width: 64rem) 42rem, 38rem"
-          className="absolute inset-0 size-full object-cover"
+          className={`absolute inset-0 size-full object-cover ${objectPosition(...text.picture.focal)}`}
         />
       </div>
       <div className="lg:col-span-8">

@@ -1,7 +1,8 @@
 import type { PageIntroText } from '@/content/en/pageTypes.ts';
+import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
-import { Arch } from '@/shared/ui/ornaments/Arch.tsx';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
 import { PagePoints } from './PagePoints.tsx';
@@ -10,26 +11,25 @@ import { PagePoints } from './PagePoints.tsx';
 export function PageIntro({ text }: { text: PageIntroText }) {
   return (
     <>
-      <Toran />
+      <div className="overflow-x-clip">
+        <Toran />
+      </div>
       <section className="page grid gap-x-16 pt-6 pb-[clamp(3rem,2rem+4vw,6rem)] lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-10">
         <div className="lg:col-span-7 lg:pt-10">
           <h1 className="text-display">{text.heading}</h1>
           <p className="measure mt-4 text-lead">{text.lead}</p>
         </div>
-        <div className="relative my-8 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:row-span-2 lg:my-0 lg:aspect-[5/6]">
-          <div className="arch absolute inset-x-[2.5%] top-[2.5%] bottom-0">
-            <Picture
-              src={text.picture.src}
-              alt={text.picture.alt}
-              width={1600}
-              height={1000}
-              sizes="(min-width: 64rem) 52rem, (min-width: 30rem) 45rem, 150vw"
-              priority
-              className="absolute inset-0 size-full object-cover"
-            />
-          </div>
-          <Arch className="absolute inset-0 h-full text-marigold" />
-        </div>
+        <ArchFrame className="my-8 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:row-span-2 lg:my-0 lg:aspect-[5/6]">
+          <Picture
+            src={text.picture.src}
+            alt={text.picture.alt}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 64rem) 52rem, (min-width: 30rem) 45rem, 150vw"
+            priority
+            className={`absolute inset-0 size-full object-cover ${objectPosition(...text.picture.focal)}`}
+          />
+        </ArchFrame>
         <div className="lg:col-span-7 lg:pt-6">
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph} className="measure mb-4 text-muted">

@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom';
 import { featuredText } from '@/content/en/home.ts';
 import type { Album } from '@/features/portfolio/data/albumQueries.ts';
 import { paths } from '@/shared/paths.ts';
-import { Arch } from '@/shared/ui/ornaments/Arch.tsx';
+import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
-import { Link } from 'react-router-dom';
-import { objectPosition } from './objectPosition.ts';
 
 const COVER_SIZES = '(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 72vw';
 
@@ -13,23 +13,20 @@ export function AlbumCard({ album }: { album: Album }) {
   const cover = 'absolute inset-0 size-full object-cover';
   return (
     <article className="group relative">
-      <div className="relative aspect-[4/5]">
-        <div className="arch absolute inset-x-[3%] top-[2.5%] bottom-0 overflow-hidden">
-          {album.cover_image ? (
-            <Picture
-              src={album.cover_image}
-              alt={album.cover_alt ?? ''}
-              width={album.cover_width ?? 1600}
-              height={album.cover_height ?? 1000}
-              sizes={COVER_SIZES}
-              className={`${cover} ${objectPosition(album.cover_focal_x ?? 0.5, album.cover_focal_y ?? 0.5)} transition-transform duration-250 group-hover:scale-103`}
-            />
-          ) : (
-            <PicturePlaceholder alt="" className={cover} />
-          )}
-        </div>
-        <Arch className="absolute inset-0 h-full text-marigold" />
-      </div>
+      <ArchFrame className="aspect-[4/5]">
+        {album.cover_image ? (
+          <Picture
+            src={album.cover_image}
+            alt={album.cover_alt ?? ''}
+            width={album.cover_width ?? 1600}
+            height={album.cover_height ?? 1000}
+            sizes={COVER_SIZES}
+            className={`${cover} ${objectPosition(album.cover_focal_x ?? 0.5, album.cover_focal_y ?? 0.5)} transition-transform duration-250 group-hover:scale-103`}
+          />
+        ) : (
+          <PicturePlaceholder alt="" className={cover} />
+        )}
+      </ArchFrame>
       <p className="mt-4 text-sm text-muted">
         {album.category}
         <span className="max-sm:hidden"> · {featuredText.pictures(album.image_count)}</span>

@@ -1,14 +1,14 @@
 import { Flower2, Presentation, UsersRound, type LucideIcon } from 'lucide-react';
 import type { ServiceCardText } from '@/content/en/home.ts';
 import type { ServiceGroup } from '@/content/en/services.ts';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
 import { ServiceItems } from './ServiceItems.tsx';
 
-/** The sign of a group, and what its picture must not lose when the arch crops it. */
-const looks: Record<ServiceGroup, { icon: LucideIcon; focus: string }> = {
-  wedding: { icon: Flower2, focus: 'object-[44%_60%]' },
-  corporate: { icon: Presentation, focus: 'object-[60%_75%]' },
-  social: { icon: UsersRound, focus: 'object-[58%_78%]' },
+const icons: Record<ServiceGroup, LucideIcon> = {
+  wedding: Flower2,
+  corporate: Presentation,
+  social: UsersRound,
 };
 
 type ServiceCardProps = {
@@ -21,7 +21,7 @@ type ServiceCardProps = {
 
 /** One group of services: picture in an arch, name, a few words and its items. */
 export function ServiceCard({ card, level, wide = false }: ServiceCardProps) {
-  const { icon: Icon, focus } = looks[card.group];
+  const Icon = icons[card.group];
   const Heading = `h${level}` as const;
   return (
     <article className={wide ? 'grid items-center gap-x-16 gap-y-6 lg:grid-cols-12' : ''}>
@@ -34,7 +34,7 @@ export function ServiceCard({ card, level, wide = false }: ServiceCardProps) {
           width={1600}
           height={1000}
           sizes={wide ? '(min-width: 64rem) 56rem, 140vw' : '(min-width: 48rem) 42rem, 115vw'}
-          className={`absolute inset-0 size-full object-cover ${focus}`}
+          className={`absolute inset-0 size-full object-cover ${objectPosition(...card.picture.focal)}`}
         />
       </div>
       <div className={wide ? 'lg:col-span-7' : 'mt-6'}>

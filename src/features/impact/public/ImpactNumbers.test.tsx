@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { countUp, formatCount } from './countUp.ts';
+import { ImpactNumbers } from './ImpactNumbers.tsx';
+
+/** Specification section 2, Our Impact in Numbers, in Indian grouping. */
+const specified = [
+  ['Years Experience', '6+'],
+  ['Events Completed', '125+'],
+  ['Happy Guests', '80,000+'],
+  ['Average Rating', '4.9/5'],
+  ['Festive Events in Patna', '8+'],
+  ['Students Trained', '120+'],
+] as const;
+
+describe('Our Impact in Numbers', () => {
+  it.each(specified)('a visitor reads %s: %s before anything has moved', (label, value) => {
+    render(
+      <PreferencesProvider>
+        <ImpactNumbers />
+      </PreferencesProvider>,
+    );
+    const figure = screen.getByText(label).closest('div');
+    if (!figure) throw new Error(`${label} stands in no figure`);
+    const [read, drawn] = within(figure).getAllByText(value);
+    expect(read).not.toHaveAttribute('aria-hidden');
+    expect(drawn).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('a visitor sees the rating with one digit after the point while it counts', () => {
+    expect(formatCount(4.9 * 0.5, 1)).toBe('2.5');
+    expect(formatCount(4.9, 1)).toBe('4.9');
+    expect(formatCount(125_000, 0)).toBe('1,25,000');
+  });
+
+  it('a visitor sees a counter end exactly on its figure', async () => {
+    const parts: number[] = [];
+    await new Promise<void>((resolve) => {
+      countUp((part) => {
+        parts.push(part);
+        if (part === 1) resolve();
+      });
+    });
+    expect(parts.at(-1)).toBe(1);
+    expect(parts.toSorted((a, b) => a - b)).toEqual(parts);
+    expect(parts.length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { OurServices } from './OurServices.tsx';
+
+/** Specification section 2, Home sections, Our Services. */
+const specified = {
+  Wedding: ['Wedding', 'Reception', 'Engagement', 'Haldi', 'Mehendi', 'Sangeet / Mayra'],
+  Corporate: [
+    'Conference',
+    'Seminar',
+    'Inauguration',
+    'Product Launch',
+    'Annual Function',
+    'Speech Function',
+    'Award Ceremony',
+  ],
+  Social: [
+    'Anniversary',
+    'Birthday',
+    'Janeu',
+    'Grih Pravesh',
+    'Freshers Party',
+    'Farewell Party',
+    'Family Reunion',
+  ],
+};
+
+function show() {
+  render(
+    <MemoryRouter>
+      <OurServices />
+    </MemoryRouter>,
+  );
+}
+
+describe('Our Services', () => {
+  it.each(Object.entries(specified))('a visitor finds every service under %s', (group, items) => {
+    show();
+    const card = screen.getByRole('heading', { name: group, level: 3 }).closest('article');
+    if (!card) throw new Error(`${group} stands in no card`);
+    const shown = within(card)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(shown).toEqual(items);
+  });
+
+  it('a visitor can enquire about each of the twenty by its name', () => {
+    show();
+    const links = screen.getAllByRole('link', { name: /^Enquire about / });
+    expect(links).toHaveLength(20);
+    expect(screen.getByRole('link', { name: 'Enquire about Grih Pravesh' })).toHaveAttribute(
+      'href',
+      '/contact?service=grih-pravesh#enquiry',
+    );
+  });
+
+  it('a visitor can go on to the gallery and the contact page', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'See our Gallery' })).toHaveAttribute(
+      'href',
+      '/gallery',
+    );
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+});
