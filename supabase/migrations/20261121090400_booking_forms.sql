@@ -111,20 +111,21 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_is_visitor boolean := coalesce(current_setting('role', true), 'none') in ('anon', 'authenticated') and not private.is_admin();
 begin
+  -- what the database owns
+  new.website := left(new.website, 200);
+  new.phone_e164 := private.phone_e164(new.phone);
+  new.consent_at := case when new.marketing_opt_in then coalesce(new.consent_at, now()) end;
+  -- The operator's bulk load and an admin's own entry need no more: constraints and the primary key hold for them too.
+  if not v_is_visitor then
+    return new;
+  end if;
   -- 1. lock, so that of many simultaneous sendings of one enquiry the others see the first
   perform private.lock_key('enquiry:' || new.id::text);
   -- 2. idempotency: already here means delivered, whatever the quota says now
   if exists (select 1 from public.booking_forms b where b.id = new.id) then
     raise exception using errcode = '23505', message = 'This enquiry has already been received.', hint = 'id', constraint = 'booking_forms_pkey', table = 'booking_forms', schema = 'public';
   end if;
-  -- 3. what the database owns
-  new.website := left(new.website, 200);
-  new.phone_e164 := private.phone_e164(new.phone);
-  new.consent_at := case when new.marketing_opt_in then coalesce(new.consent_at, now()) end;
-  if not v_is_visitor then
-    return new;
-  end if;
-  -- 4. validation, then quota (a refused enquiry takes no place)
+  -- 3. validation, then 4. quota (a refused enquiry takes no place)
   perform private.check_enquiry(new);
   if current_setting('mandap.enquiry_sent', true) = txid_current()::text then
     raise exception using errcode = 'PT422', message = 'Please send one enquiry at a time.', hint = 'id';

@@ -58,7 +58,7 @@ create table public.page_stats_archive (
   page_title text,
   pageviews bigint not null,
   unique_visitors bigint not null,
-  avg_time_on_page numeric,
+  avg_time_on_page double precision,
   primary key (date, page_path)
 );
 comment on table public.page_stats_archive is 'Days of page_stats_daily whose raw rows are gone; written by private.tidy.';
@@ -106,11 +106,14 @@ begin
 
   create or replace view public.page_stats_daily with (security_invoker = on) as
   select v.date, v.page_path, max(v.page_title) as page_title, count(*) as pageviews,
-    count(distinct v.visitor_id) as unique_visitors, round(avg(v.seconds), 1) as avg_time_on_page
+    count(distinct v.visitor_id) as unique_visitors, round(avg(v.seconds), 1)::double precision as avg_time_on_page
   from (
     select (p."timestamp" at time zone 'Asia/Kolkata')::date as date, p.page_path, p.page_title, p.visitor_id,
-      least(extract(epoch from lead(p."timestamp") over (partition by p.session_id order by p."timestamp") - p."timestamp"), 1800) as seconds
-    from public.page_views p where not p.is_admin
+      -- least() passes over nulls: the last page of a visit has no time, not the longest one
+      case when p.next_at is not null then least(extract(epoch from p.next_at - p."timestamp"), 1800) end as seconds
+    from (
+      select q.*, lead(q."timestamp") over (partition by q.session_id order by q."timestamp") as next_at from public.page_views q
+    ) p where not p.is_admin
   ) v
   group by v.date, v.page_path
   union all
@@ -146,7 +149,7 @@ begin
     t.avg_time_on_page, d.is_sample
   from public.daily_visitor_stats d
   left join (
-    select p.date, round(sum(p.avg_time_on_page * p.pageviews) / sum(p.pageviews), 1) as avg_time_on_page
+    select p.date, round((sum(p.avg_time_on_page * p.pageviews) / sum(p.pageviews))::numeric, 1)::double precision as avg_time_on_page
     from public.page_stats_daily p where p.avg_time_on_page is not null group by p.date
   ) t on t.date = d.date;
   comment on view public.visitor_stats_daily is 'The whole site per day: page_path and page_title are null; the average time is weighted by views.';

@@ -32,12 +32,12 @@ end $$;
 comment on function private.referrer_sources(integer) is 'Visits per source: Direct, Search, Social or Referral (specification section 7). Admins only (42501).';
 
 create function private.page_stats(p_days integer)
-returns table (page_path text, page_title text, pageviews bigint, unique_visitors bigint, avg_time_on_page numeric)
+returns table (page_path text, page_title text, pageviews bigint, unique_visitors bigint, avg_time_on_page double precision)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return query select s.page_path, max(s.page_title), sum(s.pageviews)::bigint, sum(s.unique_visitors)::bigint,
-      round(sum(s.avg_time_on_page * s.pageviews) / nullif(sum(s.pageviews) filter (where s.avg_time_on_page is not null), 0), 1)
+      round((sum(s.avg_time_on_page * s.pageviews) / nullif(sum(s.pageviews) filter (where s.avg_time_on_page is not null), 0))::numeric, 1)::double precision
     from public.page_stats_daily s where s.date >= private.since(p_days)
     group by s.page_path order by sum(s.pageviews) desc, s.page_path limit 500;
 end $$;
@@ -93,7 +93,7 @@ create function public.referrer_sources(days integer default 30) returns table (
 language sql stable security invoker set search_path = '' as $$ select * from private.referrer_sources(days) $$;
 comment on function public.referrer_sources(integer) is 'Visits per source in the last days (1 to 365): Direct, Search, Social, Referral. Admins only (42501).';
 create function public.page_stats(days integer default 30)
-returns table (page_path text, page_title text, pageviews bigint, unique_visitors bigint, avg_time_on_page numeric)
+returns table (page_path text, page_title text, pageviews bigint, unique_visitors bigint, avg_time_on_page double precision)
 language sql stable security invoker set search_path = '' as $$ select * from private.page_stats(days) $$;
 comment on function public.page_stats(integer) is 'The most viewed pages of the last days (1 to 365), time in seconds. Admins only (42501).';
 create function public.recount() returns bigint

@@ -1,0 +1,123 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestStack, type Stack } from '../local/testing.ts';
+import { enquiry } from './support/enquiry.ts';
+import { identities, type Identity, matrix, type Rights } from './support/matrix.ts';
+import { signInEverybody } from './support/people.ts';
+import { find, keyOf, remove, restore, samples, seedSamples } from './support/rows.ts';
+
+let stack: Stack;
+let clients: Record<Identity, SupabaseClient>;
+
+beforeAll(async () => {
+  stack = await createTestStack('access', { settings: { enquiry_limit_per_ip: 100_000 } });
+  clients = await signInEverybody(stack);
+  await seedSamples(stack);
+});
+afterAll(() => stack?.stop());
+
+test('every table and view of the API has its row in the matrix and a sample row', async () => {
+  const relations = await stack.sql<{ name: string }[]>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`;
+  const names = relations.map((relation) => relation.name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(Object.keys(matrix).sort()).toEqual(names.sort());
+  expect(Object.keys(samples).sort()).toEqual(names.sort());
+});
+
+test('the probes would see a leak: a right granted by mistake changes the answer', async () => {
+  await stack.sql`grant select, delete on public.login_history to anon`;
+  await stack.sql`create policy "planted" on public.login_history for all to anon using (true)`;
+  expect(await select('anon', 'login_history')).toBe('all');
+  expect(await removeOver('anon', 'login_history')).toBe('done');
+  await stack.sql`drop policy "planted" on public.login_history`;
+  await stack.sql`revoke select, delete on public.login_history from anon`;
+  expect(await select('anon', 'login_history')).toBe('denied');
+});
+
+const people: Record<Identity, string> = {
+  anon: 'a visitor',
+  stranger: 'somebody signed in who is no admin',
+  gate: 'gate staff',
+  aal1: 'an owner who has not shown the second factor',
+  aal2: 'an owner',
+};
+
+const everybody = identities.map((identity) => ({ identity, who: people[identity] }));
+
+describe.each(Object.entries(matrix))('%s', (table, rightsOf) => {
+  test.each(everybody)('$who may do exactly what the matrix says', async ({ identity }) => {
+    const found: Rights = {
+      select: await select(identity, table),
+      insert: await insert(identity, table),
+      update: await update(identity, table),
+      delete: await removeOver(identity, table),
+    };
+    expect(found).toEqual(rightsOf[identity]);
+  });
+});
+
+/** 42501 (no right) is the only refusal that counts, for views also 55000 (cannot be written): else the probe is wrong. */
+function isDenied(table: string, error: { code: string; message: string } | null): boolean {
+  if (!error) return false;
+  if (sampleOf(table).isView && error.code === '55000') return true;
+  if (error.code !== '42501') throw new Error(`${error.code} ${error.message}`);
+  return true;
+}
+
+function sampleOf(table: string) {
+  const sample = samples[table];
+  if (!sample) throw new Error(`no sample for ${table}`);
+  return sample;
+}
+
+async function select(identity: Identity, table: string): Promise<Rights['select']> {
+  const { row, hidden } = sampleOf(table);
+  const key = keyOf(table);
+  const { data, error } = await clients[identity].from(table).select(key).limit(1000);
+  if (isDenied(table, error)) return 'denied';
+  const seen = new Set((data ?? []).map((found) => String(Reflect.get(found, key))));
+  if (hidden && seen.has(String(hidden[key]))) return 'all';
+  if (!seen.has(String(row[key]))) return 'none';
+  return hidden ? 'visible' : 'all';
+}
+
+async function insert(identity: Identity, table: string): Promise<Rights['insert']> {
+  const sample = sampleOf(table);
+  const row = table === 'booking_forms' ? enquiry() : sample.row;
+  if (!sample.isView) await remove(stack, table, row);
+  const { error } = await clients[identity].from(table).insert(row);
+  const denied = isDenied(table, error);
+  if (!denied) expect(await find(stack, table, row)).toBeDefined();
+  await restore(stack, table);
+  return denied ? 'denied' : 'done';
+}
+
+async function update(identity: Identity, table: string): Promise<Rights['update']> {
+  const { row, patch } = sampleOf(table);
+  const key = keyOf(table);
+  const before = await find(stack, table, row);
+  expect(before).toBeDefined();
+  const { error } = await clients[identity].from(table).update(patch).eq(key, row[key]);
+  const after = await find(stack, table, row);
+  await restore(stack, table);
+  if (isDenied(table, error)) return 'denied';
+  const [column] = Object.keys(patch);
+  return JSON.stringify(after?.[column ?? '']) === JSON.stringify(before?.[column ?? ''])
+    ? 'none'
+    : 'done';
+}
+
+async function removeOver(identity: Identity, table: string): Promise<Rights['delete']> {
+  const { row } = sampleOf(table);
+  const key = keyOf(table);
+  const { error } = await clients[identity].from(table).delete().eq(key, row[key]);
+  const left = await find(stack, table, row);
+  await restore(stack, table);
+  if (isDenied(table, error)) {
+    expect(left).toBeDefined();
+    return 'denied';
+  }
+  return left ? 'none' : 'done';
+}

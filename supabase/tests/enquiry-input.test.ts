@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestStack, type Stack } from '../local/testing.ts';
+import { enquiry, inDays } from './support/enquiry.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await createTestStack('input', {
+    outboxEvery: 0,
+    settings: { enquiry_limit_per_ip: 1_000_000, enquiry_flag_per_hour: 1_000_000 },
+  });
+});
+afterAll(() => stack?.stop());
+
+interface Answer {
+  status: number;
+  /** The field the database names: hint, or in the name of a broken constraint or the message. */
+  field: string;
+  code: string;
+}
+
+/** Sends a body as anybody with curl could, `raw` replacing its JSON. */
+async function post(body: Record<string, unknown>, raw?: string): Promise<Answer> {
+  const response = await fetch(`${stack.url}/rest/v1/booking_forms`, {
+    method: 'POST',
+    headers: {
+      apikey: stack.publishableKey,
+      'content-type': 'application/json',
+      prefer: 'return=minimal',
+    },
+    body: raw ?? JSON.stringify(body),
+  });
+  const text = await response.text();
+  const error: unknown = text === '' ? {} : JSON.parse(text);
+  const part = (key: string) => String(Reflect.get(Object(error), key) ?? '');
+  return { status: response.status, field: part('hint') || part('message'), code: part('code') };
+}
+
+async function rows(): Promise<number> {
+  const [row] = await stack.sql<{ n: number }[]>`
+    select (select count(*) from public.booking_forms)::int + (select count(*) from private.outbox)::int as n`;
+  return row?.n ?? -1;
+}
+
+const long = 'x'.repeat(10_000);
+const nobody = { name: 'guest', email: 'g@example.org' };
+
+/** [what, field to be named, change] */
+const hostile: [string, string, Record<string, unknown>][] = [
+  ['a name of 10,000 characters', 'name', { name: long }],
+  ['a name of one letter', 'name', { name: 'A' }],
+  ['a name of spaces', 'name', { name: '   \u00a0 ' }],
+  ['a name with a line break', 'name', { name: 'Asha\r\nBcc: all@example.org' }],
+  ['a name with an escape character', 'name', { name: 'Asha\u001b[31m' }],
+  ['a name with a broken character', 'name', { name: 'Asha \ufffd' }],
+  ['no name', 'name', { name: null }],
+  ['an address of 10,000 characters', 'email', { email: `${long}@example.org` }],
+  ['a line break in the mail address', 'email', { email: 'a@example.org\r\nBcc: b@example.org' }],
+  ['a line feed at the end of the mail address', 'email', { email: 'a@example.org\n' }],
+  ['two mail addresses', 'email', { email: 'a@example.org,b@example.org' }],
+  ['a mail address with a name', 'email', { email: 'Asha <a@example.org>' }],
+  ['a mail address without a dot', 'email', { email: 'a@localhost' }],
+  ['HTML for a mail address', 'email', { email: '<b>a@example.org</b>' }],
+  ['no mail address', 'email', { email: '' }],
+  ['a phone of letters', 'phone', { phone: 'call me maybe' }],
+  ['a phone of six digits', 'phone', { phone: '123 456' }],
+  ['a phone of sixteen digits', 'phone', { phone: '1234567890123456' }],
+  ['a phone with a line break', 'phone', { phone: '9835012345\n' }],
+  ['a phone in Devanagari digits', 'phone', { phone: '९८३५०१२३४५' }],
+  ['an unknown event type', 'form_type', { form_type: 'Funeral' }],
+  ['no event type', 'form_type', { form_type: null }],
+  ['a service that is no slug', 'service', { service: '../admin' }],
+  ['a status of its own', 'status', { status: 'confirmed' }],
+  ['no status', 'status', { status: null }],
+  ['a date of the past', 'event_date', { event_date: '2020-02-29' }],
+  ['the day before yesterday', 'event_date', { event_date: inDays(-2) }],
+  ['a date in six years', 'event_date', { event_date: inDays(6 * 366) }],
+  ['the end of time', 'event_date', { event_date: 'infinity' }],
+  ['the beginning of time', 'event_date', { event_date: '-infinity' }],
+  ['no date although specific', 'event_date', { event_date: null }],
+  ['a date although undecided', 'event_date', { date_preference: 'not-sure' }],
+  ['an unknown preference', 'date_preference', { date_preference: 'never' }],
+  [
+    'month 13',
+    'event_month',
+    { date_preference: 'month', event_date: null, event_month: 13, event_year: 2027 },
+  ],
+  [
+    'a year of the past',
+    'event_year',
+    { date_preference: 'month', event_date: null, event_month: 1, event_year: 2020 },
+  ],
+  [
+    'a year far away',
+    'event_year',
+    { date_preference: 'month', event_date: null, event_month: 1, event_year: 2090 },
+  ],
+  ['no year', 'event_year', { date_preference: 'month', event_date: null, event_month: 1 }],
+  ['a location of 10,000 characters', 'location', { location: long }],
+  ['a location with a line break', 'location', { location: 'Patna\nGuests: 9' }],
+  ['0 guests', 'guest_count', { guest_count: 0 }],
+  ['-5 guests', 'guest_count', { guest_count: -5 }],
+  ['100,001 guests', 'guest_count', { guest_count: 100_001 }],
+  ['a budget of 10,000 characters', 'budget', { budget: long }],
+  ['a budget with a line break', 'budget', { budget: '5 lakh\r\nX: y' }],
+  ['details of 10,000 characters', 'details', { details: long }],
+  ['details with a bell', 'details', { details: 'ring\u0007' }],
+  ['a message of 10,000 characters', 'message', { message: long }],
+  ['consent without its text', 'consent_version', { marketing_opt_in: true }],
+  ['a page of another site', 'page_path', { page_path: 'https://evil.example/' }],
+  ['a page of 10,000 characters', 'page_path', { page_path: `/${long}` }],
+  ['campaign parameters that are a list', 'utm', { utm: [1, 2] }],
+  ['campaign parameters without end', 'utm', { utm: { source: long } }],
+  ['a negative filling time', 'fill_ms', { fill_ms: -1 }],
+  ['a column that does not exist', 'is_admin', { is_admin: true }],
+];
+
+describe('whoever goes around the form is refused with the field named, and nothing is kept', () => {
+  test.each(hostile)('%s: %s', async (_what, field, changes) => {
+    const before = await rows();
+    const answer = await post(enquiry(changes));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.field).toContain(field);
+    expect(await rows()).toBe(before);
+  });
+
+  test('a lone surrogate in any text', async () => {
+    for (const field of ['name', 'location', 'budget', 'details', 'message']) {
+      const raw = JSON.stringify(enquiry({ [field]: 'MARK ab' })).replace(
+        'MARK',
+        String.raw`\ud83d`,
+      );
+      const answer = await post({}, raw);
+      expect([answer.status, answer.field]).toEqual([422, field]);
+    }
+  });
+});
+
+describe('what PostgreSQL refuses while reading the values is a plain 4xx', () => {
+  // These are met before any rule of ours runs, so the answer names the kind of value, not the column.
+  test.each<[string, Record<string, unknown>]>([
+    ['NUL in the name', { name: 'Asha\u0000Devi' }],
+    ['NUL in the details', { details: '\u0000' }],
+    ['NUL in the mail address', { email: 'a@example.org\u0000' }],
+    ['guests in words', { guest_count: 'many' }],
+    ['half a guest', { guest_count: 2.5 }],
+    ['more guests than numbers', { guest_count: 1e300 }],
+    ['30 February', { event_date: '2027-02-30' }],
+    ['a date in words', { event_date: 'soon' }],
+    ['an id that is none', { id: 'one' }],
+    ['an object for a number', { guest_count: nobody }],
+  ])('%s', async (_what, changes) => {
+    const before = await rows();
+    const answer = await post(enquiry(changes));
+    expect(answer.status).toBe(400);
+    expect(answer.code).toMatch(/^22/);
+    expect(await rows()).toBe(before);
+  });
+
+  test.each(['', '{', '[]', '"text"', '[[1]]', '{"name": "\\ud83d'])('the body %j', async (raw) => {
+    const before = await rows();
+    const answer = await post({}, raw);
+    expect(answer.status).toBeLessThan(500);
+    expect(await rows()).toBe(before);
+  });
+});
+
+describe('what people really write is kept to the last character', () => {
+  test.each<Record<string, string>>([
+    { name: 'आशा देवी', location: 'पटना, बिहार', details: 'शादी के लिए मंडप चाहिए।\nधन्यवाद 🙏' },
+    { name: 'D’Souza-Ó Briain', details: 'Tab\there, "quotes" and <b>tags</b> & entities' },
+    { name: '👩‍👩‍👧‍👦 Sharma', budget: '< 5 lakh', location: 'मुज़फ़्फ़रपुर' },
+    { name: 'فرح ناز', details: `'; drop table booking_forms; --` },
+    { name: 'Zoë\u0301 \u200dक्\u200dष', details: '{{name}} ${name} %s \\n \\u0000' },
+    { email: "o'brien+patna@sub.example.co.in", phone: '+91 (612) 555-0142' },
+    { name: '名'.repeat(100), details: '🎉'.repeat(4000), message: 'म'.repeat(6000) },
+  ])('%j', async (changes) => {
+    const body = enquiry(changes);
+    expect(await post(body)).toMatchObject({ status: 201 });
+    const [row] =
+      await stack.sql`select * from public.booking_forms where id = ${String(body['id'])}`;
+    for (const [field, value] of Object.entries(changes)) expect(row?.[field]).toBe(value);
+  });
+
+  test('two hundred texts of any characters: kept exactly or refused with the field', async () => {
+    const before = await rows();
+    let kept = 0;
+    const texts = fc.string({ unit: 'binary', minLength: 2, maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(texts, texts, async (name, details) => {
+        const body = enquiry({ name, details });
+        const answer = await post(body);
+        if (answer.status !== 201) {
+          expect([400, 422]).toContain(answer.status);
+          return;
+        }
+        kept += 2; // the row and its mail
+        const [row] =
+          await stack.sql`select name, details from public.booking_forms where id = ${String(body['id'])}`;
+        expect(row).toEqual({ name, details });
+      }),
+      { numRuns: 200, seed: 20_261_121 },
+    );
+    expect(kept).toBeGreaterThan(0);
+    expect(await rows()).toBe(before + kept);
+  });
+});

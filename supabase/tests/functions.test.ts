@@ -1,0 +1,113 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
+import { functions, identities, type Identity } from './support/matrix.ts';
+import { signInAdmin, signInEverybody } from './support/people.ts';
+import { seedSamples } from './support/rows.ts';
+
+let stack: Stack;
+let clients: Record<Identity, SupabaseClient>;
+
+beforeAll(async () => {
+  stack = await createTestStack('functions');
+  clients = await signInEverybody(stack);
+  await seedSamples(stack);
+});
+afterAll(() => stack?.stop());
+
+/** Arguments with which the function answers without a fault to whoever may call it. */
+const samples: Record<string, Record<string, unknown>> = {
+  record_page_view: { p_view_id: randomUUID(), p_path: '/sample' },
+  heartbeat: { p_path: '/sample' },
+  like_event: { p_event_id: randomUUID(), p_visitor: 'sample-visitor' },
+  finish_outbox: { p_id: randomUUID(), p_ok: true },
+};
+/** like_event finds no such event; sample data is refused once real days exist. */
+const allowedFaults = new Set(['PT404', 'PT409']);
+
+async function call(client: SupabaseClient, name: string): Promise<'answered' | 'denied'> {
+  const { error } = await client.rpc(name, samples[name]);
+  if (error?.code === '42501') return 'denied';
+  if (error && !allowedFaults.has(error.code)) throw new Error(`${error.code} ${error.message}`);
+  return 'answered';
+}
+
+describe.each(Object.entries(functions))('%s', (name, audience) => {
+  test.each(identities)('answers %s only as the list says', async (identity) => {
+    const may = audience === 'everybody' || (audience === 'admin' && identity === 'aal2');
+    expect(await call(clients[identity], name)).toBe(may ? 'answered' : 'denied');
+  });
+
+  test('answers the edge functions only as the list says', async () => {
+    const may = audience !== 'admin';
+    expect(await call(clientOf(stack, stack.secretKey), name)).toBe(may ? 'answered' : 'denied');
+  });
+});
+
+test('the locked room is no schema of the API', async () => {
+  const { error } = await clients.aal2.schema('private').from('admins').select();
+  expect(error?.code).toBe('PGRST106');
+});
+
+describe('the role of an account', () => {
+  test('is told before the second factor, so that the login page can ask for it', async () => {
+    const roles = await Promise.all(identities.map((who) => clients[who].rpc('my_role')));
+    expect(roles.map((role) => role.data)).toEqual([null, null, 'gate', 'owner', 'owner']);
+    const admins = await Promise.all(identities.map((who) => clients[who].rpc('is_admin')));
+    expect(admins.map((admin) => admin.data)).toEqual([false, false, false, false, true]);
+  });
+
+  test('a manager without a second factor is an admin until the factor is required', async () => {
+    const manager = await signInAdmin(stack, 'manager@example.org', 'manager');
+    expect((await manager.rpc('is_admin')).data).toBe(true);
+    await stack.sql`update private.settings set value = 'true' where key = 'require_mfa'`;
+    expect((await manager.rpc('is_admin')).data).toBe(false);
+    expect((await clients.aal2.rpc('is_admin')).data).toBe(true);
+    await stack.sql`update private.settings set value = 'false' where key = 'require_mfa'`;
+  });
+
+  test('an admin who is let go is refused at the next request with the same token', async () => {
+    const admin = await signInAdmin(stack, 'leaving@example.org');
+    expect((await admin.from('login_history').select('id')).data?.length).toBeGreaterThan(0);
+    await stack.sql`select private.revoke_admin('leaving@example.org')`;
+    expect((await admin.from('login_history').select('id')).data).toEqual([]);
+    expect((await admin.rpc('search_bookings')).error?.code).toBe('42501');
+  });
+
+  test('an admin whose session was ended is refused although the token has not expired', async () => {
+    const admin = await signInAdmin(stack, 'elsewhere@example.org');
+    const token = (await admin.auth.getSession()).data.session?.access_token ?? '';
+    expect((await admin.rpc('is_admin')).data).toBe(true);
+    await stack.sql`delete from auth.sessions s using auth.users u
+      where u.id = s.user_id and u.email = 'elsewhere@example.org'`;
+    const answer = await fetch(`${stack.url}/rest/v1/rpc/is_admin`, {
+      method: 'POST',
+      headers: { apikey: stack.publishableKey, authorization: `Bearer ${token}` },
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, 'false']);
+  });
+
+  test('the operator gets a clear answer when the account is not there', async () => {
+    await expect(
+      stack.sql`select private.grant_admin('nobody@example.org', 'owner')`,
+    ).rejects.toThrow('No user with the e-mail nobody@example.org');
+    await expect(stack.sql`select private.grant_admin('gate@example.org', 'king')`).rejects.toThrow(
+      'Unknown role king',
+    );
+  });
+
+  test('every sign-in is written down by the database itself', async () => {
+    const { data } = await clients.aal2
+      .from('login_history')
+      .select('email, source, success')
+      .eq('email', 'gate@example.org');
+    expect(data).toEqual([{ email: 'gate@example.org', source: 'server', success: true }]);
+  });
+
+  test('a fault while writing it down keeps nobody out', async () => {
+    await stack.sql`alter table public.login_history add constraint broken check (email <> 'unlucky@example.org')`;
+    const admin = await signInAdmin(stack, 'unlucky@example.org');
+    expect((await admin.rpc('is_admin')).data).toBe(true);
+  });
+});

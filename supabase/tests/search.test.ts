@@ -1,0 +1,106 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestStack, type Stack } from '../local/testing.ts';
+import { signInAdmin } from './support/people.ts';
+
+let stack: Stack;
+let admin: SupabaseClient;
+
+const people = [
+  { name: 'Asha 100% Devi', phone: '+91 98350 12345', location: 'Patna', status: 'new' },
+  { name: 'Ravi_Kumar', phone: '0612-555-0142', location: 'Gaya', status: 'quoted' },
+  { name: 'आशा देवी', phone: '9835012346', location: 'पटना', status: 'new' },
+  { name: 'Back\\slash', phone: '9835012347', location: 'Ranchi', status: 'lost' },
+];
+
+beforeAll(async () => {
+  stack = await createTestStack('search', { outboxEvery: 0 });
+  admin = await signInAdmin(stack, 'owner@example.org');
+  for (const [index, person] of people.entries()) {
+    await stack.sql`insert into public.booking_forms (form_type, email, name, phone, location, status, created_at)
+      values ('Wedding', 'visitor@example.org', ${person.name}, ${person.phone}, ${person.location}, ${person.status},
+        now() - ${index} * interval '1 hour')`;
+  }
+});
+afterAll(() => stack?.stop());
+
+interface Found {
+  name: string;
+  total_count: number;
+}
+
+async function search(options: object): Promise<Found[]> {
+  const { data, error } = await admin.rpc('search_bookings', options);
+  if (error) throw error;
+  return data;
+}
+const names = async (options: object) => (await search(options)).map((row) => row.name);
+const all = people.map((person) => person.name);
+
+describe('the owner searches the enquiries', () => {
+  test.each<[string, string[]]>([
+    ['', all],
+    ['asha', ['Asha 100% Devi']],
+    ['  PATNA   asha ', ['Asha 100% Devi']],
+    ['देवी', ['आशा देवी']],
+    ['98350-12345', ['Asha 100% Devi']],
+    ['+91 98350 12345', ['Asha 100% Devi']],
+    ['612 5550142', ['Ravi_Kumar']],
+    ['98350123', ['Asha 100% Devi', 'आशा देवी', 'Back\\slash']],
+    ['visitor@example.org', all],
+    ['%', ['Asha 100% Devi']],
+    ['0%', ['Asha 100% Devi']],
+    ['i_k', ['Ravi_Kumar']],
+    ['k\\s', ['Back\\slash']],
+    [`' or 1=1 --`, []],
+    ['nobody at all', []],
+  ])('for %j', async (p_search, expected) => {
+    expect(await names({ p_search })).toEqual(expected);
+  });
+
+  test('by status, page by page, with the number of all that match', async () => {
+    expect(await names({ p_status: 'new' })).toEqual(['Asha 100% Devi', 'आशा देवी']);
+    const page = await search({ p_limit: 1, p_offset: 1 });
+    expect(page).toMatchObject([{ name: 'Ravi_Kumar', total_count: 4 }]);
+    expect(await names({ p_limit: -5, p_offset: -5 })).toEqual(['Asha 100% Devi']);
+  });
+
+  test('by the reference the visitor was given', async () => {
+    const [row] = await stack.sql<
+      { reference: string }[]
+    >`select reference from public.booking_forms where name = 'Ravi_Kumar'`;
+    expect(await names({ p_search: row?.reference })).toEqual(['Ravi_Kumar']);
+  });
+
+  test('and does not meet the deleted ones', async () => {
+    await admin
+      .from('booking_forms')
+      .update({ deleted_at: new Date().toISOString() })
+      .eq('name', 'Back\\slash');
+    expect(await names({ p_search: 'back' })).toEqual([]);
+  });
+
+  test('a status that does not exist or a search without end is named as the fault', async () => {
+    const faults = [{ p_status: 'asleep' }, { p_search: 'x'.repeat(201) }];
+    const answers = await Promise.all(faults.map((fault) => admin.rpc('search_bookings', fault)));
+    expect(answers.map((answer) => answer.error?.hint)).toEqual(['p_status', 'p_search']);
+  });
+});
+
+test('a search among very many enquiries reads the trigram index, not the table', async () => {
+  await stack.sql`insert into public.booking_forms (form_type, email, name, phone, is_demo)
+    select 'Wedding', 'p' || n || '@example.org', 'Person ' || md5(n::text), '98350' || lpad(n::text, 5, '0'), true
+    from generate_series(1, 20000) n`;
+  await stack.sql`analyze public.booking_forms`;
+  const indexScans = async () => {
+    await stack.sql`select pg_stat_force_next_flush()`;
+    const [row] = await stack.sql<{ n: number }[]>`
+      select idx_scan::int as n from pg_stat_user_indexes where indexrelname = 'booking_forms_search_idx'`;
+    return row?.n ?? 0;
+  };
+  const plan = await stack.sql<{ 'QUERY PLAN': string }[]>`
+    explain select id from public.booking_forms b where b.deleted_at is null and b.search_text like ${'%9835012345%'}`;
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('booking_forms_search_idx');
+  expect(await names({ p_search: '98350 12345' })).toContain('Asha 100% Devi');
+  expect(await indexScans()).toBeGreaterThan(0);
+});

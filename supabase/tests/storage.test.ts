@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestStack, type Stack } from '../local/testing.ts';
+import { identities, type Identity } from './support/matrix.ts';
+import { signInEverybody } from './support/people.ts';
+
+let stack: Stack;
+let clients: Record<Identity, SupabaseClient>;
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const png = { contentType: 'image/png' };
+const name = () => `albums/${randomUUID()}.png`;
+
+beforeAll(async () => {
+  stack = await createTestStack('storage');
+  clients = await signInEverybody(stack);
+});
+afterAll(() => stack?.stop());
+
+const media = (identity: Identity) => clients[identity].storage.from('media');
+
+async function kept(path: string): Promise<boolean> {
+  const rows =
+    await stack.sql`select 1 from storage.objects where bucket_id = 'media' and name = ${path}`;
+  return rows.length === 1;
+}
+
+describe('pictures of the bucket media', () => {
+  test.each(identities)('%s may add, list and delete them only as an admin', async (identity) => {
+    const may = identity === 'aal2';
+    const there = name();
+    expect((await media('aal2').upload(there, picture, png)).error).toBeNull();
+
+    const mine = name();
+    await media(identity).upload(mine, picture, png);
+    expect(await kept(mine)).toBe(may);
+
+    const listed = (await media(identity).list('albums')).data ?? [];
+    expect(listed.some((file) => there.endsWith(file.name))).toBe(may);
+
+    await media(identity).update(there, Buffer.concat([picture, picture]), png);
+    const [row] = await stack.sql<{ size: number }[]>`
+      select (metadata ->> 'size')::int as size from storage.objects where name = ${there}`;
+    expect(row?.size).toBe(may ? picture.length * 2 : picture.length);
+
+    await media(identity).remove([there]);
+    expect(await kept(there)).toBe(!may);
+  });
+
+  test('are shown to everybody who has the address', async () => {
+    const path = name();
+    await media('aal2').upload(path, picture, png);
+    const answer = await fetch(media('anon').getPublicUrl(path).data.publicUrl);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  test.each<[string, string, Buffer, string]>([
+    [
+      'drawn in SVG, which can carry script',
+      `albums/${randomUUID()}.svg`,
+      Buffer.from('<svg/>'),
+      'image/svg+xml',
+    ],
+    ['that are pages', `albums/${randomUUID()}.png`, Buffer.from('<p>'), 'text/html'],
+    ['of more than 5 MB', `albums/${randomUUID()}.png`, Buffer.alloc(5_300_000), 'image/png'],
+    ['with a name that can be guessed', 'albums/wedding-of-asha.png', picture, 'image/png'],
+    ['outside a folder', `${randomUUID()}.png`, picture, 'image/png'],
+    ["with a program's ending", `albums/${randomUUID()}.html`, picture, 'image/png'],
+  ])('%s are refused from an admin too', async (_what, path, body, contentType) => {
+    const { error } = await media('aal2').upload(path, body, { contentType });
+    expect(error).not.toBeNull();
+    expect(await kept(path)).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { clientOf, createUser, enrollTotp, signIn, type Stack } from '../../local/testing.ts';
+import type { Identity } from './matrix.ts';
+
+const password = 'correct-horse-battery';
+
+/** A signed-in client for each identity of the matrix. */
+export async function signInEverybody(stack: Stack): Promise<Record<Identity, SupabaseClient>> {
+  const make = async (email: string, role: 'owner' | 'gate' | null) => {
+    await createUser(stack, { email, password, role });
+    return signIn(stack, email, password);
+  };
+  const stranger = await make('stranger@example.org', null);
+  const gate = await make('gate@example.org', 'gate');
+  const aal2 = await make('boss@example.org', 'owner');
+  await enrollTotp(aal2);
+  // The same account on another device: password shown, second factor not.
+  const aal1 = await signIn(stack, 'boss@example.org', password);
+  return { anon: clientOf(stack), stranger, gate, aal1, aal2 };
+}
+
+/** Signs in a new owner or manager without a second factor. */
+export async function signInAdmin(
+  stack: Stack,
+  email: string,
+  role: 'owner' | 'manager' = 'owner',
+): Promise<SupabaseClient> {
+  await createUser(stack, { email, password, role });
+  return signIn(stack, email, password);
+}
