@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import captions from '../src/content/pictures.json' with { type: 'json' };
+import { pictureAt } from './pictures.ts';
+
+const names = readdirSync(new URL('../public/pictures', import.meta.url))
+  .filter((file) => file.endsWith('.jpg'))
+  .map((file) => file.replace('.jpg', ''));
+
+it('has words for every picture, for a visitor who cannot see it', () => {
+  expect(names.length).toBeGreaterThan(20);
+  expect(Object.keys(captions).toSorted()).toEqual(names.toSorted());
+  for (const { alt } of Object.values(captions)) expect(alt.length).toBeGreaterThan(20);
+});
+
+it('gives a phone a hero of at most 60 kB', async () => {
+  for (const name of names.filter((each) => each.startsWith('hero-'))) {
+    for (const format of ['avif', 'webp']) {
+      const file = await pictureAt(`/pictures/${name}-960.${format}`);
+      expect(file && statSync(file).size, `${name} as ${format}`).toBeLessThan(60_000);
+      expect((await sharp(file).metadata()).width).toBe(960);
+    }
+  }
+});
+
+it('gives WhatsApp a JPEG of 1200 x 630 under 300 KB of a page', async () => {
+  const file = await pictureAt('/og/hero-wedding.jpg');
+  const { format, width, height } = await sharp(file).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  expect(file && statSync(file).size).toBeLessThan(300_000);
+});
+
+it('makes no picture that is not ours', async () => {
+  for (const path of [
+    '/pictures/nobody-480.avif',
+    '/pictures/haldi-481.avif',
+    '/pictures/haldi.jpg',
+    '/og/../haldi.jpg',
+    '/pictures/..%2fhaldi-480.avif',
+  ]) {
+    expect(await pictureAt(path)).toBeUndefined();
+  }
+});
