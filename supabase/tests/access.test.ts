@@ -22,8 +22,8 @@ test('every table and view of the API has its row in the matrix and a sample row
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`;
   const names = relations.map((relation) => relation.name);
   expect(names.length).toBeGreaterThan(20);
-  expect(Object.keys(matrix).sort()).toEqual(names.sort());
-  expect(Object.keys(samples).sort()).toEqual(names.sort());
+  expect(new Set(Object.keys(matrix))).toEqual(new Set(names));
+  expect(new Set(Object.keys(samples))).toEqual(new Set(names));
 });
 
 test('the probes would see a leak: a right granted by mistake changes the answer', async () => {
@@ -88,9 +88,10 @@ async function insert(identity: Identity, table: string): Promise<Rights['insert
   const row = table === 'booking_forms' ? enquiry() : sample.row;
   if (!sample.isView) await remove(stack, table, row);
   const { error } = await clients[identity].from(table).insert(row);
-  const denied = isDenied(table, error);
-  if (!denied) expect(await find(stack, table, row)).toBeDefined();
+  const written = (await find(stack, table, row)) !== undefined;
   await restore(stack, table);
+  const denied = isDenied(table, error);
+  if (!sample.isView && denied === written) throw new Error('the answer and the table disagree');
   return denied ? 'denied' : 'done';
 }
 
@@ -115,9 +116,8 @@ async function removeOver(identity: Identity, table: string): Promise<Rights['de
   const { error } = await clients[identity].from(table).delete().eq(key, row[key]);
   const left = await find(stack, table, row);
   await restore(stack, table);
-  if (isDenied(table, error)) {
-    expect(left).toBeDefined();
-    return 'denied';
-  }
+  const denied = isDenied(table, error);
+  if (denied && !left) throw new Error('refused, and gone all the same');
+  if (denied) return 'denied';
   return left ? 'none' : 'done';
 }

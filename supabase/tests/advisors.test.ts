@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
+const byName = (a = '', b = '') => a.localeCompare(b);
+
 /** Supabase's own Security and Performance Advisor. @returns 'name: what' per finding; exit code under the gate's level. */
 async function advise(type: 'security' | 'performance') {
   const options = [
@@ -63,7 +65,7 @@ test('the advisors are awake: planted faults turn them red', async () => {
   expect([security.failed, performance.failed]).toEqual([true, true]);
   const findings = [...security.findings, ...performance.findings];
   const kinds = new Set(findings.map((finding) => finding.split(':')[0]));
-  expect([...kinds].sort()).toEqual([
+  expect([...kinds].toSorted(byName)).toEqual([
     'auth_rls_initplan',
     'duplicate_index',
     'function_search_path_mutable',

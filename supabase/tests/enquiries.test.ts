@@ -40,8 +40,9 @@ describe('an enquiry that is sent again', () => {
   test('a hundred times at once is one row and one mail', async () => {
     const body = enquiry();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(body)));
-    const statuses = answers.map((answer) => answer.status).sort();
-    expect(statuses).toEqual([201, ...Array.from({ length: 99 }, () => 409)]);
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(99);
     expect(await countOf(body['id'])).toEqual({ rows: 1, mails: 1 });
   });
 
