@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import postgres from 'postgres';
+import { StartError } from '../supabase/local/options.ts';
+import { postgresUser } from '../supabase/local/os-user.ts';
+import { choosePlace } from '../supabase/local/place.ts';
+import { postgresPrograms } from '../supabase/local/programs.ts';
+import { startStack } from '../supabase/local/stack.ts';
+import { dataDir, fail } from './launch.ts';
+
+interface Removed {
+  albums: number;
+  events: number;
+  enquiries: number;
+}
+
+/**
+ * `npm run demo:remove`: deletes every row of supabase/demo.sql from the local server's data, whether it runs or not.
+ * `npm run demo:remove -- postgres://…` does the same to that database (hosted: the connection string of the project).
+ */
+async function main(): Promise<void> {
+  const address = process.argv[2] ?? (await runningDatabase());
+  const { albums, events, enquiries } = address ? await removeAt(address) : await removeAtRest();
+  console.log(`Removed ${albums} albums, ${events} events and ${enquiries} enquiries of the demo.`);
+  console.log(
+    'Pages that are already built still show them: restart npm start, or build and publish again.',
+  );
+}
+
+/** The database of a server that runs on our data, or null. Only PostgreSQL's own pid file can name it. */
+async function runningDatabase(): Promise<string | null> {
+  const { pgData } = await choosePlace(await postgresPrograms(), dataDir(), postgresUser());
+  const text = await readFile(path.join(pgData, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [, folder, , port] = text.split('\n');
+  if (folder !== pgData || !port) return null;
+  const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  // A killed server leaves its file behind, and its port may be somebody else's by now.
+  const sql = postgres(address, { max: 1, connect_timeout: 3, onnotice: () => undefined });
+  try {
+    const [row] = await sql<
+      { folder: string }[]
+    >`select current_setting('data_directory') as folder`;
+    return row?.folder === pgData ? address : null;
+  } catch {
+    return null;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+async function removeAt(address: string): Promise<Removed> {
+  const sql = postgres(address, { max: 1, onnotice: () => undefined });
+  try {
+    return await remove(sql);
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+}
+
+async function removeAtRest(): Promise<Removed> {
+  if (!existsSync(dataDir()))
+    throw new StartError(`There is no data in ${dataDir()}: nothing to remove.`);
+  const stack = await startStack({ dataDir: dataDir(), quiet: true, outboxEvery: 0 });
+  try {
+    return await remove(stack.sql);
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function remove(sql: postgres.Sql): Promise<Removed> {
+  const [row] = await sql<{ removed: Removed }[]>`select private.remove_demo() as removed`;
+  if (!row) throw new Error('private.remove_demo() gave no answer.');
+  return row.removed;
+}
+
+await main().catch(fail);
