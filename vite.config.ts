@@ -10,7 +10,8 @@ import { pictureServer } from './scripts/web/pictureServer.ts';
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\/|vite\/preload-helper|rolldown[:/]runtime/;
 
-const NOT_THE_STARTER = /^(?!.*\/src\/boot\.ts$)/;
+/** The entries stay apart: main waits for the page's chunk, which in turn waits for `app`. */
+const NO_ENTRY = /^(?!.*\/src\/(?:boot\.ts|main\.tsx)$)/;
 
 /** Its `import` condition points at the development build, whose warnings no visitor needs. */
 const ROUTER = fileURLToPath(
@@ -53,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 groups: [
                   { name: 'framework', test: FRAMEWORK, priority: 2 },
                   // Else each module that two pages share becomes a file: thirty requests for one page.
-                  { name: 'app', tags: ['$initial'], test: NOT_THE_STARTER, priority: 1 },
+                  { name: 'app', tags: ['$initial'], test: NO_ENTRY, priority: 1 },
                 ],
               },
             },
