@@ -36,6 +36,8 @@ export interface StackOptions {
 }
 
 export interface Stack {
+  /** Where this stack keeps its data. */
+  dataDir: string;
   /** `http://127.0.0.1:<port>`: site and API alike. */
   url: string;
   port: number;

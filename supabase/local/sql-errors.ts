@@ -5,19 +5,28 @@ import type { DatabaseError } from './request-context.ts';
 export function statusOf(sqlState: string): number {
   const custom = /^PT(\d{3})$/.exec(sqlState);
   if (custom) return Number(custom[1]);
-  if (sqlState === 'P0001') return 400;
-  if (sqlState === '23503' || sqlState === '23505') return 409;
-  if (sqlState === '25006') return 405;
-  if (sqlState === '42501' || sqlState.startsWith('28')) return 403;
+  const exact = EXACT.get(sqlState);
+  if (exact !== undefined) return exact;
   const group = sqlState.slice(0, 2);
-  if (group === '53') return 503;
-  if (group === '0L' || group === '0P') return 403;
+  if (group === '08' || group === '53') return 503;
+  if (group === '0L' || group === '0P' || group === '28') return 403;
   return SERVER_FAULTS.has(group) ? 500 : 400;
 }
 
-const SERVER_FAULTS = new Set(
-  '09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX'.split(' '), // classes that are not the caller's fault
-);
+const EXACT = new Map([
+  ['P0001', 400],
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['42501', 403],
+  ['42883', 404],
+  ['42P01', 404],
+  ['42P17', 500],
+  ['53400', 500],
+]);
+
+/** Classes that are not the caller's fault. */
+const SERVER_FAULTS = new Set('09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX'.split(' '));
 
 /** The database's error out of whatever a driver threw, or undefined. */
 export function databaseError(error: unknown): DatabaseError | undefined {

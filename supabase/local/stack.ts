@@ -65,6 +65,7 @@ async function start(options: StackOptions, undo: Undo): Promise<Omit<Stack, 'st
     });
     gate.open?.(services.answer);
     return {
+      dataDir,
       url,
       port,
       server,

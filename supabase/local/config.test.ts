@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parseToml, readProjectConfig } from './config.ts';
+
+it('the file of the Supabase CLI is read by section and key', () => {
+  const text = `project_id = "mandap"
+# a comment
+[auth]
+jwt_expiry = 3_600 # seconds
+enable_signup = false
+site_url = "http://127.0.0.1:4173" # not part of the value
+
+[functions.send-mail]
+verify_jwt = false
+`;
+  expect(Object.fromEntries(parseToml(text))).toEqual({
+    project_id: 'mandap',
+    'auth.jwt_expiry': 3600,
+    'auth.enable_signup': false,
+    'auth.site_url': 'http://127.0.0.1:4173',
+    'functions.send-mail.verify_jwt': false,
+  });
+});
+
+it('the product’s public functions check for themselves, all others want a signed-in caller', async () => {
+  const { verifyJwt } = await readProjectConfig(path.join(import.meta.dirname, '../..'));
+  const open = ['send-booking-notification', 'deliver-outbox', 'increment-event-like'];
+  expect(open.map(verifyJwt)).toEqual([false, false, false]);
+  expect(verifyJwt('any-other')).toBe(true);
+});
+
+it('a project without the file has Supabase’s own defaults', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-config-'));
+  const config = await readProjectConfig(folder);
+  expect(config).toMatchObject({ minimumPasswordLength: 6, jwtExpiry: 3600, maxRows: 1000 });
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { linked, mailboxPage, plain } from './mailbox-page.ts';
+
+it('a mail of HTML is readable as text, with its links', () => {
+  const html =
+    '<style>p{}</style><p>Dear <b>A &amp; B</b>,</p><p><a href="https://x.example/?a=1&amp;b=2">Open</a></p>';
+  expect(plain(html)).toBe('Dear A & B,\nOpen: https://x.example/?a=1&b=2');
+});
+
+it('text is harmless in the page, also inside a link', () => {
+  expect(linked('<b>"&\' http://x.example/"onmouseover="x')).toBe(
+    '&lt;b&gt;&quot;&amp;&#39; <a href="http://x.example/&quot;onmouseover=&quot;x" rel="noreferrer">http://x.example/&quot;onmouseover=&quot;x</a>',
+  );
+  expect(linked('javascript:alert(1)')).toBe('javascript:alert(1)');
+});
+
+const ask = (host: string) => mailboxPage(new Request(`http://${host}/_mail.json`), []).status;
+
+it('another site’s name does not open the mailbox', () => {
+  expect(['127.0.0.1:4173', 'localhost:4173', 'evil.example:4173'].map(ask)).toEqual([
+    200, 200, 403,
+  ]);
+});

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openMailbox, type Mailbox } from './mailbox.ts';
+
+let folder: string;
+let mailbox: Mailbox;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-mail-'));
+  mailbox = await openMailbox(folder);
+});
+afterEach(async () => {
+  await mailbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const send = (mail: object) =>
+  createTransport({ host: '127.0.0.1', port: mailbox.smtpPort }).sendMail({
+    from: 'site@mandap.example',
+    to: 'owner@mandap.example',
+    ...mail,
+  });
+
+it('a mail arrives with its envelope, headers, text and HTML, in any script', async () => {
+  await send({
+    subject: 'शादी 💍',
+    text: 'नमस्ते',
+    html: '<p>नमस्ते</p>',
+    headers: { 'X-Kind': 'test' },
+  });
+  const [mail] = mailbox.list();
+  expect(mail).toMatchObject({
+    from: 'site@mandap.example',
+    to: ['owner@mandap.example'],
+    subject: 'शादी 💍',
+  });
+  expect(mail?.text.trim()).toBe('नमस्ते');
+  expect(mail?.html).toContain('<p>नमस्ते</p>');
+  expect(mail?.headers).toContainEqual({ key: 'x-kind', value: 'test' });
+});
+
+it('mails are listed newest first and are still there after a restart', async () => {
+  for (const subject of ['one', 'two', 'three']) await send({ subject, text: 'x' });
+  const before = mailbox.list();
+  expect(before.map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
+  const again = await openMailbox(folder);
+  expect(again.list()).toEqual(before);
+  await again.close();
+});
+
+it('switched off it answers "try again later" and keeps nothing', async () => {
+  mailbox.accept(false);
+  await expect(send({ subject: 'no', text: 'x' })).rejects.toMatchObject({ responseCode: 451 });
+  expect(mailbox.list()).toEqual([]);
+  mailbox.accept(true);
+  await send({ subject: 'yes', text: 'x' });
+  expect(mailbox.list()).toHaveLength(1);
+});
+
+it('waiting for a mail that never comes ends with what did come', async () => {
+  await send({ subject: 'other', text: 'x' });
+  await expect(mailbox.waitFor(() => false, 20)).rejects.toThrow('"other" to owner@mandap.example');
+});
+
+it('waiting for a mail ends when it comes', async () => {
+  const waiting = mailbox.waitFor(({ subject }) => subject === 'late');
+  await send({ subject: 'late', text: 'x' });
+  expect((await waiting).subject).toBe('late');
+});
+
+it('clearing leaves nothing behind, after a restart either', async () => {
+  await send({ subject: 'x', text: 'x' });
+  await mailbox.clear();
+  expect(mailbox.list()).toEqual([]);
+  const again = await openMailbox(folder);
+  expect(again.list()).toEqual([]);
+  await again.close();
+});

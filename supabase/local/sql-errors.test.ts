@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { databaseError, statusOf } from './sql-errors.ts';
+
+it.each([
+  ['PT429', 429],
+  ['PT422', 422],
+  ['P0001', 400],
+  ['P0002', 500],
+  ['23502', 400],
+  ['23503', 409],
+  ['23505', 409],
+  ['23514', 400],
+  ['22P02', 400],
+  ['25006', 405],
+  ['28000', 403],
+  ['42501', 403],
+  ['40001', 500],
+  ['53300', 503],
+  ['57014', 500],
+  ['XX000', 500],
+])('SQLSTATE %s is HTTP %i, as PostgREST answers', (code, status) => {
+  expect(statusOf(code)).toBe(status);
+});
+
+it('only what carries an SQLSTATE is a database error', () => {
+  expect(databaseError({ code: '23514', message: 'no', hint: 'name' })).toEqual({
+    code: '23514',
+    message: 'no',
+    detail: null,
+    hint: 'name',
+  });
+  for (const other of [null, 'x', new Error('x'), { code: 'ECONNREFUSED' }, { code: 5 }]) {
+    expect(databaseError(other)).toBeUndefined();
+  }
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, createUser, signIn, type Stack } from '../../../supabase/local/testing.ts';
+import { ADMIN, claimsOf, signInAdmin, startFixture } from './fixture.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startFixture('auth', { outboxEvery: 0 });
+});
+afterAll(() => stack.stop());
+
+const countUsers = async () => (await stack.sql`select 1 from auth.users`).length;
+
+const attempt = (email: string) =>
+  clientOf(stack).auth.signInWithPassword({ email, password: 'wrong' });
+
+const linkOf = async (email: string) => {
+  const mail = await stack.mailbox.waitFor((found) => found.to.includes(email));
+  const link = /https?:\S+token_hash=\S+/.exec(mail.text)?.[0];
+  return new URL(link ?? 'missing:');
+};
+
+describe('signing in', () => {
+  it('works for a user made by SQL, with the claims a hosted token has', async () => {
+    const client = await signInAdmin(stack);
+    expect(await claimsOf(client)).toMatchObject({
+      iss: `${stack.url}/auth/v1`,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: ADMIN.email,
+      aal: 'aal1',
+      amr: [{ method: 'password' }],
+      app_metadata: { provider: 'email' },
+      user_metadata: { full_name: 'Asha Admin' },
+      is_anonymous: false,
+    });
+    const { data } = await client.auth.getUser();
+    expect(data.user?.email).toBe(ADMIN.email);
+    const { data: read } = await client.auth.getClaims();
+    expect(read?.claims.aal).toBe('aal1');
+  });
+
+  it('notes address and browser in the session, before any trigger sees it', async () => {
+    await stack.sql`create table public.seen (ip inet, user_agent text)`;
+    await stack.sql.unsafe(`
+      create function private.see() returns trigger language plpgsql as $$
+      begin insert into public.seen values (new.ip, new.user_agent); return new; end $$;
+      create trigger see after insert on auth.sessions for each row execute function private.see();`);
+    await signInAdmin(stack);
+    const rows = await stack.sql`select host(ip) as ip, user_agent from public.seen`;
+    expect(rows).toEqual([{ ip: '127.0.0.1', user_agent: 'node' }]);
+  });
+
+  it('is refused in the same words for a wrong password and an unknown user', async () => {
+    const [wrong, unknown] = [await attempt(ADMIN.email), await attempt('ghost@example.com')];
+    expect(wrong.error).toMatchObject({ code: 'invalid_credentials', status: 400 });
+    expect(unknown.error?.message).toBe(wrong.error?.message);
+  });
+
+  it('gives the site’s owner a password of their own and the role the migrations know', async () => {
+    const client = await signIn(stack, stack.admin.email, stack.admin.password);
+    expect((await claimsOf(client))['email']).toBe('owner@mandap.example');
+    const roles =
+      await stack.sql`select role from private.roles where email = ${stack.admin.email}`;
+    expect(roles).toEqual([{ role: 'owner' }]);
+  });
+});
+
+describe('nobody signs up', () => {
+  it('neither by password nor by a mail link', async () => {
+    const before = await countUsers();
+    const up = await clientOf(stack).auth.signUp({
+      email: 'x@example.com',
+      password: 'longpassword1',
+    });
+    expect(up.error?.code).toBe('signup_disabled');
+    const link = await clientOf(stack).auth.signInWithOtp({ email: 'ghost@example.com' });
+    expect(link.error?.code).toBe('otp_disabled');
+    expect(await countUsers()).toBe(before);
+    expect(stack.mailbox.list().some((mail) => mail.to.includes('ghost@example.com'))).toBe(false);
+  });
+});
+
+describe('a session', () => {
+  it('is refreshed with a new token and keeps how it was proved', async () => {
+    const client = await signInAdmin(stack);
+    const before = await client.auth.getSession();
+    const { data } = await client.auth.refreshSession();
+    expect(data.session?.refresh_token).not.toBe(before.data.session?.refresh_token);
+    expect(await claimsOf(client)).toMatchObject({ amr: [{ method: 'password' }] });
+  });
+
+  it('is gone from the database after signing out, so its token opens nothing any more', async () => {
+    const client = await signInAdmin(stack);
+    const sessionId = String((await claimsOf(client))['session_id']);
+    const find = () => stack.sql`select 1 from auth.sessions where id = ${sessionId}`;
+    expect(await find()).toHaveLength(1);
+    await client.auth.signOut();
+    expect(await find()).toHaveLength(0);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is reset by a mailed link, on another device than the one that asked', async () => {
+    const user = { email: 'forgetful@example.com', password: 'FirstPassw0rd' };
+    await createUser(stack, user);
+    await clientOf(stack).auth.resetPasswordForEmail(user.email);
+    const link = await linkOf(user.email);
+    expect(link.href).toMatch(`${stack.url}/admin/reset?token_hash=`);
+
+    const phone = clientOf(stack);
+    const events: string[] = [];
+    phone.auth.onAuthStateChange((event) => void events.push(event));
+    const { error } = await phone.auth.verifyOtp({
+      type: 'recovery',
+      token_hash: link.searchParams.get('token_hash') ?? '',
+    });
+    expect(error).toBeNull();
+    expect(events).toContain('PASSWORD_RECOVERY');
+    expect(await claimsOf(phone)).toMatchObject({ amr: [{ method: 'otp' }], email: user.email });
+
+    const short = await phone.auth.updateUser({ password: 'short' });
+    expect(short.error?.code).toBe('weak_password');
+    expect((await phone.auth.updateUser({ password: 'SecondPassw0rd' })).error).toBeNull();
+    await signIn(stack, user.email, 'SecondPassw0rd');
+    await expect(signIn(stack, user.email, user.password)).rejects.toThrow('Invalid login');
+  });
+
+  it('is not reset twice by the same link', async () => {
+    await createUser(stack, { email: 'twice@example.com', password: 'FirstPassw0rd' });
+    await clientOf(stack).auth.resetPasswordForEmail('twice@example.com');
+    const hash = (await linkOf('twice@example.com')).searchParams.get('token_hash') ?? '';
+    const open = () => clientOf(stack).auth.verifyOtp({ type: 'recovery', token_hash: hash });
+    expect((await open()).error).toBeNull();
+    expect((await open()).error?.code).toBe('otp_expired');
+  });
+
+  it('points to the site also when a caller asks for another address', async () => {
+    await createUser(stack, { email: 'lured@example.com', password: 'FirstPassw0rd' });
+    const options = { redirectTo: 'https://evil.example/x' };
+    await clientOf(stack).auth.resetPasswordForEmail('lured@example.com', options);
+    const mail = await stack.mailbox.waitFor((found) => found.to.includes('lured@example.com'));
+    expect(mail.text + mail.html).not.toContain('evil.example');
+  });
+
+  it('does not tell who has an account', async () => {
+    const { error } = await clientOf(stack).auth.resetPasswordForEmail('nobody@example.com');
+    expect(error).toBeNull();
+    expect(stack.mailbox.list().some((mail) => mail.to.includes('nobody@example.com'))).toBe(false);
+  });
+});

@@ -1,0 +1,195 @@
+import {
+  REALTIME_SUBSCRIBE_STATES,
+  type RealtimeChannel,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { loadCredentials } from '../../../supabase/local/credentials.ts';
+import { clientOf, type Stack } from '../../../supabase/local/testing.ts';
+import { signInAdmin, startFixture } from './fixture.ts';
+
+let stack: Stack;
+let visitor: SupabaseClient;
+let admin: SupabaseClient;
+
+beforeAll(async () => {
+  stack = await startFixture('realtime', { outboxEvery: 0 });
+  visitor = clientOf(stack);
+  admin = await signInAdmin(stack);
+});
+afterAll(async () => {
+  await Promise.all([visitor.removeAllChannels(), admin.removeAllChannels()]);
+  await stack.stop();
+});
+
+interface Heard {
+  type: string;
+  row: Record<string, unknown>;
+  old: Record<string, unknown>;
+}
+
+interface Wish {
+  event?: '*' | 'INSERT' | 'UPDATE' | 'DELETE';
+  table: string;
+  filter?: string;
+}
+
+let channels = 0;
+
+/** Joins a channel and collects what it hears; `until` waits for a row that fits. */
+async function listen(client: SupabaseClient, { event = '*', table, filter }: Wish) {
+  const heard: Heard[] = [];
+  const waiting = new Set<() => void>();
+  const wish = { event, schema: 'public', table, ...(filter && { filter }) };
+  const channel: RealtimeChannel = client.channel(`test-${channels++}`);
+  await new Promise<void>((resolve, reject) => {
+    channel
+      .on('postgres_changes', Object.assign({ event: '*' as const }, wish), (change) => {
+        heard.push({ type: change.eventType, row: change.new, old: change.old });
+        for (const look of waiting) look();
+      })
+      .subscribe((status, error) => {
+        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
+        else if (status !== REALTIME_SUBSCRIBE_STATES.CLOSED) reject(error ?? new Error(status));
+      });
+  });
+  const until = (fits: (entry: Heard) => boolean) =>
+    new Promise<Heard>((resolve) => {
+      const look = () => {
+        const found = heard.find(fits);
+        if (found) resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { heard, until, channel };
+}
+
+const titled = (title: string) => (entry: Heard) => entry.row['title'] === title;
+
+describe('a visitor', () => {
+  it('hears of changes to rows they may see, and of no others', async () => {
+    const { heard, until } = await listen(visitor, { table: 'services' });
+    await admin.from('services').update({ title: 'Hidden, changed' }).eq('slug', 'secret');
+    await admin.from('services').update({ title: 'Weddings' }).eq('slug', 'wedding');
+    const change = await until(titled('Weddings'));
+    expect(change).toMatchObject({ type: 'UPDATE', row: { slug: 'wedding' }, old: { id: 1 } });
+    expect(heard).toHaveLength(1); // changes come in order: the hidden one would be here before
+  });
+
+  it('hears only the key of a deleted row', async () => {
+    const { until } = await listen(visitor, { event: 'DELETE', table: 'services' });
+    const { data } = await admin
+      .from('services')
+      .insert({ slug: 'gone', title: 'Gone' })
+      .select()
+      .single();
+    await admin.from('services').delete().eq('slug', 'gone');
+    const change = await until(() => true);
+    expect(change.old).toEqual({ id: data?.id });
+  });
+
+  it('hears nothing of enquiries, while an administrator does', async () => {
+    const outside = await listen(visitor, { table: 'enquiries' });
+    const inside = await listen(admin, { event: 'INSERT', table: 'enquiries' });
+    await visitor.from('enquiries').insert({ name: 'Live One', phone: '9812345678' });
+    const change = await inside.until(() => true);
+    expect(change.row).toMatchObject({ name: 'Live One', status: 'new' });
+    expect(outside.heard).toEqual([]);
+  });
+});
+
+describe('a listener', () => {
+  it('may ask for some rows only', async () => {
+    const one = await listen(admin, { event: 'UPDATE', table: 'services', filter: 'id=eq.1' });
+    const all = await listen(admin, { event: 'UPDATE', table: 'services' });
+    await admin.from('services').update({ price_paise: 7 }).eq('id', 2);
+    await admin.from('services').update({ price_paise: 8 }).eq('id', 1);
+    await all.until(({ row }) => row['id'] === 1);
+    await one.until(({ row }) => row['id'] === 1);
+    expect(one.heard.map(({ row }) => row['id'])).toEqual([1]);
+  });
+
+  it('is told at once that a filter is not supported', async () => {
+    await expect(listen(visitor, { table: 'services', filter: 'id=near.1' })).rejects.toThrow(
+      'near',
+    );
+  });
+
+  it('leaves and hears no more', async () => {
+    const left = await listen(visitor, { table: 'services' });
+    const stays = await listen(visitor, { table: 'services' });
+    expect(await visitor.removeChannel(left.channel)).toBe('ok');
+    await admin.from('services').update({ title: 'After' }).eq('slug', 'corporate');
+    await stays.until(titled('After'));
+    expect(left.heard).toEqual([]);
+  });
+
+  it('needs a key of this project', async () => {
+    const socket = new WebSocket(
+      `${stack.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=x`,
+    );
+    const refusal = await new Promise<string>((resolve) => {
+      socket.on('error', (error) => resolve(error.message));
+    });
+    expect(refusal).toContain('401');
+  });
+});
+
+it('a channel ends with its token unless it is renewed', async () => {
+  const socket = await rawSocket();
+  const told = frameOf(
+    socket,
+    ({ event, payload }) => event === 'system' && payload.status === 'error',
+  );
+  const ended = frameOf(socket, ({ event }) => event === 'phx_close');
+  const { jwtSecret } = await loadCredentials(stack.dataDir);
+  const access_token = await sign(jwtSecret, { role: 'anon' }, 2);
+  send(socket, 'phx_join', { access_token, config: { postgres_changes: [] } });
+  expect((await told).payload.message).toBe('Access token has expired');
+  await ended;
+});
+
+it('a forged token does not get into a channel', async () => {
+  const socket = await rawSocket();
+  const reply = frameOf(socket, (message) => message.event === 'phx_reply');
+  const forged = await sign('x'.repeat(40), { role: 'service_role' }, 60);
+  send(socket, 'phx_join', { access_token: forged, config: { postgres_changes: [] } });
+  expect((await reply).payload.status).toBe('error');
+});
+
+interface Frame {
+  event: string;
+  payload: { status?: string; message?: string };
+}
+
+async function rawSocket(): Promise<WebSocket> {
+  const url = `${stack.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=1.0.0&apikey=${stack.publishableKey}`;
+  const socket = new WebSocket(url);
+  await new Promise((resolve) => {
+    socket.once('open', resolve);
+  });
+  return socket;
+}
+
+function frameOf(socket: WebSocket, fits: (frame: Frame) => boolean): Promise<Frame> {
+  return new Promise((resolve) => {
+    socket.on('message', (data: Buffer) => {
+      const frame: Frame = JSON.parse(data.toString());
+      if (fits(frame)) resolve(frame);
+    });
+  });
+}
+
+function send(socket: WebSocket, event: string, payload: object): void {
+  socket.send(JSON.stringify({ topic: 'realtime:x', event, payload, ref: '1', join_ref: '1' }));
+}
+
+function sign(secret: string, claims: Record<string, unknown>, seconds: number): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(new TextEncoder().encode(secret));
+}

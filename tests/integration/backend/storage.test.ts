@@ -1,0 +1,176 @@
+import { readdir } from 'node:fs/promises';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, type Stack } from '../../../supabase/local/testing.ts';
+import { PNG, signInAdmin, startFixture } from './fixture.ts';
+
+let stack: Stack;
+let visitor: SupabaseClient;
+let admin: SupabaseClient;
+
+beforeAll(async () => {
+  stack = await startFixture('storage', { outboxEvery: 0 });
+  visitor = clientOf(stack);
+  admin = await signInAdmin(stack);
+});
+afterAll(() => stack.stop());
+
+const picture = { contentType: 'image/png', cacheControl: '3600' };
+const media = (client: SupabaseClient) => client.storage.from('media');
+const upload = (name: string, client = admin) => media(client).upload(name, PNG, picture);
+const publicUrl = (name: string) => media(visitor).getPublicUrl(name).data.publicUrl;
+
+/** Names below a path as an administrator sees them, and whether each is a file. */
+const names = async (folder: string, options?: object) =>
+  (await media(admin).list(folder, options)).data?.map((entry) => [entry.name, entry.id !== null]);
+
+describe('an administrator', () => {
+  it('uploads a picture that everybody can see', async () => {
+    expect((await upload('gallery/a.png')).error).toBeNull();
+    const answer = await fetch(publicUrl('gallery/a.png'));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'max-age=3600',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
+  });
+
+  it('is refused a second picture of the same name, but may replace it', async () => {
+    await upload('gallery/twice.png');
+    const again = await upload('gallery/twice.png');
+    expect(again.error?.message).toBe('The resource already exists');
+    const other = Buffer.concat([PNG, Buffer.from('x')]);
+    const replaced = await media(admin).upload('gallery/twice.png', other, {
+      ...picture,
+      upsert: true,
+    });
+    expect(replaced.error).toBeNull();
+    const answer = await fetch(publicUrl('gallery/twice.png'));
+    expect((await answer.arrayBuffer()).byteLength).toBe(other.length);
+    const updated = await media(admin).update('gallery/twice.png', PNG, picture);
+    expect(updated.error).toBeNull();
+  });
+
+  it('is held to the folder, types and size the project allows', async () => {
+    const wrongFolder = await upload('other/a.png');
+    expect(wrongFolder.error?.message).toBe('new row violates row-level security policy');
+    const html = await media(admin).upload('gallery/a.html', Buffer.from('<p>'), {
+      contentType: 'text/html',
+    });
+    expect(html.error?.message).toBe('mime type text/html is not supported');
+    const big = await media(admin).upload('gallery/big.png', Buffer.alloc(5_300_000), picture);
+    expect(big.error?.message).toBe('The object exceeded the maximum allowed size');
+  });
+
+  it('lists files and folders, searches and sorts them', async () => {
+    await upload('gallery/list/one.png');
+    await upload('gallery/list/two.png');
+    await upload('gallery/list/deeper/three.png');
+    expect(await names('gallery/list')).toEqual([
+      ['deeper', false],
+      ['one.png', true],
+      ['two.png', true],
+    ]);
+    expect(await names('gallery/list/')).toHaveLength(3);
+    expect(await names('gallery/list', { search: 'TWO' })).toEqual([['two.png', true]]);
+    const sortBy = { column: 'name', order: 'desc' };
+    expect(await names('gallery/list', { sortBy, limit: 1, offset: 1 })).toEqual([
+      ['two.png', true],
+    ]);
+    expect(await names('')).toEqual([['gallery', false]]);
+  });
+
+  it('moves, copies and removes pictures', async () => {
+    await upload('gallery/from.png');
+    expect((await media(admin).copy('gallery/from.png', 'gallery/copy.png')).error).toBeNull();
+    expect((await media(admin).move('gallery/from.png', 'gallery/moved.png')).error).toBeNull();
+    expect((await fetch(publicUrl('gallery/copy.png'))).status).toBe(200);
+    expect((await fetch(publicUrl('gallery/moved.png'))).status).toBe(200);
+    expect((await fetch(publicUrl('gallery/from.png'))).status).toBe(400);
+    const { data } = await media(admin).remove([
+      'gallery/copy.png',
+      'gallery/moved.png',
+      'gallery/never.png',
+    ]);
+    expect(data).toHaveLength(2);
+    expect((await fetch(publicUrl('gallery/moved.png'))).status).toBe(400);
+  });
+
+  it('hands out a link that ends', async () => {
+    await upload('gallery/signed.png');
+    const { data } = await media(admin).createSignedUrl('gallery/signed.png', 60);
+    expect((await fetch(data?.signedUrl ?? '')).status).toBe(200);
+    const over = await media(admin).createSignedUrl('gallery/signed.png', -1);
+    expect((await fetch(over.data?.signedUrl ?? '')).status).toBe(400);
+    const other = (data?.signedUrl ?? '').replace('signed.png', 'a.png');
+    expect((await fetch(other)).status).toBe(400);
+  });
+
+  it('downloads with their own rights and asks about a file', async () => {
+    await upload('gallery/own.png');
+    const { data } = await media(admin).download('gallery/own.png');
+    expect(data?.size).toBe(PNG.length);
+    const info = await media(admin).info('gallery/own.png');
+    expect(info.data).toMatchObject({ size: PNG.length, contentType: 'image/png' });
+  });
+});
+
+describe('a visitor', () => {
+  it('uploads, lists, signs and removes nothing', async () => {
+    await upload('gallery/kept.png');
+    expect((await upload('gallery/mine.png', visitor)).error).not.toBeNull();
+    expect((await media(visitor).list('gallery')).data).toEqual([]);
+    expect((await media(visitor).createSignedUrl('gallery/kept.png', 60)).error).not.toBeNull();
+    expect((await media(visitor).remove(['gallery/kept.png'])).data).toEqual([]);
+    expect((await fetch(publicUrl('gallery/kept.png'))).status).toBe(200);
+  });
+
+  it('cannot leave the bucket by a crafted name', async () => {
+    const crafted = [
+      'gallery/../../evil.png',
+      'gallery/%2e%2e/evil.png',
+      'gallery/..%2f..%2fevil.png',
+    ];
+    for (const name of crafted) {
+      await fetch(`${stack.url}/storage/v1/object/media/${name}`, {
+        method: 'POST',
+        headers: { apikey: stack.secretKey, 'content-type': 'image/png' },
+        body: PNG,
+      });
+    }
+    const rows = await stack.sql`select name from storage.objects where bucket_id <> 'media'`;
+    expect(rows).toEqual([]);
+    const found = await readdir(stack.dataDir, { recursive: true });
+    expect(found.filter((file) => file.includes('evil'))).toEqual([]);
+    const raw = `${stack.url}/storage/v1/object/public/media/..%2f..%2fcredentials.json`;
+    expect((await fetch(raw)).status).toBe(400);
+  });
+
+  it('gets part of a file, or nothing if they have it already', async () => {
+    await upload('gallery/part.png');
+    const url = publicUrl('gallery/part.png');
+    const part = await fetch(url, { headers: { range: 'bytes=0-9' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 0-9/${PNG.length}`,
+    ]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(PNG.subarray(0, 10));
+    const beyond = await fetch(url, { headers: { range: 'bytes=999999-' } });
+    expect(beyond.status).toBe(416);
+    const etag = part.headers.get('etag') ?? '';
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(PNG.length));
+  });
+
+  it('may save a picture under a name of their own', async () => {
+    await upload('gallery/save.png');
+    const { publicUrl: url } = media(visitor).getPublicUrl('gallery/save.png', {
+      download: 'मंडप.png',
+    }).data;
+    const header = (await fetch(url)).headers.get('content-disposition');
+    expect(header).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('मंडप.png')}`);
+  });
+});
