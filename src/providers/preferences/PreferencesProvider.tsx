@@ -1,9 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { defaultPreferences, withVisit } from './preferences.ts';
-import { preferencesStore } from './preferencesStore.ts';
+import { change, read, readOnServer, subscribe } from './preferencesStore.ts';
 import { PreferencesContext, type UserPreferences } from './useUserPreferences.ts';
-
-const { subscribe, read, readOnServer, change } = preferencesStore;
 
 /**
  * Knows what the visitor chose. The first render has the defaults, as the prerendered page does; the stored choice

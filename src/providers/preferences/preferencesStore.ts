@@ -24,28 +24,31 @@ function followOtherTabs(event: StorageEvent): void {
   }
 }
 
-/** For `useSyncExternalStore`. */
-export const preferencesStore = {
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      window.removeEventListener('storage', followOtherTabs);
-      current = undefined;
-    };
-  },
-  read(): Preferences {
-    current ??= readPreferences();
-    return current;
-  },
-  /** What a prerendered page knows of its visitor. */
-  readOnServer: (): Preferences => defaultPreferences,
-  change(change: (preferences: Preferences) => Partial<Preferences>): void {
-    const before = preferencesStore.read();
-    const next = { ...before, ...change(before) };
-    keepPreferences(next);
-    tell(next);
-  },
-};
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', followOtherTabs);
+    current = undefined;
+  };
+}
+
+export function read(): Preferences {
+  current ??= readPreferences();
+  return current;
+}
+
+/** What a prerendered page knows of its visitor. */
+export function readOnServer(): Preferences {
+  return defaultPreferences;
+}
+
+/** Changes some of the preferences, shows them and keeps them for the next visit. */
+export function change(part: (preferences: Preferences) => Partial<Preferences>): void {
+  const before = read();
+  const next = { ...before, ...part(before) };
+  keepPreferences(next);
+  tell(next);
+}

@@ -18,7 +18,8 @@ export function ArchFrame({
       <div className="absolute inset-0 px-[3%] pt-[5%]">
         <div className="arch bg-line relative size-full overflow-hidden">{children}</div>
       </div>
-      <Arch className="text-marigold absolute inset-0 h-full" />
+      <Arch className="text-marigold absolute inset-0 size-full" />
+      <div aria-hidden="true" className="double-line bg-paper absolute inset-x-0 -bottom-1" />
     </div>
   );
 }

@@ -41,7 +41,10 @@ function OpenDialog({ onClose, title, size = 'md', dismissible = true, children 
 
     element?.showModal();
     heading.current?.focus();
-    document.documentElement.classList.add('scroll-locked');
+    const page = document.documentElement;
+    // Where a scrollbar takes room, its room stays, so that nothing behind the dialog moves.
+    page.classList.toggle('keeps-gutter', window.innerWidth > page.clientWidth);
+    page.classList.add('scroll-locked');
     element?.addEventListener(
       'cancel',
       (event) => {
@@ -72,7 +75,7 @@ function OpenDialog({ onClose, title, size = 'md', dismissible = true, children 
     return () => {
       listening.abort();
       if (!document.querySelector('dialog[open]')) {
-        document.documentElement.classList.remove('scroll-locked');
+        page.classList.remove('scroll-locked', 'keeps-gutter');
       }
       if (opener instanceof HTMLElement) opener.focus();
     };

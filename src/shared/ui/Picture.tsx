@@ -76,8 +76,8 @@ export function PicturePlaceholder({ alt, className = '' }: { alt: string; class
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className={`bg-line/50 relative grid place-items-center overflow-hidden ${className}`}
     >
-      <Arch className="text-marigold absolute inset-x-[18%] top-[12%] h-full" />
-      <Lamp className="relative mt-[20%] w-1/5 min-w-10" />
+      <Arch className="text-marigold absolute top-[14%] left-1/2 h-full w-2/5 -translate-x-1/2" />
+      <Lamp className="relative mt-[22%] w-[15%] min-w-8" />
     </span>
   );
 }

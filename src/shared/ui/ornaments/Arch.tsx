@@ -1,10 +1,10 @@
-/** The opening of a cusped mandap arch, 300 units wide; the same curve as src/assets/ornaments/arch.svg. */
+/** The cusped mandap arch of src/assets/ornaments/arch.svg, drawn a little inside its box so that no line is cut. */
 const ARCH =
-  'M6 1190V153A45 45 0 0 1 33 97 47 47 0 0 1 83 51C84 27 141 37 150 7 159 37 216 27 217 51A47 47 0 0 1 267 97 45 45 0 0 1 294 153V1190';
+  'M9 1194V160A45 45 0 0 1 35 104 47 47 0 0 1 84 58C85 34 141 45 150 15 159 45 215 34 216 58A47 47 0 0 1 265 104 45 45 0 0 1 291 160V1194';
 
 /**
  * The arch as a line ornament: two thin parallel lines with Mithila hatching between, in the text's colour.
- * It keeps its width and runs down as far as its box goes. Hidden from assistive technology.
+ * It fills the width of its box (give it one) and runs down as far as the box goes. Hidden from assistive technology.
  */
 export function Arch({ className = '' }: { className?: string }) {
   return (
@@ -14,11 +14,11 @@ export function Arch({ className = '' }: { className?: string }) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className={`w-full ${className}`}
+      className={className}
     >
-      <path d={ARCH} strokeWidth="9" />
-      <path d={ARCH} strokeWidth="6" className="stroke-paper" />
-      <path d={ARCH} strokeWidth="6" strokeDasharray="1.2 4" />
+      <path d={ARCH} strokeWidth="8" />
+      <path d={ARCH} strokeWidth="5.4" className="stroke-paper" />
+      <path d={ARCH} strokeWidth="5.4" strokeDasharray="1 4" />
     </svg>
   );
 }

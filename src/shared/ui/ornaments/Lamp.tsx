@@ -11,10 +11,10 @@ export function Lamp({ className = '' }: { className?: string }) {
         className="fill-sindoor"
       />
       <path
-        d="M13 46c6 3 12 4 19 4s13-1 19-4M18 52c4 1.500 9 2 14 2s10-.5 14-2"
+        d="M13 46c6 3 12 4 19 4s13-1 19-4M18 52c4 1.5 9 2 14 2s10-.5 14-2"
         className="stroke-marigold fill-none"
-        strokeWidth="1.500"
-        strokeDasharray="3 2.500"
+        strokeWidth="1.5"
+        strokeDasharray="3 2.5"
       />
     </svg>
   );

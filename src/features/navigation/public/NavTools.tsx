@@ -1,0 +1,37 @@
+import { Phone } from 'lucide-react';
+import { navigation } from '@/content/en/navigation.ts';
+import { site, telHref, whatsappHref } from '@/content/site.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { VisitorCounter } from './VisitorCounter.tsx';
+
+/** The right end of the bar: the counter, and the three ways to reach the company. */
+export function NavTools() {
+  return (
+    <div className="navbar-tools">
+      <VisitorCounter />
+      <ThemeToggle />
+      <a
+        href={telHref(site.phone)}
+        aria-label={navigation.callUs(site.phone.display)}
+        className="btn btn-quiet px-3"
+      >
+        <Phone aria-hidden />
+        <span className="whitespace-nowrap lg:max-xl:hidden">{site.phone.display}</span>
+      </a>
+      <a
+        href={whatsappHref(navigation.chatText)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={navigation.chatWithUs}
+        className="btn btn-quiet px-3"
+      >
+        <WhatsAppIcon />
+        <span className="lg:hidden">{navigation.chat}</span>
+      </a>
+      <EnquireLink className={buttonClass()}>{navigation.enquire}</EnquireLink>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** A line along the top edge that grows with the way read. */
+export function ScrollProgress() {
+  const line = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      const way = scrollHeight - clientHeight;
+      line.current?.style.setProperty('transform', `scaleX(${way > 0 ? scrollTop / way : 0})`);
+    };
+    const ask = () => {
+      frame ||= requestAnimationFrame(draw);
+    };
+    ask();
+    window.addEventListener('scroll', ask, { passive: true });
+    window.addEventListener('resize', ask);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', ask);
+      window.removeEventListener('resize', ask);
+    };
+  }, []);
+
+  return <div ref={line} aria-hidden="true" className="scroll-progress" />;
+}
