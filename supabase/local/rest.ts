@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { ProjectConfig } from './config.ts';
 import type { Credentials } from './credentials.ts';
 import { PUBLISHABLE_KEY } from './credentials.ts';
-import { cors } from './http.ts';
+import { cors, json } from './http.ts';
 import { loadLite, type LiteConnection } from './lite.ts';
 import { contextOf, quietWhileServing, requestContext } from './request-context.ts';
 import { databaseError, statusOf } from './sql-errors.ts';
+import { bearerOf } from './tokens.ts';
 import { addSessionOrigin } from './session-origin.ts';
 
 export interface Rest {
@@ -63,7 +64,8 @@ export async function startRest(options: RestOptions): Promise<Rest> {
   await app.init();
   quietWhileServing();
   return {
-    fetch: (request) => serve(request, (forwarded) => app.fetch(forwarded)),
+    fetch: async (request) =>
+      malformedToken(request) ?? serve(request, (forwarded) => app.fetch(forwarded)),
     reloadSchema: () => connection.clearSchemaCache(),
     close: () => connection.close(),
   };
@@ -106,6 +108,15 @@ function correct(connection: LiteConnection): void {
       throw error;
     }
   };
+}
+
+/** Fault 7: lite takes a token that is no JWT for no token and answers as for a visitor. */
+function malformedToken(request: Request): Response | null {
+  const token = bearerOf(request);
+  const isKey = /^sb_(?:publishable|secret)_/.test(token);
+  if (token === '' || isKey || /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return null;
+  const message = 'Expected 3 parts in JWT';
+  return json(401, { code: 'PGRST301', details: null, hint: null, message });
 }
 
 async function serve(

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadCredentials } from '../../../supabase/local/credentials.ts';
 import { clientOf, type Stack } from '../../../supabase/local/testing.ts';
 import { signInAdmin, startFixture } from './fixture.ts';
 
@@ -35,6 +36,16 @@ it.each([
     () => token('x'.repeat(40), { role: 'service_role' }, '1h'),
   ],
   ['nonsense', () => 'abc.def.ghi'],
+  ['a text that is no token at all', () => 'abc'],
+  [
+    'an expired token',
+    async () =>
+      token(
+        (await loadCredentials(stack.dataDir)).jwtSecret,
+        { role: 'service_role' },
+        '-1 minute',
+      ),
+  ],
   ['an unsigned token', () => unsigned({ role: 'service_role', exp: 4_000_000_000 })],
 ])('%s: 401', async (_what, make) => {
   const answer = await ask({

@@ -125,4 +125,10 @@ describe('lite without our corrections', () => {
     const [row] = Object(await answer.json());
     expect(row.updated_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:/);
   });
+
+  it('7: answers a token that is no JWT as if there were none (rest.ts: malformedToken)', async () => {
+    const headers = { apikey: stack.publishableKey, authorization: 'Bearer nonsense' };
+    const answer = await bare.ask('/rest/v1/services?select=slug', { headers });
+    expect(answer.status).toBe(200);
+  });
 });
