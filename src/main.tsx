@@ -29,12 +29,22 @@ const app = (
   </StrictMode>
 );
 
-if (root.hasChildNodes()) {
-  // A chunk that cannot be fetched leaves the prerendered page as it is: readable, with working links.
+/**
+ * Takes over the prerendered markup, or fills the empty shell.
+ * Not a top-level await: page chunks may import from this one, and the two would wait for each other.
+ */
+async function start(container: Element): Promise<void> {
+  if (!container.hasChildNodes()) {
+    createRoot(container).render(app);
+    return;
+  }
   await preloadPage(window.location.pathname);
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(container, app);
   });
-} else {
-  createRoot(root).render(app);
 }
+
+start(root).catch((error: unknown) => {
+  // A page whose code cannot be fetched stays as it was prerendered: readable, with working links.
+  console.error('The page could not be started', error);
+});
