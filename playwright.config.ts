@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/build.setup.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

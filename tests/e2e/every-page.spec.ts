@@ -86,14 +86,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an unknown address is a real 404 with the way home', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(
-    page.getByText('Sorry, the page you are looking for does not exist or has been moved.'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Homepage' }).click();
-  await expect(page).toHaveURL('/');
+test.describe('an unknown address', () => {
+  test.use({ expectedComplaints: ['status of 404'] });
+
+  test('is a real 404 with the way home', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(
+      page.getByText('Sorry, the page you are looking for does not exist or has been moved.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Homepage' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
-test.use({ expectedComplaints: ['status of 404'] });
