@@ -26,7 +26,7 @@ export type BuildOptions = {
 async function runStep(step: 'prepare', options: PrepareOptions): Promise<void>;
 async function runStep(step: 'finish', options: FinishOptions): Promise<void>;
 async function runStep(step: string, options: object): Promise<void> {
-  const program = ['--import', 'tsx', 'scripts/web/buildStep.ts', step, JSON.stringify(options)];
+  const program = ['--import', 'tsx', 'scripts/buildStep.ts', step, JSON.stringify(options)];
   await runNode(program, { NODE_ENV: 'production' });
 }
 

@@ -19,7 +19,7 @@ it('gives a phone a hero of at most 60 kB', async () => {
   for (const name of names.filter((each) => each.startsWith('hero-'))) {
     for (const format of ['avif', 'webp']) {
       const file = await pictureAt(`/pictures/${name}-960.${format}`);
-      expect(file && statSync(file).size, `${name} as ${format}`).toBeLessThan(60_000);
+      expect(file && statSync(file).size).toBeLessThan(60_000);
       expect((await sharp(file).metadata()).width).toBe(960);
     }
   }

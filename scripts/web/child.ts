@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * their memory is given back when they end.
  * @param args arguments to node, such as `['scripts/pictures.ts']`; TypeScript is understood.
  * @returns what it printed.
- * @throws with the end of its error output.
+ * @throws with what it printed last: its output if there is any, else the end of its error output, where libraries
+ * also write warnings that are no reason.
  */
 export async function runNode(
   args: readonly string[],
@@ -27,7 +28,12 @@ export async function runNode(
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(out);
-      else reject(new Error(error.trim().slice(-4000) || `${args.join(' ')} ended with ${code}`));
+      else
+        reject(
+          new Error(
+            out.trim() || error.trim().slice(-4000) || `${args.join(' ')} ended with ${code}`,
+          ),
+        );
     });
   });
 }

@@ -2,8 +2,8 @@
  * One step of `buildSite` in a process of its own: `buildStep.ts prepare|finish '<options as JSON>'`.
  * What a build needs of memory is given back when the step ends, however long the site is served afterwards.
  */
-import { finishSite } from './finishSite.ts';
-import { prepareSite } from './prepareSite.ts';
+import { finishSite } from './web/finishSite.ts';
+import { prepareSite } from './web/prepareSite.ts';
 
 const steps = { prepare: prepareSite, finish: finishSite };
 const [step, options] = process.argv.slice(2);
@@ -12,6 +12,6 @@ try {
   if (step !== 'prepare' && step !== 'finish') throw new Error(`There is no build step "${step}".`);
   await steps[step](JSON.parse(options ?? ''));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.log(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build.ts';
+import { pageFile, readPages } from '../../scripts/prerender.ts';
+import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
+import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
+
+/** Beside the test's own cache: bundling is skipped where nothing has changed. */
+const dist = resolve('node_modules/.cache/mandap/integration/dist');
+const siteUrl = 'https://mandap.example';
+
+let stack: Stack;
+let web: ReturnType<typeof createWebHandler>;
+
+async function build(): Promise<void> {
+  const { url, publishableKey } = stack;
+  await buildSite({ apiUrl: '', dataUrl: url, siteUrl, publishableKey, outDir: dist });
+  web = createWebHandler(dist);
+}
+
+beforeAll(async () => {
+  stack = await createTestStack('site', {
+    demo: true,
+    web: (request, response) => web(request, response),
+  });
+  await build();
+});
+afterAll(async () => stack.stop());
+
+describe('the site as npm start serves it', () => {
+  it('sends every public page with the headers of the security policy', async () => {
+    const pages = (await readPages(`${dist}-ssr`)).filter(
+      (path) => !/^\/(?:404|shell)$/.test(path),
+    );
+    expect(pages.length).toBeGreaterThan(18);
+    for (const path of pages) {
+      const response = await fetch(stack.url + path);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect({
+        path,
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+      }).toMatchObject({
+        path,
+        status: 200,
+        headers: {
+          'permissions-policy': expect.stringContaining('camera=()'),
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cache-control': 'no-cache',
+        },
+      });
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+      expect(policy).not.toContain('unsafe-eval');
+    }
+  });
+
+  it('gives the owner the camera and hides the desk from search engines', async () => {
+    for (const path of ['/admin', '/admin/dashboard/bookings']) {
+      const response = await fetch(stack.url + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('permissions-policy')).toContain('camera=(self)');
+      expect(response.headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'");
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(await response.text()).toContain('<div id="root"></div>');
+    }
+  });
+
+  it('holds no inline script or style that its own policy would block', async () => {
+    for (const path of await readPages(`${dist}-ssr`)) {
+      const html = await readFile(pageFile(dist, path), 'utf8');
+      const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+      const inline = scripts.filter(
+        (tag) => !/\ssrc=|type="application\/(?:json|ld\+json)"/.test(tag),
+      );
+      expect([path, inline, /<style\b|\sstyle="/.test(html)]).toEqual([path, [], false]);
+    }
+  });
+});
+
+describe('prerendering', () => {
+  const album = { id: randomUUID(), title: 'A marigold mandap <b>& more</b>' };
+
+  it('has no page yet for an album that does not exist, only the shell', async () => {
+    const html = await (await fetch(`${stack.url}/portfolio/${album.id}`)).text();
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  it('shows an album that the owner has just made, with its own title, to a visitor without scripts', async () => {
+    await stack.sql`insert into public.albums (id, slug, title, description, category)
+      values (${album.id}, ${`new-${album.id}`}, ${album.title}, 'Made a minute ago', 'Wedding')`;
+    await build();
+    const html = await (await fetch(`${stack.url}/portfolio/${album.id}`)).text();
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]*A marigold mandap &lt;b&gt;&amp; more&lt;\/b&gt;/);
+    expect(html).toMatch(/<h1[^>]*>[^<]*A marigold mandap &lt;b&gt;/);
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}/portfolio/${album.id}"`);
+  });
+
+  it('takes the page away again once the owner has hidden the album', async () => {
+    await stack.sql`update public.albums set is_visible = false where id = ${album.id}`;
+    await build();
+    for (const ending of ['', '.br', '.gz']) {
+      expect(existsSync(pageFile(dist, `/portfolio/${album.id}`) + ending)).toBe(false);
+    }
+  });
+
+  it('says in one line that the database does not answer, and leaves the last build alone', async () => {
+    const before = await readFile(pageFile(dist, '/'), 'utf8');
+    const building = buildSite({
+      apiUrl: '',
+      dataUrl: 'http://127.0.0.1:9',
+      siteUrl,
+      publishableKey: stack.publishableKey,
+      outDir: dist,
+    });
+    await expect(building).rejects.toThrow(
+      /^The pages could not be written from the database at http:\/\/127\.0\.0\.1:9: .+$/,
+    );
+    expect(await readFile(pageFile(dist, '/'), 'utf8')).toBe(before);
+  });
+});
