@@ -16,7 +16,7 @@ export const enquiryText = {
     guestCount: 'Guests',
     budget: 'Expected Budget (₹)',
     message: 'Additional Details',
-    subscribe: 'Email me offers and event news from time to time',
+    subscribe: 'Send me the newsletter with offers and event news',
   },
   hints: {
     phone: 'We call or send a WhatsApp message here.',

@@ -11,10 +11,12 @@ export function ToastList() {
   const newest = shown[0]?.id;
 
   useEffect(() => {
-    if (newest === undefined) return;
-    // Into the browser's top layer, above a dialog that is open; shown anew because the latest comer is on top.
-    list.current?.hidePopover();
-    list.current?.showPopover();
+    const element = list.current;
+    // Browsers without popovers show the list all the same, below dialogs.
+    if (newest === undefined || !element || !('showPopover' in element)) return;
+    // Into the top layer, above a dialog that is open; shown anew because the latest comer is on top.
+    element.hidePopover();
+    element.showPopover();
   }, [newest]);
 
   return (

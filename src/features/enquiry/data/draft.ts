@@ -23,10 +23,7 @@ const draftSchema = v.object({
     budget: text,
     message: text,
     subscribe: v.fallback(v.boolean(), false),
-    website: v.pipe(
-      v.any(),
-      v.transform(() => ''),
-    ),
+    website: v.fallback(v.pipe(v.string(), v.maxLength(0)), ''),
   }),
   service: v.fallback(v.nullable(v.string()), null),
   attempt: v.fallback(

@@ -151,7 +151,8 @@ export function enquirySchema(now: Date) {
         [['datePreference'], ['eventMonth'], ['eventYear']],
         (form) =>
           form.datePreference !== 'month' ||
-          `${form.eventYear}-${form.eventMonth.padStart(2, '0')}` >= first.slice(0, 7),
+          form.eventYear !== first.slice(0, 4) ||
+          Number(form.eventMonth) >= Number(first.slice(5, 7)),
         errors.eventMonthPast,
       ),
       ['eventMonth'],

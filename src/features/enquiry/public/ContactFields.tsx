@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import type { Enquiry, EnquiryValues } from '../data/enquiry.ts';
+import type { Enquiry, EnquiryValues } from '@/features/enquiry/data/enquiry.ts';
 
 /** The form as the field groups get it. */
 export type EnquiryFields = { form: UseFormReturn<EnquiryValues, unknown, Enquiry> };

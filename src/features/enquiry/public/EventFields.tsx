@@ -4,7 +4,7 @@ import { eventTypes } from '@/content/en/services.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { limits } from '../data/enquiry.ts';
+import { limits } from '@/features/enquiry/data/enquiry.ts';
 import type { EnquiryFields } from './ContactFields.tsx';
 
 const { labels, hints, placeholders, optional } = enquiryText;

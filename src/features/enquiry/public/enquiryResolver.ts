@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
-import type { Enquiry, EnquiryValues } from '../data/enquiry.ts';
-import { enquirySchema } from '../data/enquirySchema.ts';
-import { isPlausiblePhone } from '../data/phone.ts';
+import type { Enquiry, EnquiryValues } from '@/features/enquiry/data/enquiry.ts';
+import { enquirySchema } from '@/features/enquiry/data/enquirySchema.ts';
+import { isPlausiblePhone } from '@/features/enquiry/data/phone.ts';
 
 const { errors: sentences } = enquiryText;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { eventTypeOf } from '@/content/en/services.ts';
-import { type Attempt, clearDraft, loadDraft, saveDraft } from '../data/draft.ts';
-import { emptyEnquiry, type Enquiry, type EnquiryValues, yearOptions } from '../data/enquiry.ts';
+import { type Attempt, clearDraft, loadDraft, saveDraft } from '@/features/enquiry/data/draft.ts';
+import { emptyEnquiry, type Enquiry, type EnquiryValues, yearOptions } from '@/features/enquiry/data/enquiry.ts';
 
 const SAVE_AFTER_MS = 400;
 

@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { eventTypeOf } from '@/content/en/services.ts';
 import { notify, warmToasts } from '@/shared/ui/notify.ts';
-import { emptyEnquiry, type Enquiry, type EnquiryValues, limits } from '../data/enquiry.ts';
-import { fieldRefusal, isLimited } from '../data/enquiryErrors.ts';
-import { composeMessage } from '../data/enquiryMessage.ts';
-import { loadClient, referenceOf, submitEnquiry } from '../data/enquiryQueries.ts';
-import { landingCampaign } from '../data/landing.ts';
+import { emptyEnquiry, type Enquiry, type EnquiryValues, limits } from '@/features/enquiry/data/enquiry.ts';
+import { fieldRefusal, isLimited } from '@/features/enquiry/data/enquiryErrors.ts';
+import { composeMessage } from '@/features/enquiry/data/enquiryMessage.ts';
+import { loadClient, referenceOf, submitEnquiry } from '@/features/enquiry/data/enquiryQueries.ts';
+import { landingCampaign } from '@/features/enquiry/data/landing.ts';
 import { enquiryResolver } from './enquiryResolver.ts';
 import { useDraft, useStart } from './useDraft.ts';
 

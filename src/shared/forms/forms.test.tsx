@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from './Checkbox.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const options = [
+  { value: 'a', label: 'Tea' },
+  { value: 'b', label: 'Coffee' },
+];
+
+describe('whoever fills in a form by ear', () => {
+  it.each([
+    [
+      'a line of text',
+      <TextInput key="1" label="Drink" hint="Hot ones only." error="Choose one." />,
+    ],
+    ['a longer text', <TextArea key="2" label="Drink" hint="Hot ones only." error="Choose one." />],
+    [
+      'a select',
+      <Select key="3" label="Drink" hint="Hot ones only." error="Choose one." options={options} />,
+    ],
+    ['a box', <Checkbox key="4" label="Drink" hint="Hot ones only." error="Choose one." />],
+  ])('hears name, error and hint of %s together', (_, field) => {
+    render(field);
+    const control = screen.getByLabelText('Drink');
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription('Choose one. Hot ones only.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose one.');
+  });
+
+  it('hears the question of a group of choices, and its error', () => {
+    render(
+      <RadioGroup label="Drink" error="Choose one." required name="drink" options={options} />,
+    );
+    const group = screen.getByRole('radiogroup', { name: 'Drink' });
+    expect(group).toHaveAccessibleDescription('Choose one.');
+    expect(group).toBeInvalid();
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('name'))).toEqual([
+      'drink',
+      'drink',
+    ]);
+  });
+
+  it('is not told of an error where there is none', () => {
+    render(<TextInput label="Drink" optional="optional" />);
+    const control = screen.getByRole('textbox', { name: 'Drink' });
+    expect(control).toBeValid();
+    expect(control).not.toHaveAttribute('aria-describedby');
+    expect(control).not.toBeRequired();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('whoever taps the words ticks the box', async () => {
+  const onChange = vi.fn<() => void>();
+  render(<Checkbox label="With sugar" onChange={onChange} />);
+  await userEvent.click(screen.getByText('With sugar'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('two fields with one label are still two fields', () => {
+  render(
+    <>
+      <TextInput label="Phone" defaultValue="1" />
+      <TextInput label="Phone" defaultValue="2" />
+    </>,
+  );
+  const values = screen.getAllByLabelText('Phone').map((field) => field.getAttribute('value'));
+  expect(values).toEqual(['1', '2']);
+});

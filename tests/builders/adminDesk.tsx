@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import AdminRoutes from '@/app/adminRoutes.tsx';
+import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { type Answers, sessionOf } from './fakeBackend.ts';
+
+/** A backend on which the owner may do everything and nothing has come in yet. */
+export const ownersDesk: Answers = {
+  'POST /auth/v1/token': { body: sessionOf() },
+  'POST /auth/v1/logout': { status: 204 },
+  'POST /rest/v1/rpc/is_admin': { body: true },
+  'POST /rest/v1/rpc/my_role': { body: 'owner' },
+  'POST /rest/v1/rpc/search_bookings': { body: [] },
+  'GET /rest/v1/booking_forms': { body: [] },
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+/** Opens an address of the admin area, everything of it real but the network. */
+export function openAdmin(address: string): void {
+  render(
+    <HelmetProvider>
+      <SnapshotProvider value={{ siteUrl: 'http://localhost', builtAt: '', data: {} }}>
+        <MemoryRouter initialEntries={[address]}>
+          <Address />
+          <Routes>
+            <Route path="/admin/*" element={<AdminRoutes />} />
+          </Routes>
+        </MemoryRouter>
+      </SnapshotProvider>
+    </HelmetProvider>,
+  );
+}
+
+/** Path and search of the address bar. */
+export const address = () => screen.getByLabelText('address').textContent;
+
+/** A session is in the browser before the page is opened. */
+export async function signedInBefore(): Promise<void> {
+  await getSupabase().auth.signInWithPassword({ email: 'owner@mandap.example', password: 'x' });
+}
+
+/** For `afterEach`: no session, clock or network of one test reaches the next. */
+export async function leaveDesk(): Promise<void> {
+  vi.useRealTimers();
+  await getSupabase().auth.signOut({ scope: 'local' });
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+}

@@ -1,0 +1,172 @@
+import { emptyEnquiry, type EnquiryValues } from '@/features/enquiry/data/enquiry.ts';
+import { istDay } from '@/shared/lib/dates.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The day in Patna some days from a moment, 'YYYY-MM-DD'. */
+export function dayFrom(now: Date, days: number): string {
+  return istDay(new Date(now.getTime() + days * DAY_MS));
+}
+
+/** A form filled in as a good visitor would, with some answers changed. */
+export function enquiryValues(now: Date, change: Partial<EnquiryValues> = {}): EnquiryValues {
+  return {
+    ...emptyEnquiry(now),
+    name: 'Asha Kumari',
+    email: 'asha@example.com',
+    phone: '98350 12345',
+    eventType: 'Wedding',
+    datePreference: 'not-sure',
+    location: 'Boring Road, Patna',
+    ...change,
+  };
+}
+
+const orNull = (text: string) => (text === '' ? null : text);
+const number = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text));
+const numberOrNull = (text: string) => (text === '' ? null : number(text));
+
+/** The columns those answers would fill if somebody sent them around the form, unchecked. */
+export function uncheckedColumns(values: EnquiryValues): Record<string, unknown> {
+  const { datePreference } = values;
+  return {
+    form_type: values.eventType,
+    name: values.name,
+    email: values.email,
+    phone: values.phone,
+    message: 'Event: Wedding',
+    status: 'new',
+    date_preference: datePreference,
+    event_date: datePreference === 'specific' ? orNull(values.eventDate) : null,
+    event_month: datePreference === 'month' ? numberOrNull(values.eventMonth) : null,
+    event_year: datePreference === 'month' ? numberOrNull(values.eventYear) : null,
+    location: values.location,
+    guest_count: numberOrNull(values.guestCount),
+    budget: orNull(values.budget),
+    details: orNull(values.message),
+    marketing_opt_in: values.subscribe,
+    consent_version: values.subscribe ? 'test' : null,
+    fill_ms: 60_000,
+  };
+}
+
+/** The column behind each answer. */
+export const columnOf = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  eventType: 'form_type',
+  datePreference: 'date_preference',
+  eventDate: 'event_date',
+  eventMonth: 'event_month',
+  eventYear: 'event_year',
+  location: 'location',
+  guestCount: 'guest_count',
+  budget: 'budget',
+  message: 'details',
+} as const satisfies Partial<Record<keyof EnquiryValues, string>>;
+
+export type Answer = keyof typeof columnOf;
+
+const long = 'x'.repeat(10_000);
+const dated = (eventDate: string) => ({ datePreference: 'specific', eventDate });
+const monthly = (eventMonth: string, eventYear: string) => ({
+  datePreference: 'month',
+  eventMonth,
+  eventYear,
+});
+
+type Case = readonly [title: string, change: (now: Date) => Partial<EnquiryValues>];
+
+/** Answers that form and database both take. */
+export const welcome: readonly Case[] = [
+  ['a name in Devanagari', () => ({ name: 'आशा कुमारी' })],
+  ['a name with emoji', () => ({ name: '🌼 Asha 👩‍👩‍👧' })],
+  ['a name of a hundred emoji', () => ({ name: '🪔'.repeat(100) })],
+  ['a name of HTML, kept as it is', () => ({ name: '<b onclick=alert(1)>Asha</b>' })],
+  [
+    'an apostrophe in name and address',
+    () => ({ name: "D'Souza", email: "o'hara+x@sub.example.co.in" }),
+  ],
+  ['a phone with country code', () => ({ phone: '+91 98350 12345' })],
+  ['a landline of Patna', () => ({ phone: '(0612) 255-5123' })],
+  ['a phone abroad', () => ({ phone: '+44 20 7946 0958' })],
+  ['today', (now) => dated(dayFrom(now, 0))],
+  ['a day in four years', (now) => dated(dayFrom(now, 4 * 365))],
+  [
+    'December in two years',
+    (now) => monthly('12', String(Number(dayFrom(now, 0).slice(0, 4)) + 2)),
+  ],
+  ['one guest', () => ({ guestCount: '1' })],
+  ['a lakh of guests', () => ({ guestCount: '100000' })],
+  ['a budget in words', () => ({ budget: '₹5–6 lakh, कुछ कम भी' })],
+  ['details of several lines', () => ({ message: 'One\n\tGuests: 900\n\nशादी 🎉' })],
+  ['details of exactly 4,000 characters', () => ({ message: '🪔'.repeat(4000) })],
+  ['details that look like SQL', () => ({ message: "'); drop table booking_forms; --" })],
+  ['consent to the newsletter', () => ({ subscribe: true })],
+];
+
+/** Answers that form and database both refuse, and the answer that is to blame. */
+export const hostile: readonly (readonly [...Case, blamed: Answer])[] = [
+  ['a name of 10,000 characters', () => ({ name: long }), 'name'],
+  ['a name of one letter', () => ({ name: 'A' }), 'name'],
+  ['a name of white space', () => ({ name: ' \u00a0\u200b\u3000 ' }), 'name'],
+  ['a name of 101 emoji', () => ({ name: '🪔'.repeat(101) }), 'name'],
+  ['a line break in the name', () => ({ name: 'Asha\r\nBcc: all@example.org' }), 'name'],
+  ['an escape character in the name', () => ({ name: 'Asha\u001b[31m' }), 'name'],
+  ['a line separator in the name', () => ({ name: 'Asha\u2028Kumari' }), 'name'],
+  ['an address of 10,000 characters', () => ({ email: `${long}@example.com` }), 'email'],
+  [
+    'a line break in the mail address',
+    () => ({ email: 'a@example.com\r\nBcc: b@example.org' }),
+    'email',
+  ],
+  ['two mail addresses', () => ({ email: 'a@example.com,b@example.com' }), 'email'],
+  ['a mail address without a dot', () => ({ email: 'a@localhost' }), 'email'],
+  ['HTML for a mail address', () => ({ email: '<b>a@example.com</b>' }), 'email'],
+  ['a local part of 65 characters', () => ({ email: `${'a'.repeat(65)}@example.com` }), 'email'],
+  ['no mail address', () => ({ email: '' }), 'email'],
+  ['a phone of letters', () => ({ phone: 'call me maybe' }), 'phone'],
+  ['a phone of six digits', () => ({ phone: '123 456' }), 'phone'],
+  ['a phone of sixteen digits', () => ({ phone: '1234567890123456' }), 'phone'],
+  ['a phone in Devanagari digits', () => ({ phone: '९८३५०१२३४५' }), 'phone'],
+  ['a line break in the phone', () => ({ phone: '98350\n12345' }), 'phone'],
+  ['an unknown event type', () => ({ eventType: 'Funeral' }), 'eventType'],
+  ['no event type', () => ({ eventType: '' }), 'eventType'],
+  ['an unknown date preference', () => ({ datePreference: 'whenever' }), 'datePreference'],
+  ['a date of the past', () => dated('2020-02-29'), 'eventDate'],
+  ['the day before yesterday', (now) => dated(dayFrom(now, -2)), 'eventDate'],
+  ['a date in six years', (now) => dated(dayFrom(now, 6 * 366)), 'eventDate'],
+  ['no date', () => dated(''), 'eventDate'],
+  ['a thirteenth month', (now) => monthly('13', dayFrom(now, 0).slice(0, 4)), 'eventMonth'],
+  ['no month', (now) => monthly('', dayFrom(now, 0).slice(0, 4)), 'eventMonth'],
+  [
+    'a year too far',
+    (now) => monthly('12', String(Number(dayFrom(now, 0).slice(0, 4)) + 3)),
+    'eventYear',
+  ],
+  ['a year of the past', () => monthly('12', '2021'), 'eventYear'],
+  ['a location of 10,000 characters', () => ({ location: long }), 'location'],
+  ['no location', () => ({ location: '' }), 'location'],
+  ['a line break in the location', () => ({ location: 'Patna\nGuests: 900' }), 'location'],
+  ['no guest at all', () => ({ guestCount: '0' }), 'guestCount'],
+  ['minus five guests', () => ({ guestCount: '-5' }), 'guestCount'],
+  ['100,001 guests', () => ({ guestCount: '100001' }), 'guestCount'],
+  ['a budget of 101 characters', () => ({ budget: '₹'.repeat(101) }), 'budget'],
+  ['a line break in the budget', () => ({ budget: '5 lakh\nEvent: Other' }), 'budget'],
+  ['details of 10,000 characters', () => ({ message: long }), 'message'],
+  ['a bell in the details', () => ({ message: 'ding\u0007' }), 'message'],
+  ['a broken character in the details', () => ({ message: 'Asha \ufffd' }), 'message'],
+];
+
+/** Refused by both, but by the database before it can look at a field: what JSON or SQL cannot hold at all. */
+export const unstorable: readonly (readonly [...Case, blamed: Answer])[] = [
+  ['a NUL in the name', () => ({ name: 'Asha\u0000' }), 'name'],
+  ['a NUL in the details', () => ({ message: 'a\u0000b' }), 'message'],
+  ['half a character in the name', () => ({ name: 'Asha \ud83e' }), 'name'],
+  ['half a character in the details', () => ({ message: '\udd2a late' }), 'message'],
+  ['a 31st of February', () => dated('2027-02-31'), 'eventDate'],
+  ['a date of letters', () => dated('next Friday'), 'eventDate'],
+  ['guests of letters', () => ({ guestCount: 'about 200' }), 'guestCount'],
+  ['half a guest', () => ({ guestCount: '12.5' }), 'guestCount'],
+];

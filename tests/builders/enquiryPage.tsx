@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { vi } from 'vitest';
+import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
+import { Toaster } from '@/shared/ui/Toaster.tsx';
+
+export const SUCCESS = 'Your inquiry has been submitted successfully!';
+export const FAILURE = 'There was an error submitting your inquiry. Please try again.';
+
+type Sent = { url: string; body: Record<string, unknown> };
+type Answer = () => Promise<Response>;
+
+let sent: Sent[] = [];
+let answers: Answer[] = [];
+
+export const created: Answer = async () => new Response(null, { status: 201 });
+export const unreachable: Answer = async () => {
+  throw new TypeError('Failed to fetch');
+};
+export function refused(status: number, error: Record<string, string>): Answer {
+  return async () => Response.json(error, { status });
+}
+
+/** An answer that waits until it is released. */
+export function held(): { answer: Answer; release: () => void } {
+  const gate = new EventTarget();
+  return {
+    answer: async () => {
+      await new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
+      return created();
+    },
+    release: () => {
+      gate.dispatchEvent(new Event('open'));
+    },
+  };
+}
+
+/** What the next enquiries are answered, in their order; `created` after that. */
+export function answerWith(...next: Answer[]): void {
+  answers.push(...next);
+}
+
+/** The enquiries and the notifications that left the browser. */
+export const enquiries = () => sent.filter(({ url }) => url.includes('/rest/v1/booking_forms'));
+export const notifications = () =>
+  sent.filter(({ url }) => url.includes('/functions/v1/send-booking-notification'));
+
+/** A browser with nothing stored, whose network ends here. `notify` answers the notification function. */
+export function replaceNetwork(notify: Answer = async () => Response.json({})): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  sent = [];
+  answers = [];
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+    sent.push({ url, body: Object(body) });
+    return url.includes('/functions/') ? notify() : (answers.shift() ?? created)();
+  });
+}
+
+/** Ends what `replaceNetwork` began; messages of one test must not stand in the next. */
+export function restoreNetwork(): void {
+  toast.remove();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+}
+
+function Page({ service }: { service: string | null }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Book Now
+      </button>
+      <EnquiryHost service={service} open={open} onClose={() => setOpen(false)} />
+      <Toaster />
+    </>
+  );
+}
+
+/** A page whose button opens the real form. */
+export async function openForm(service: string | null = null) {
+  const user = userEvent.setup();
+  const page = render(<Page service={service} />);
+  await user.click(screen.getByRole('button', { name: 'Book Now' }));
+  return { user, page };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Fills in what is required. */
+export async function fillIn(user: User): Promise<void> {
+  await user.type(screen.getByLabelText('Full Name'), 'Asha Kumari');
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Phone'), '98350 12345');
+  await user.selectOptions(screen.getByLabelText('Event Type'), 'Anniversary');
+  await user.click(screen.getByLabelText('Not sure yet'));
+  await user.type(screen.getByLabelText('Preferred Location'), 'Patna');
+}
+
+/** Presses the button that sends. */
+export async function send(user: User): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+}

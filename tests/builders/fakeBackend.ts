@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+
+/** What a request of the browser looked like to the backend. */
+export type Call = { route: string; url: URL; body: unknown };
+
+/** An answer: JSON with a status, 'offline' for none at all, 'silent' for one that never comes. */
+export type Answer = { status?: number; body?: unknown } | 'offline' | 'silent';
+export type Answers = Record<string, Answer | ((call: Call) => Answer)>;
+
+/** A socket that stays shut: component tests hear nothing live. */
+class ShutSocket {
+  readonly readyState = 3;
+  close(): void {}
+  send(): void {}
+  addEventListener(): void {}
+  removeEventListener(): void {}
+}
+
+function textOf(body: unknown): unknown {
+  return typeof body === 'string' && body !== '' ? JSON.parse(body) : null;
+}
+
+/**
+ * Stands where the network is, so that the real Supabase client runs in component tests.
+ * @param answers by 'METHOD /path'; `change` replaces some of them later. A request nobody expected answers 404.
+ */
+export function fakeBackend(answers: Answers) {
+  const calls: Call[] = [];
+  const current = { ...answers };
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  vi.stubGlobal('WebSocket', ShutSocket);
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const call = { route: `${init.method ?? 'GET'} ${url.pathname}`, url, body: textOf(init.body) };
+    calls.push(call);
+    const answer = current[call.route] ?? { status: 404, body: { message: `No ${call.route}` } };
+    const given = typeof answer === 'function' ? answer(call) : answer;
+    if (given === 'silent') return new Promise<Response>(() => {});
+    if (given === 'offline') throw new TypeError('Failed to fetch');
+    const { status = 200, body } = given;
+    const text = status === 204 ? null : JSON.stringify(body ?? null);
+    return new Response(text, { status, headers: { 'content-type': 'application/json' } });
+  });
+  return { calls, change: (more: Answers) => Object.assign(current, more) };
+}
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+type SessionOptions = { aal?: 'aal1' | 'aal2'; factors?: unknown[]; id?: string };
+
+/** A session as the auth service hands it out, its token unsigned: no server reads it here. */
+export function sessionOf({ aal = 'aal1', factors = [], id = 'owner-1' }: SessionOptions = {}) {
+  const expires = Math.floor(Date.now() / 1000) + 3600;
+  const claims = { sub: id, aal, exp: expires, session_id: 's', role: 'authenticated', amr: [] };
+  return {
+    access_token: `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}.c2lnbmF0dXJl`,
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: expires,
+    refresh_token: `refresh-${id}`,
+    user: { id, aud: 'authenticated', email: 'owner@mandap.example', factors },
+  };
+}
