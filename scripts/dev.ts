@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     process.env['VITE_SUPABASE_URL'] = '';
     process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] = stack.publishableKey;
     const vite = await createServer({
-      server: { middlewareMode: true, hmr: { server: stack.server } },
+      server: { middlewareMode: true, ws: { server: stack.server } },
       appType: 'spa',
       logLevel: 'warn',
     });

@@ -81,6 +81,7 @@ function complain(error: unknown): void {
 
 /** Tells where everything is. */
 export function announce({ url, admin }: Stack, ms: number): void {
+  const command = process.env['npm_lifecycle_event'] === 'dev' ? 'npm run dev' : 'npm start';
   console.log(`
   Mandap is running (started in ${(ms / 1000).toFixed(1)} s)
 
@@ -89,7 +90,7 @@ export function announce({ url, admin }: Stack, ms: number): void {
             ${admin.email}   ${admin.password}
   Mailbox   ${url}/_mail
 
-  Ctrl-C stops it. The data stays in ${path.relative('.', dataDir()) || '.'}; npm start -- --fresh begins anew.
+  Ctrl-C stops it. The data stays in ${path.relative('.', dataDir()) || '.'}; ${command} -- --fresh begins anew.
 `);
 }
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { cors, preflight } from './http.ts';
 import type { Lock } from './lock.ts';
 import { freePort, nameProcess, pause, stopProcess, type ProcessName } from './processes.ts';
-import { denoProgram } from './programs.ts';
 import { bearerOf, type Tokens } from './tokens.ts';
 
 export interface Functions {
@@ -22,6 +21,8 @@ export interface FunctionsOptions {
   env: Record<string, string>;
   tokens: Tokens;
   lock: Lock;
+  /** Path of deno. */
+  program: string;
   verifyJwt: (name: string) => boolean;
   /** A process without a call for so long ends, in ms. */
   idle: number;
@@ -131,7 +132,7 @@ function watchSource(folder: string, changed: () => Promise<unknown>): FSWatcher
 }
 
 async function startWorker(
-  { root, dataDir, env, lock, log }: FunctionsOptions,
+  { root, dataDir, env, lock, log, program }: FunctionsOptions,
   folder: string,
   name: string,
   ended: () => void,
@@ -149,7 +150,7 @@ async function startWorker(
   const config = path.join(folder, 'deno.json');
   const configured = existsSync(config) ? [`--config=${config}`] : [];
   const child = spawn(
-    await denoProgram(),
+    program,
     ['run', '--quiet', ...offline, ...permissions, ...configured, path.join(folder, 'index.ts')],
     {
       cwd: root,

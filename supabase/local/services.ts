@@ -5,20 +5,21 @@ import { createAuth } from './auth.ts';
 import { createAuthMailer } from './auth-mails.ts';
 import { readProjectConfig } from './config.ts';
 import { PUBLISHABLE_KEY, type Credentials } from './credentials.ts';
-import { createFunctions, type Functions } from './functions.ts';
+import { createFunctions, type Functions, type FunctionsOptions } from './functions.ts';
 import { json } from './http.ts';
 import type { Lock } from './lock.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import type { StackOptions, Undo } from './options.ts';
 import { startOutboxTimer } from './outbox-timer.ts';
+import { denoProgram } from './programs.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { createRows } from './realtime-rows.ts';
 import { readWal } from './realtime-wal.ts';
 import { startRest } from './rest.ts';
 import type { Answer } from './server.ts';
 import { createStorage } from './storage.ts';
-import { createTokens, type Tokens } from './tokens.ts';
+import { createTokens } from './tokens.ts';
 
 interface ServicesOptions {
   options: StackOptions;
@@ -63,7 +64,12 @@ export async function startServices(given: ServicesOptions): Promise<Services> {
   undo.push(() => realtime.close());
   acceptSockets(server, realtime);
 
-  const functions = runFunctions(given, tokens, config.verifyJwt, mailbox.smtpPort);
+  const program = await denoProgram();
+  const functions = runFunctions(
+    given,
+    { tokens, program, verifyJwt: config.verifyJwt },
+    mailbox.smtpPort,
+  );
   undo.push(() => functions.close());
 
   const every = given.options.outboxEvery ?? 2000;
@@ -102,16 +108,14 @@ function acceptSockets(server: Server, realtime: Realtime): void {
 
 function runFunctions(
   { options, root, dataDir, url, siteUrl, lock, credentials }: ServicesOptions,
-  tokens: Tokens,
-  verifyJwt: (name: string) => boolean,
+  given: Pick<FunctionsOptions, 'tokens' | 'program' | 'verifyJwt'>,
   smtpPort: number,
 ): Functions {
   return createFunctions({
+    ...given,
     root,
     dataDir,
-    tokens,
     lock,
-    verifyJwt,
     idle: options.functionIdle ?? 60_000,
     watchSource: options.watchFunctions ?? false,
     log: options.quiet ? () => undefined : (line) => console.info(line),
