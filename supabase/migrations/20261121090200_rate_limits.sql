@@ -39,6 +39,20 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.client_ip() is 'The caller''s address: what an edge function (service key) says it is, else set by the edge, else the rightmost hop. The leftmost one is the caller''s own word and never used.';
 
+create function private.client_network() returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_ip text := regexp_replace(private.client_ip(), '^::ffff:(?=[0-9.]+$)', '', 'i');
+begin
+  if position(':' in v_ip) = 0 then
+    return v_ip;
+  end if;
+  return network(set_masklen(v_ip::inet, 64))::text;
+exception when invalid_text_representation then
+  return v_ip;
+end $$;
+comment on function private.client_network() is 'What a quota counts by: an IPv4 address, or the /64 of an IPv6 one, because a single household owns that many.';
+
 create function private.daily_hash(p_value text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare

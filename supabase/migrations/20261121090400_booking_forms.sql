@@ -131,7 +131,7 @@ begin
     raise exception using errcode = 'PT422', message = 'Please send one enquiry at a time.', hint = 'id';
   end if;
   perform set_config('mandap.enquiry_sent', txid_current()::text, true);
-  if not private.take('enquiry', private.daily_hash('ip:' || private.client_ip()),
+  if not private.take('enquiry', private.daily_hash('ip:' || private.client_network()),
       private.setting_int('enquiry_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
     raise exception using errcode = 'PT429', message = 'Too many enquiries from this connection. Please try again in a few minutes.';
   end if;

@@ -112,7 +112,7 @@ begin
   if exists (select 1 from public.event_likes l where l.event_id = p_event_id and l.visitor_id = p_visitor) then
     return v_count;
   end if;
-  if not private.take('like:' || p_event_id::text, private.daily_hash('ip:' || private.client_ip()), private.setting_int('like_limit_per_ip'), 86400) then
+  if not private.take('like:' || p_event_id::text, private.daily_hash('ip:' || private.client_network()), private.setting_int('like_limit_per_ip'), 86400) then
     raise exception using errcode = 'PT429', message = 'Too many likes from this connection today.';
   end if;
   insert into public.event_likes (event_id, visitor_id) values (p_event_id, p_visitor);

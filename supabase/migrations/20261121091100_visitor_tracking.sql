@@ -78,7 +78,7 @@ begin
   -- lock, idempotency, quota, write; rows are always taken in this order, so that two views cannot wait for each other
   perform private.lock_key('view:' || p_view_id::text);
   if exists (select 1 from public.page_views v where v.id = p_view_id)
-    or not private.take('view', private.daily_hash('ip:' || private.client_ip()), private.setting_int('view_limit_per_ip'), 60) then
+    or not private.take('view', private.daily_hash('ip:' || private.client_network()), private.setting_int('view_limit_per_ip'), 60) then
     return v_count;
   end if;
   insert into public.page_views (id, visitor_id, session_id, page_path, page_title, is_admin)
@@ -137,7 +137,7 @@ begin
   v_visitor := private.visitor_key(p_visitor);
   if v_agent.is_bot
     or exists (select 1 from public.active_users a where a.visitor_id = v_visitor and a.current_page = p_path and a.last_active > now() - interval '10 seconds')
-    or not private.take('heartbeat', private.daily_hash('ip:' || private.client_ip()), private.setting_int('view_limit_per_ip'), 60) then
+    or not private.take('heartbeat', private.daily_hash('ip:' || private.client_network()), private.setting_int('view_limit_per_ip'), 60) then
     return;
   end if;
   insert into public.active_users as a (visitor_id, session_id, current_page, is_admin, device_info)
