@@ -39,8 +39,6 @@ export const adminBookings = {
     },
     unseen: 'Not opened yet',
     suspicious: 'Check',
-    count: (total: number) =>
-      `${total.toLocaleString('en-IN')} ${plural(total, 'enquiry', 'enquiries')}`,
     loading: 'Loading enquiries...',
     failed: 'The enquiries could not be loaded.',
     failedHint: 'Look at your connection and try again.',

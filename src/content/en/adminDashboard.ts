@@ -1,9 +1,11 @@
 /** The dashboard's index. */
 export const adminDashboard = {
   label: 'Dashboard',
-  heading: 'Today',
+  heading: 'Dashboard',
+  intro: (day: string) => `Today is ${day}.`,
   today: {
     title: 'Enquiries today',
+    count: (total: number) => `${total} ${total === 1 ? 'enquiry' : 'enquiries'} today`,
     none: 'No enquiry has come in today',
     noneHint:
       'New ones appear here by themselves. Meanwhile, see who still waits for an answer in Bookings.',

@@ -10,7 +10,10 @@ import { ButtonLink } from '@/shared/ui/Button.tsx';
 export function DashboardPage() {
   return (
     <>
-      <ScreenHeading heading={adminDashboard.heading} intro={formatIsoDay(useIstToday())}>
+      <ScreenHeading
+        heading={adminDashboard.heading}
+        intro={adminDashboard.intro(formatIsoDay(useIstToday()))}
+      >
         <ButtonLink to={paths.adminScreen('bookings')} variant="secondary" size="sm">
           {adminDashboard.today.all}
         </ButtonLink>

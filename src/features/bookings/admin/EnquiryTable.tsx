@@ -76,15 +76,13 @@ function EnquiryTableRow({ row, fresh, href }: { row: EnquiryRow; fresh: boolean
         </Link>
         {row.is_demo && <span className="text-muted block text-xs">{adminBookings.list.demo}</span>}
       </td>
-      <td className={`${cell} max-sm:col-span-2`}>
+      <td className={`${cell} max-sm:col-start-1`}>
         {event}
         {event !== row.form_type && (
-          <span className="text-muted block text-xs max-sm:ml-2 max-sm:inline">
-            {row.form_type}
-          </span>
+          <span className="text-muted block text-xs">{row.form_type}</span>
         )}
       </td>
-      <td className={`${cell} max-sm:col-span-2`}>
+      <td className={`${cell} max-sm:text-right`}>
         {wantedDate(row) || <span className="text-muted">{adminBookings.detail.undecided}</span>}
       </td>
       <td className={`${cell} break-words max-sm:col-start-1`}>{row.location}</td>

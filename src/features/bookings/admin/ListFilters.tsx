@@ -7,7 +7,7 @@ import { SEARCH_MAX } from '@/features/bookings/data/enquiryQueries.ts';
 const TYPING_PAUSE_MS = 300;
 
 const control =
-  'min-h-11 w-full rounded-md border border-edge bg-surface px-3 text-[max(1rem,16px)] sm:min-h-9 sm:text-sm';
+  'min-h-11 w-full rounded-md border border-edge bg-surface px-3 placeholder:text-muted text-[max(1rem,16px)] sm:min-h-9 sm:text-sm';
 
 type ListFiltersProps = {
   search: string;
@@ -24,7 +24,7 @@ export function ListFilters({ search, status, onSearch, onStatus }: ListFiltersP
     ...enquiryStatuses.map((value) => ({ value, label: adminBookings.status[value] })),
   ];
   return (
-    <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+    <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
       <SearchBox search={search} onSearch={onSearch} />
       <label className="block">
         <span className="text-muted mb-1 block text-xs font-semibold">{words.status}</span>
@@ -40,7 +40,7 @@ export function ListFilters({ search, status, onSearch, onStatus }: ListFiltersP
           ))}
         </select>
       </label>
-    </search>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ export function StatusCounts({ rows }: { rows: readonly EnquiryRow[] }) {
   return (
     <dl
       aria-label={adminDashboard.today.counts}
-      className="divide-line border-line bg-surface mb-4 flex flex-wrap divide-x rounded-lg border"
+      className="divide-line border-line bg-surface mb-4 flex w-fit flex-wrap divide-x rounded-lg border"
     >
       {counts.map(({ status, count }) => (
         <div key={status} className="flex min-w-24 flex-col-reverse px-4 py-2">

@@ -1,4 +1,3 @@
-import { adminBookings } from '@/content/en/adminBookings.ts';
 import { adminDashboard } from '@/content/en/adminDashboard.ts';
 import { useArrivals } from '@/features/bookings/data/useArrivals.ts';
 import { useEnquiriesOfDay } from '@/features/bookings/data/useEnquiries.ts';
@@ -41,7 +40,7 @@ export function TodayEnquiries() {
       >
         {({ rows, total }) => (
           <>
-            <h2 className="font-display mb-3 text-lg">{adminBookings.list.count(total)}</h2>
+            <h2 className="font-display mb-3 text-lg">{words.count(total)}</h2>
             <StatusCounts rows={rows} />
             <EnquiryTable rows={rows} fresh={arrivals.ids} hrefOf={paths.booking} />
             {total > rows.length && (

@@ -1,0 +1,173 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminSections } from '@/content/en/adminSections.ts';
+import { adminScreens, paths } from '@/shared/paths.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import {
+  address,
+  leaveDesk,
+  openAdmin as open,
+  ownersDesk,
+  signedInBefore,
+} from '../../tests/builders/adminDesk.tsx';
+import { fakeBackend, sessionOf } from '../../tests/builders/fakeBackend.ts';
+
+async function signIn(password = 'correct horse battery') {
+  const person = userEvent.setup();
+  await person.type(await screen.findByLabelText('Email'), 'owner@mandap.example');
+  await person.type(screen.getByLabelText('Password'), password);
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+afterEach(leaveDesk);
+
+describe('at the door', () => {
+  it('a stranger who opens a screen is asked to sign in and comes back to it afterwards', async () => {
+    fakeBackend(ownersDesk);
+    open('/admin/dashboard/bookings?status=quoted');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await signIn();
+    await screen.findByRole('heading', { name: 'Bookings', level: 1 });
+    expect(address()).toBe('/admin/dashboard/bookings?status=quoted');
+  });
+
+  it('an owner who signs in stands at the dashboard, wherever a forged link points', async () => {
+    fakeBackend(ownersDesk);
+    open('/admin?next=//evil.example/admin/dashboard');
+    await signIn();
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+    expect(address()).toBe(paths.dashboard);
+  });
+
+  it('an owner who is signed in already walks through', async () => {
+    fakeBackend(ownersDesk);
+    await signedInBefore();
+    open('/admin');
+    expect(screen.getByText('Loading Application...')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+  });
+
+  it.each([
+    ['wrong password', { status: 400, body: { code: 'invalid_credentials', message: 'no' } }],
+    ['unconfirmed account', { status: 400, body: { code: 'email_not_confirmed', message: 'no' } }],
+    ['banned account', { status: 403, body: { code: 'user_banned', message: 'no' } }],
+  ])('nobody learns from the answer what was wrong: %s', async (_why, answer) => {
+    fakeBackend({ ...ownersDesk, 'POST /auth/v1/token': answer });
+    open('/admin');
+    await signIn();
+    expect(await screen.findByText('The email or the password is not right.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('owner@mandap.example');
+  });
+
+  it('a person who tries too often is told to wait', async () => {
+    const answer = { status: 429, body: { code: 'over_request_rate_limit', message: 'no' } };
+    fakeBackend({ ...ownersDesk, 'POST /auth/v1/token': answer });
+    open('/admin');
+    await signIn();
+    expect(await screen.findByText(/^Too many tries\./)).toBeVisible();
+  });
+
+  it('an owner without a network is told so, not that the password is wrong', async () => {
+    fakeBackend({ ...ownersDesk, 'POST /auth/v1/token': 'offline' });
+    open('/admin');
+    await signIn();
+    expect(await screen.findByText(/^The server could not be reached\./)).toBeVisible();
+  });
+
+  it('a signed-in non-admin reads No access and is signed out', async () => {
+    fakeBackend({
+      ...ownersDesk,
+      'POST /rest/v1/rpc/is_admin': { body: false },
+      'POST /rest/v1/rpc/my_role': { body: null },
+      'GET /auth/v1/user': { body: sessionOf().user },
+    });
+    open('/admin/dashboard');
+    await signIn();
+    expect(await screen.findByText(/^No access\./)).toBeVisible();
+    const { data } = await getSupabase().auth.getSession();
+    expect(data.session).toBeNull();
+  });
+
+  it('an owner whose access is taken away stands outside at the next refused call', async () => {
+    const backend = fakeBackend(ownersDesk);
+    await signedInBefore();
+    open('/admin/dashboard');
+    await screen.findByText('No enquiry has come in today');
+    backend.change({
+      'POST /rest/v1/rpc/is_admin': { body: false },
+      'GET /auth/v1/user': { body: sessionOf().user },
+      'POST /rest/v1/rpc/search_bookings': {
+        status: 403,
+        body: { code: '42501', message: 'Admins only.' },
+      },
+    });
+    await userEvent.setup().click(screen.getByRole('link', { name: 'All bookings' }));
+    expect(await screen.findByText(/^No access\./)).toBeVisible();
+  });
+});
+
+describe('the check of a session', () => {
+  it('an owner whose check hangs counts as signed out after ten seconds', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const backend = fakeBackend(ownersDesk);
+    await signedInBefore();
+    backend.change({ 'POST /rest/v1/rpc/is_admin': 'silent' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open('/admin/dashboard');
+    expect(screen.getByText('Loading Application...')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(screen.getByText('Loading Application...')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(console.warn).toHaveBeenCalledWith('Auth check timed out');
+    expect(screen.getByText(/^The check of your sign-in took too long/)).toBeVisible();
+  });
+
+  it('an owner whose check fails can try again without typing the password', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const backend = fakeBackend(ownersDesk);
+    await signedInBefore();
+    backend.change({ 'POST /rest/v1/rpc/is_admin': { status: 400, body: { message: 'no' } } });
+    open('/admin/dashboard');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    backend.change({ 'POST /rest/v1/rpc/is_admin': { body: true } });
+    await userEvent.setup().click(again);
+    expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  });
+
+  it('an owner who signs out in another tab is outside here too', async () => {
+    fakeBackend(ownersDesk);
+    await signedInBefore();
+    open('/admin/dashboard/bookings');
+    await screen.findByRole('heading', { name: 'Bookings', level: 1 });
+    await getSupabase().auth.signOut({ scope: 'local' });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+describe('the screens', () => {
+  it.each(adminScreens.filter((name) => name !== 'bookings'))(
+    'an owner finds the screen %s with its heading, a sentence and working links',
+    async (name) => {
+      fakeBackend(ownersDesk);
+      await signedInBefore();
+      open(paths.adminScreen(name));
+      const { heading, intro, links } = adminSections[name];
+      await screen.findByRole('heading', { name: heading, level: 1 });
+      expect(screen.getByText(intro)).toBeVisible();
+      const main = screen.getByRole('main');
+      const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      expect(hrefs).toEqual(links.map(({ href }) => href));
+      expect(main.textContent).not.toMatch(/coming soon/i);
+    },
+  );
+
+  it('an owner who mistypes an address stands at the dashboard', async () => {
+    fakeBackend(ownersDesk);
+    await signedInBefore();
+    open('/admin/dashboard/nonsense/deep');
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+    expect(address()).toBe(paths.dashboard);
+  });
+});

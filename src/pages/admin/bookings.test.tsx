@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  address,
+  leaveDesk,
+  openAdmin,
+  ownersDesk,
+  signedInBefore,
+} from '../../../tests/builders/adminDesk.tsx';
+import { enquiryRow } from '../../../tests/builders/enquiryRow.ts';
+import { type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+
+const ritu = enquiryRow();
+const spam = enquiryRow({
+  id: 'b2c3d4e5-0000-4000-8000-000000000002',
+  name: 'Cheap SEO',
+  service: null,
+  form_type: 'Other',
+  location: null,
+  guest_count: null,
+  suspicion: 'honeypot',
+  seen_at: null,
+});
+const listed = [
+  { ...ritu, total_count: 27 },
+  { ...spam, total_count: 27 },
+];
+const bookings = '/admin/dashboard/bookings';
+
+/** Answers reads of the table: one enquiry by id, the newest moment, or the arrivals since. */
+function readTable({ url }: Call) {
+  const id = url.searchParams.get('id')?.replace('eq.', '');
+  if (id) return { body: [ritu, spam].filter((row) => row.id === id) };
+  return { body: [] };
+}
+
+const desk = {
+  ...ownersDesk,
+  'POST /rest/v1/rpc/search_bookings': { body: listed },
+  'GET /rest/v1/booking_forms': readTable,
+  'PATCH /rest/v1/booking_forms': { body: { id: ritu.id } },
+};
+const refused = { status: 403, body: { code: '42501', message: 'no' } };
+const searches = (calls: Call[]) =>
+  calls.filter(({ route }) => route.endsWith('search_bookings')).map(({ body }) => body);
+
+afterEach(leaveDesk);
+
+async function openList(search = '') {
+  await signedInBefore();
+  openAdmin(bookings + search);
+}
+
+describe('the list of bookings', () => {
+  it('an owner sees who asked for what, when and where, and what to look at twice', async () => {
+    fakeBackend(desk);
+    await openList();
+    const [, first, second] = await screen.findAllByRole('row');
+    if (!first || !second) throw new Error('Two enquiries were expected.');
+    for (const text of [
+      'A1B2C3D4',
+      'Sat, 21 Nov 2026, 2:07 pm',
+      'Ritu Kumari',
+      'Sangeet / Mayra',
+      'Thu, 25 Feb 2027',
+      'Boring Road, Patna',
+      '1,250',
+      'New',
+    ])
+      expect(within(first).getByText(new RegExp(text))).toBeInTheDocument();
+    expect(within(second).getByText(/A field that people cannot see/)).toBeInTheDocument();
+    expect(within(second).getByText('(Not opened yet)')).toBeInTheDocument();
+    expect(within(first).queryByText('(Not opened yet)')).toBeNull();
+    expect(screen.getByText('1–2 of 27')).toBeVisible();
+  });
+
+  it('an owner finds search, status and page again in the address', async () => {
+    const backend = fakeBackend(desk);
+    await openList('?q=ritu&status=quoted&page=2');
+    expect(await screen.findByRole('searchbox')).toHaveValue('ritu');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('quoted');
+    await screen.findByRole('table');
+    expect(searches(backend.calls)[0]).toEqual({
+      p_search: 'ritu',
+      p_status: 'quoted',
+      p_limit: 25,
+      p_offset: 25,
+    });
+  });
+
+  it('an owner who types is searched for once, when the typing pauses, from the first page', async () => {
+    const backend = fakeBackend(desk);
+    await openList('?page=2');
+    await screen.findByRole('table');
+    const before = searches(backend.calls).length;
+    await userEvent.setup().type(screen.getByRole('searchbox'), 'boring road');
+    await waitFor(() => expect(address()).toBe(`${bookings}?q=boring+road`));
+    await waitFor(() => expect(searches(backend.calls)).toHaveLength(before + 1));
+    expect(searches(backend.calls).at(-1)).toMatchObject({ p_search: 'boring road', p_offset: 0 });
+  });
+
+  it('an owner without any enquiry reads what to do', async () => {
+    fakeBackend(ownersDesk);
+    await openList();
+    expect(await screen.findByText('No enquiries yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the enquiry form' })).toHaveAttribute(
+      'href',
+      '/contact#enquiry',
+    );
+  });
+
+  it('an owner whose search finds nothing can take it back', async () => {
+    fakeBackend(ownersDesk);
+    await openList('?q=zzz&status=lost');
+    await screen.findByText('Nothing matches');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Clear search and filter' }));
+    expect(address()).toBe(bookings);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('an owner beyond the last page is led to the first', async () => {
+    fakeBackend(ownersDesk);
+    await openList('?page=9');
+    const first = await screen.findByRole('link', { name: 'Go to the first page' });
+    expect(first).toHaveAttribute('href', bookings);
+  });
+
+  it('an owner whose list fails can try again', async () => {
+    const failing = { status: 400, body: { code: 'XX000', message: 'down' } };
+    const backend = fakeBackend({ ...desk, 'POST /rest/v1/rpc/search_bookings': failing });
+    await openList();
+    expect(await screen.findByText('The enquiries could not be loaded.')).toBeVisible();
+    backend.change({ 'POST /rest/v1/rpc/search_bookings': { body: listed } });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ritu Kumari')).toBeVisible();
+  });
+
+  it('an owner is told gently of what came in meanwhile', async () => {
+    fakeBackend({
+      ...desk,
+      'GET /rest/v1/booking_forms': ({ url }) => ({
+        body: url.searchParams.has('created_at') ? [{ id: spam.id }] : [],
+      }),
+    });
+    await openList();
+    expect(await screen.findByText('1 new enquiry')).toBeVisible();
+    const row = (await screen.findByText('Cheap SEO')).closest('tr');
+    expect(row).toHaveAttribute('data-fresh');
+  });
+});
+
+describe('one enquiry', () => {
+  it('an owner opens it from the list, reads everything, and Esc leads back', async () => {
+    fakeBackend(desk);
+    await openList('?status=new');
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole('link', { name: /Ritu Kumari/ }));
+    expect(address()).toBe(`${bookings}?status=new&open=${ritu.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Enquiry A1B2C3D4' });
+    expect(within(dialog).getByText(/Preferred date: Not specified yet/)).toBeVisible();
+    expect(within(dialog).getByText('/services/wedding')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+919835012345',
+    );
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(address()).toBe(`${bookings}?status=new`));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opening an unseen enquiry marks it as seen, once', async () => {
+    const backend = fakeBackend(desk);
+    await openList(`?open=${spam.id}`);
+    await screen.findByText('Check before you answer.');
+    const marks = () => backend.calls.filter(({ route }) => route.startsWith('PATCH'));
+    await waitFor(() => expect(marks()).toHaveLength(1));
+    expect(marks()[0]?.body).toEqual({ seen_at: expect.any(String) });
+    expect(marks()[0]?.url.searchParams.get('seen_at')).toBe('is.null');
+  });
+
+  it('an owner with a link to an enquiry that is gone is told so', async () => {
+    fakeBackend(desk);
+    await openList('?open=nothing');
+    expect(await screen.findByText(/^There is no such enquiry\./)).toBeVisible();
+  });
+
+  it('a changed status shows at once, before the database has answered', async () => {
+    fakeBackend({ ...desk, 'PATCH /rest/v1/booking_forms': 'silent' });
+    await openList(`?open=${ritu.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Enquiry A1B2C3D4' });
+    await userEvent.setup().selectOptions(within(dialog).getByLabelText('Status'), 'contacted');
+    await waitFor(() => expect(within(dialog).getByLabelText('Status')).toHaveValue('contacted'));
+    expect(screen.getByRole('table', { hidden: true })).toHaveTextContent('Contacted');
+  });
+
+  it('an owner who changed a status by mistake undoes it', async () => {
+    const row = { ...ritu };
+    const backend = fakeBackend({
+      ...desk,
+      'GET /rest/v1/booking_forms': ({ url }) => ({
+        body: url.searchParams.has('id') ? [row] : [],
+      }),
+      'PATCH /rest/v1/booking_forms': ({ body }) => ({ body: Object.assign(row, body) }),
+    });
+    await openList(`?open=${ritu.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Enquiry A1B2C3D4' });
+    const person = userEvent.setup();
+    await person.selectOptions(within(dialog).getByLabelText('Status'), 'contacted');
+    await person.click(await within(dialog).findByRole('button', { name: 'Undo' }));
+    expect(await within(dialog).findByText('Status is New again.')).toBeVisible();
+    expect(within(dialog).getByLabelText('Status')).toHaveValue('new');
+    const sent = backend.calls.filter(({ route }) => route.startsWith('PATCH'));
+    expect(sent.map(({ body }) => body)).toEqual([{ status: 'contacted' }, { status: 'new' }]);
+  });
+
+  it('a refused change of status is taken back and said', async () => {
+    fakeBackend({ ...desk, 'PATCH /rest/v1/booking_forms': refused });
+    await openList(`?open=${ritu.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Enquiry A1B2C3D4' });
+    await userEvent.setup().selectOptions(within(dialog).getByLabelText('Status'), 'confirmed');
+    expect(await within(dialog).findByText(/^The status could not be changed/)).toBeVisible();
+    expect(within(dialog).getByLabelText('Status')).toHaveValue('new');
+    const chips = within(screen.getByRole('table', { hidden: true })).getAllByText('New');
+    expect(chips).toHaveLength(2);
+  });
+});

@@ -1,0 +1,193 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  address,
+  leaveDesk,
+  openAdmin,
+  ownersDesk,
+  signedInBefore,
+} from '../../../tests/builders/adminDesk.tsx';
+import { fakeBackend, sessionOf } from '../../../tests/builders/fakeBackend.ts';
+
+const factor = { id: 'factor-1', factor_type: 'totp', status: 'verified' };
+const withFactor = sessionOf({ factors: [factor] });
+const NEW_PASSWORD = 'three marigold garlands';
+
+/** A backend on which the account has an authenticator app and this session has not shown its code. */
+const lockedDesk = {
+  ...ownersDesk,
+  'POST /auth/v1/token': { body: withFactor },
+  'GET /auth/v1/user': { body: withFactor.user },
+  'POST /rest/v1/rpc/is_admin': { body: false },
+  'POST /auth/v1/factors/factor-1/challenge': { body: { id: 'challenge-1', type: 'totp' } },
+};
+const wrongCode = { status: 422, body: { code: 'mfa_verification_failed', message: 'no' } };
+const raised = { body: sessionOf({ aal: 'aal2', factors: [factor] }) };
+
+afterEach(leaveDesk);
+
+describe('the authenticator app', () => {
+  it('an owner with an app sees nothing of the desk before its code is right', async () => {
+    const backend = fakeBackend({
+      ...lockedDesk,
+      'POST /auth/v1/factors/factor-1/verify': wrongCode,
+    });
+    await signedInBefore();
+    openAdmin('/admin/dashboard/bookings');
+    const person = userEvent.setup();
+    await person.type(await screen.findByLabelText('Six-digit code'), '123 456{Enter}');
+    expect(await screen.findByText(/^That code is not right\./)).toBeVisible();
+    expect(screen.getByLabelText('Six-digit code')).toHaveFocus();
+    expect(backend.calls.some(({ route }) => route.includes('search_bookings'))).toBe(false);
+
+    backend.change({
+      'POST /auth/v1/factors/factor-1/verify': raised,
+      'POST /rest/v1/rpc/is_admin': { body: true },
+    });
+    await person.type(screen.getByLabelText('Six-digit code'), '654321{Enter}');
+    await screen.findByRole('heading', { name: 'Bookings', level: 1 });
+    const answered = backend.calls.findLast(({ route }) => route.endsWith('/verify'));
+    expect(answered?.body).toMatchObject({ challenge_id: 'challenge-1', code: '654321' });
+  });
+
+  it('an owner who types letters is told what a code looks like, and nothing is sent', async () => {
+    const backend = fakeBackend(lockedDesk);
+    await signedInBefore();
+    openAdmin('/admin');
+    await userEvent.setup().type(await screen.findByLabelText('Six-digit code'), 'abcdef{Enter}');
+    expect(await screen.findByText('Enter the six digits.')).toBeVisible();
+    expect(backend.calls.some(({ route }) => route.endsWith('/challenge'))).toBe(false);
+  });
+
+  it('somebody without the code can leave and sign in as someone else', async () => {
+    fakeBackend(lockedDesk);
+    await signedInBefore();
+    openAdmin('/admin');
+    const leave = await screen.findByRole('button', { name: 'Sign in as someone else' });
+    await userEvent.setup().click(leave);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+describe('a forgotten password', () => {
+  it.each([
+    ['an account that exists', { body: {} }],
+    ['an unknown address', { status: 400, body: { code: 'user_not_found', message: 'no' } }],
+    [
+      'an account that got a mail a moment ago',
+      { status: 429, body: { code: 'over_email_send_rate_limit', message: 'wait' } },
+    ],
+  ])('a person asking for a link reads the same words for %s', async (_which, answer) => {
+    const backend = fakeBackend({ ...ownersDesk, 'POST /auth/v1/recover': answer });
+    openAdmin('/admin');
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole('link', { name: 'Forgotten your password?' }));
+    await person.type(screen.getByLabelText('Email'), 'somebody@mandap.example{Enter}');
+    expect(await screen.findByText(/^If an account belongs to this address/)).toBeVisible();
+    const asked = backend.calls.find(({ route }) => route.endsWith('/recover'));
+    expect(asked?.url.searchParams.get('redirect_to')).toMatch(/\/admin\/reset$/);
+  });
+
+  it('a person without a network is not told that a mail is on its way', async () => {
+    fakeBackend({ ...ownersDesk, 'POST /auth/v1/recover': 'offline' });
+    openAdmin('/admin?forgotten=1');
+    await userEvent
+      .setup()
+      .type(await screen.findByLabelText('Email'), 'somebody@mandap.example{Enter}');
+    expect(await screen.findByText(/^The server could not be reached\./)).toBeVisible();
+  });
+});
+
+describe('the link of a password mail', () => {
+  const link = '/admin/reset?token_hash=hash-1&type=recovery';
+  const resetDesk = {
+    ...ownersDesk,
+    'POST /auth/v1/verify': { body: sessionOf() },
+    'GET /auth/v1/user': { body: sessionOf().user },
+    'PUT /auth/v1/user': { body: sessionOf().user },
+  };
+
+  it('an owner sets a new password and stands at the dashboard', async () => {
+    const backend = fakeBackend(resetDesk);
+    openAdmin(link);
+    const person = userEvent.setup();
+    await person.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
+    expect(backend.calls.some(({ route }) => route.endsWith('/verify'))).toBe(false);
+    await person.click(screen.getByRole('button', { name: 'Save and sign in' }));
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+    const redeemed = backend.calls.find(({ route }) => route === 'POST /auth/v1/verify');
+    expect(redeemed?.body).toMatchObject({ token_hash: 'hash-1', type: 'recovery' });
+    const saved = backend.calls.find(({ route }) => route === 'PUT /auth/v1/user');
+    expect(saved?.body).toMatchObject({ password: NEW_PASSWORD });
+    const ended = backend.calls.find(({ route }) => route === 'POST /auth/v1/logout');
+    expect(ended?.url.searchParams.get('scope')).toBe('others');
+  });
+
+  it('an owner with an old link is told so and led to a new one', async () => {
+    const expired = { status: 403, body: { code: 'otp_expired', message: 'expired' } };
+    fakeBackend({ ...resetDesk, 'POST /auth/v1/verify': expired });
+    openAdmin(link);
+    const person = userEvent.setup();
+    await person.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`);
+    await screen.findByRole('heading', { name: 'This link no longer works' });
+    await person.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(address()).toBe('/admin?forgotten=1');
+  });
+
+  it('an owner whose password is refused can try another without a new link', async () => {
+    const weak = {
+      status: 422,
+      body: { code: 'weak_password', message: 'weak', weak_password: { reasons: ['pwned'] } },
+    };
+    const backend = fakeBackend({ ...resetDesk, 'PUT /auth/v1/user': weak });
+    openAdmin(link);
+    const person = userEvent.setup();
+    await person.type(await screen.findByLabelText('New password'), 'password1234{Enter}');
+    expect(await screen.findByText(/^This password is known from a leak/)).toBeVisible();
+    backend.change({ 'PUT /auth/v1/user': { body: sessionOf().user } });
+    await person.clear(screen.getByLabelText('New password'));
+    await person.type(screen.getByLabelText('New password'), `${NEW_PASSWORD}{Enter}`);
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+    expect(backend.calls.filter(({ route }) => route === 'POST /auth/v1/verify')).toHaveLength(1);
+  });
+
+  it.each([
+    ['short', /^Use at least 10 characters/],
+    ['लंबा'.repeat(7), /^Use at most 72/],
+  ])('an owner who chooses %s is told before anything is sent', async (password, words) => {
+    const backend = fakeBackend(resetDesk);
+    openAdmin(link);
+    await userEvent
+      .setup()
+      .type(await screen.findByLabelText('New password'), `${password}{Enter}`);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(backend.calls.some(({ route }) => route.endsWith('/verify'))).toBe(false);
+  });
+
+  it('somebody with neither a link nor a session is led to ask for one', async () => {
+    fakeBackend(resetDesk);
+    openAdmin('/admin/reset');
+    const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
+    expect(heading).toBeVisible();
+  });
+
+  it('an owner with an authenticator app shows its code before the password changes', async () => {
+    const backend = fakeBackend({
+      ...lockedDesk,
+      'POST /auth/v1/verify': { body: withFactor },
+      'PUT /auth/v1/user': { body: withFactor.user },
+      'POST /auth/v1/factors/factor-1/verify': raised,
+    });
+    openAdmin(link);
+    const person = userEvent.setup();
+    await person.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`);
+    const code = await screen.findByLabelText('Six-digit code');
+    expect(backend.calls.some(({ route }) => route === 'PUT /auth/v1/user')).toBe(false);
+    backend.change({ 'POST /rest/v1/rpc/is_admin': { body: true } });
+    await person.type(code, '654321{Enter}');
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+    const saved = backend.calls.find(({ route }) => route === 'PUT /auth/v1/user');
+    expect(saved?.body).toMatchObject({ password: NEW_PASSWORD });
+  });
+});

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  listArrivals,
+  listEnquiries,
+  listEnquiriesOfDay,
+  markEnquirySeen,
+  PAGE_SIZE,
+  readEnquiry,
+  readNewestArrival,
+  setEnquiryStatus,
+} from '@/features/bookings/data/enquiryQueries.ts';
+import { readAccess } from '@/providers/auth/access.ts';
+import { istDay } from '@/shared/lib/dates.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import type { Stack } from '../../supabase/local/options.ts';
+import {
+  clientOf,
+  createTestStack,
+  createUser,
+  enrollTotp,
+  signIn,
+} from '../../supabase/local/testing.ts';
+
+const PASSWORD = 'a password for tests only';
+const { signal } = new AbortController();
+const everything = { search: '', status: null, page: 1 };
+
+let stack: Stack;
+
+/** Signs this tab's one client in, as the login form does. */
+async function enter(email: string, password = PASSWORD): Promise<void> {
+  const { error } = await getSupabase().auth.signInWithPassword({ email, password });
+  if (error) throw error;
+}
+
+/** What the database says of the session of a client. */
+async function accessOf(client: SupabaseClient) {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error('Nobody is signed in.');
+  return readAccess(client, data.session);
+}
+
+/** Hears every change of an enquiry that the client's session may see; settles once the line stands. */
+async function listen(client: SupabaseClient, heard: string[]): Promise<void> {
+  await client.realtime.setAuth();
+  await new Promise<void>((joined, failed) => {
+    client
+      .channel('table:booking_forms')
+      .on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'booking_forms' },
+        (change) => {
+          heard.push(String(Reflect.get(change.new, 'id')));
+        },
+      )
+      .on('system', {}, (message: { status?: string }) => {
+        if (message.status === 'ok') joined();
+      })
+      .subscribe((_status, error) => {
+        if (error) failed(error);
+      });
+  });
+}
+
+/** Adds an enquiry as the database's owner; `minutesAgo` orders them. @returns its id. */
+async function addEnquiry(given: { name?: string; status?: string; minutesAgo?: number } = {}) {
+  const { name = 'Ritu Kumari', status = 'new', minutesAgo = 0 } = given;
+  const id = randomUUID();
+  await stack.sql`insert into public.booking_forms (id, form_type, name, email, phone, location, status, created_at)
+    values (${id}, 'Wedding', ${name}, 'ritu@mail.example', '98350 12345', 'Boring Road', ${status},
+      now() - ${`${minutesAgo} minutes`}::interval)`;
+  return id;
+}
+
+beforeAll(async () => {
+  stack = await createTestStack('admin', { outboxEvery: 0 });
+  vi.stubEnv('VITE_SUPABASE_URL', stack.url);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
+  await createUser(stack, { email: 'manager@mandap.example', password: PASSWORD, role: 'manager' });
+  await createUser(stack, { email: 'gate@mandap.example', password: PASSWORD, role: 'gate' });
+  await createUser(stack, { email: 'nobody@mandap.example', password: PASSWORD });
+});
+
+afterAll(async () => {
+  await getSupabase().removeAllChannels();
+  await stack.stop();
+  vi.unstubAllEnvs();
+});
+
+beforeEach(async () => {
+  await stack.sql`delete from public.booking_forms`;
+});
+
+describe('who a session is', () => {
+  it('an owner and a manager are admins, gate staff and strangers are not', async () => {
+    const { email, password } = stack.admin;
+    const owner = await accessOf(await signIn(stack, email, password));
+    expect(owner).toMatchObject({ isAdmin: true, role: 'owner', needsCode: false });
+    const manager = await accessOf(await signIn(stack, 'manager@mandap.example', PASSWORD));
+    expect(manager).toMatchObject({ isAdmin: true, role: 'manager' });
+    const gate = await accessOf(await signIn(stack, 'gate@mandap.example', PASSWORD));
+    expect(gate).toMatchObject({ isAdmin: false, role: 'gate', needsCode: false });
+    const nobody = await accessOf(await signIn(stack, 'nobody@mandap.example', PASSWORD));
+    expect(nobody).toMatchObject({ isAdmin: false, role: null, needsCode: false });
+  });
+
+  it('an admin who added an app on another device owes its code here, and is nobody before', async () => {
+    const email = 'careful@mandap.example';
+    await createUser(stack, { email, password: PASSWORD, role: 'manager' });
+    const phone = await signIn(stack, email, PASSWORD);
+    await enrollTotp(phone);
+    const laptop = await accessOf(await signIn(stack, email, PASSWORD));
+    expect(laptop).toMatchObject({ isAdmin: false, needsCode: true, aal: 'aal1', nextAal: 'aal2' });
+    expect(await accessOf(phone)).toMatchObject({ isAdmin: true, aal: 'aal2', needsCode: false });
+  });
+
+  it('a session that was ended on the server is of no more use', async () => {
+    const email = 'ended@mandap.example';
+    await createUser(stack, { email, password: PASSWORD, role: 'manager' });
+    const client = await signIn(stack, email, PASSWORD);
+    await stack.sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`;
+    await expect(accessOf(client)).rejects.toThrow('session');
+  });
+});
+
+describe('an owner at the bookings', () => {
+  beforeEach(async () => {
+    await enter(stack.admin.email, stack.admin.password);
+  });
+
+  it('pages through enquiries, newest first', async () => {
+    for (let n = 0; n < PAGE_SIZE + 2; n += 1) {
+      await addEnquiry({ name: `Visitor ${n}`, minutesAgo: n });
+    }
+    const first = await listEnquiries(everything, signal);
+    expect(first.total).toBe(PAGE_SIZE + 2);
+    expect(first.rows).toHaveLength(PAGE_SIZE);
+    expect(first.rows[0]?.name).toBe('Visitor 0');
+    const second = await listEnquiries({ ...everything, page: 2 }, signal);
+    expect(second.rows.map(({ name }) => name)).toEqual(['Visitor 25', 'Visitor 26']);
+    expect((await listEnquiries({ ...everything, page: 3 }, signal)).rows).toEqual([]);
+  });
+
+  it('searches by name, place, phone and reference, and filters by status', async () => {
+    const id = await addEnquiry({ name: 'Farah Naaz', status: 'quoted' });
+    await addEnquiry({ name: 'Imran Ahmad' });
+    const namesFor = async (search: string) =>
+      (await listEnquiries({ ...everything, search }, signal)).rows.map(({ name }) => name);
+    expect(await namesFor('farah boring')).toEqual(['Farah Naaz']);
+    expect(await namesFor(id.slice(0, 8).toUpperCase())).toEqual(['Farah Naaz']);
+    expect(await namesFor('98350-12345')).toHaveLength(2);
+    expect(await namesFor('%')).toEqual([]);
+    expect(await namesFor('x'.repeat(5000))).toEqual([]);
+    const quoted = await listEnquiries({ ...everything, status: 'quoted' }, signal);
+    expect(quoted).toMatchObject({ total: 1, rows: [{ id }] });
+  });
+
+  it('sees today in Patna, not what came in before midnight there', async () => {
+    const id = await addEnquiry();
+    await addEnquiry({ name: 'Yesterday', minutesAgo: 24 * 60 });
+    const today = await listEnquiriesOfDay(istDay(new Date()), signal);
+    expect(today).toMatchObject({ total: 1, rows: [{ id }] });
+  });
+
+  it('changes a status, opens an enquiry once, and finds no trace of what does not exist', async () => {
+    const id = await addEnquiry();
+    await setEnquiryStatus({ id, status: 'confirmed' });
+    await markEnquirySeen(id);
+    const opened = await readEnquiry(id, signal);
+    expect(opened).toMatchObject({ status: 'confirmed', seen_at: expect.any(String) });
+    await markEnquirySeen(id);
+    expect((await readEnquiry(id, signal))?.seen_at).toBe(opened?.seen_at);
+    expect(await readEnquiry(randomUUID(), signal)).toBeNull();
+    expect(await readEnquiry("1' or true --", signal)).toBeNull();
+    await expect(setEnquiryStatus({ id: randomUUID(), status: 'lost' })).rejects.toMatchObject({
+      code: 'PGRST116',
+    });
+  });
+
+  it('learns of what came in after a moment, to the microsecond', async () => {
+    await addEnquiry({ minutesAgo: 5 });
+    const since = await readNewestArrival(signal);
+    expect(await listArrivals(since, signal)).toEqual([]);
+    const id = await addEnquiry();
+    expect(await listArrivals(since, signal)).toEqual([id]);
+  });
+});
+
+describe('whoever is no admin', () => {
+  it.each(['nobody@mandap.example', 'gate@mandap.example'])(
+    '%s reads and changes nothing',
+    async (email) => {
+      const id = await addEnquiry();
+      await enter(email);
+      await expect(listEnquiries(everything, signal)).rejects.toMatchObject({ code: '42501' });
+      expect(await readEnquiry(id, signal)).toBeNull();
+      expect(await listEnquiriesOfDay(istDay(new Date()), signal)).toEqual({ rows: [], total: 0 });
+      await expect(setEnquiryStatus({ id, status: 'spam' })).rejects.toMatchObject({
+        code: 'PGRST116',
+      });
+      const [row] = await stack.sql`select status from public.booking_forms where id = ${id}`;
+      expect(row?.['status']).toBe('new');
+    },
+  );
+});
+
+describe('a new enquiry', () => {
+  it('reaches an admin live, and neither a visitor nor a signed-in stranger', async () => {
+    const admin = await signIn(stack, stack.admin.email, stack.admin.password);
+    const stranger = await signIn(stack, 'nobody@mandap.example', PASSWORD);
+    const visitor = clientOf(stack);
+    const heard = { admin: [] as string[], stranger: [] as string[], visitor: [] as string[] };
+    await Promise.all([
+      listen(admin, heard.admin),
+      listen(stranger, heard.stranger),
+      listen(visitor, heard.visitor),
+    ]);
+    const first = await addEnquiry();
+    const second = await addEnquiry();
+    await vi.waitFor(() => expect(heard.admin).toEqual([first, second]), { timeout: 5000 });
+    expect(heard.stranger).toEqual([]);
+    expect(heard.visitor).toEqual([]);
+    await Promise.all([admin, stranger, visitor].map((client) => client.removeAllChannels()));
+  });
+});
