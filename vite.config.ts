@@ -13,6 +13,14 @@ const FRAMEWORK =
 /** The entries stay apart: main waits for the page's chunk, which in turn waits for `app`. */
 const NO_ENTRY = /^(?!.*\/src\/(?:boot\.ts|main\.tsx)$)/;
 
+/** What every public page begins with. */
+const PAGE =
+  /\/src\/(?:shared\/ui\/(?:Picture|ArchFrame|objectPosition|ornaments\/)|features\/(?:page-intro\/public\/(?:PageIntro|PagePoints)|portfolio\/data\/albums)\.)/;
+
+/** Sections of the home page that other pages show too, with their words. */
+const SECTIONS =
+  /\/src\/(?:content\/en\/home\.|features\/services\/public\/Service(?:Card|Cards|Items)\.|features\/portfolio\/public\/Album(?:Card|List)\.)/;
+
 /** Its `import` condition points at the development build, whose warnings no visitor needs. */
 const ROUTER = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
@@ -55,6 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'framework', test: FRAMEWORK, priority: 2 },
                   // Else each module that two pages share becomes a file: thirty requests for one page.
                   { name: 'app', tags: ['$initial'], test: NO_ENTRY, priority: 1 },
+                  { name: 'page', test: PAGE },
+                  { name: 'sections', test: SECTIONS },
                 ],
               },
             },

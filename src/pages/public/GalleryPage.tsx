@@ -16,7 +16,7 @@ export default function GalleryPage() {
           <h2 id="albums" className="mb-10 text-title">
             {featuredText.albums}
           </h2>
-          <AlbumList query={albums} />
+          <AlbumList query={albums} large />
         </div>
       </section>
     </>

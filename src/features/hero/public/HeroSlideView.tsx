@@ -43,7 +43,7 @@ export function HeroSlideView({ slide, index, count, active, withPicture }: Hero
               alt={slide.alt}
               width={1600}
               height={1000}
-              sizes="(min-width: 64rem) 56rem, (min-width: 30rem) 40rem, 130vw"
+              sizes="(min-width: 64rem) 56rem, (min-width: 30rem) 36rem, 110vw"
               priority={index === 0}
               className={`absolute inset-0 size-full object-cover ${focus[index] ?? ''}`}
             />

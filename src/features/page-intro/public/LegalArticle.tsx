@@ -19,7 +19,7 @@ export function LegalArticle({ text }: { text: LegalText }) {
           alt={text.picture.alt}
           width={1600}
           height={1000}
-          sizes="(min-width: 64rem) 42rem, 38rem"
+          sizes="(min-width: 64rem) 42rem, 28rem"
           className={`absolute inset-0 size-full object-cover ${objectPosition(...text.picture.focal)}`}
         />
       </div>

@@ -25,7 +25,7 @@ export function PageIntro({ text }: { text: PageIntroText }) {
             alt={text.picture.alt}
             width={1600}
             height={1000}
-            sizes="(min-width: 64rem) 52rem, (min-width: 30rem) 45rem, 150vw"
+            sizes="(min-width: 64rem) 52rem, (min-width: 30rem) 42rem, 115vw"
             priority
             className={`absolute inset-0 size-full object-cover ${objectPosition(...text.picture.focal)}`}
           />

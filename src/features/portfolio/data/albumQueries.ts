@@ -1,3 +1,4 @@
+import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 
@@ -33,16 +34,9 @@ export type AlbumFilter = {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The client comes with the live layer, not with the page. */
-async function database() {
-  const { getSupabase } = await import('@/shared/supabase/client.ts');
-  return getSupabase();
-}
-
 /** Visible albums in the owner's order, each with its cover. @throws DataError */
 export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}): Promise<Album[]> {
-  const client = await database();
-  const answer = await client
+  const answer = await getSupabase()
     .rpc('get_portfolio_albums_with_cover', {
       ...(filter.featured !== undefined && { p_featured: filter.featured }),
       ...(filter.category !== undefined && { p_category: filter.category }),
@@ -55,7 +49,7 @@ export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}):
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
 export async function loadAlbum(signal: AbortSignal, id: string): Promise<AlbumWithImages | null> {
   if (!UUID.test(id)) return null;
-  const client = await database();
+  const client = getSupabase();
   const [album, images] = await Promise.all([
     client
       .from('albums')

@@ -8,8 +8,14 @@ import { Button } from '@/shared/ui/Button.tsx';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 import { AlbumCard } from './AlbumCard.tsx';
 
+type AlbumListProps = {
+  query: LiveQuery<Album[]>;
+  /** On a phone: one album a line, large, or two. */
+  large?: boolean;
+};
+
 /** Albums as a colonnade of arches; every other one stands a little lower. */
-export function AlbumList({ query }: { query: LiveQuery<Album[]> }) {
+export function AlbumList({ query, large = false }: AlbumListProps) {
   const { retry, ...state } = useLive(query);
   return (
     <QueryView
@@ -26,10 +32,12 @@ export function AlbumList({ query }: { query: LiveQuery<Album[]> }) {
       empty={<Note>{featuredText.empty}</Note>}
     >
       {(albums) => (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-3 lg:gap-x-10">
+        <ul
+          className={`grid gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 lg:gap-x-10 ${large ? '' : 'grid-cols-2'}`}
+        >
           {albums.map((album) => (
             <li key={album.id} className="lg:nth-[3n+2]:translate-y-12">
-              <AlbumCard album={album} />
+              <AlbumCard album={album} large={large} />
             </li>
           ))}
         </ul>

@@ -29,16 +29,16 @@ export function AlbumView({ album }: { album: AlbumWithImages }) {
       {images.length === 0 ? (
         <p className="mt-12 border-y border-line py-16 text-center text-muted">{albumText.empty}</p>
       ) : (
-        <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:gap-6">
+        <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 lg:gap-6">
           {images.map((image, index) => (
-            <li key={image.id} className={index % 3 === 0 ? 'sm:col-span-2' : ''}>
+            <li key={image.id} className={index % 3 === 0 ? 'col-span-2' : ''}>
               <Picture
                 src={image.image_url}
                 alt={image.alt || albumText.picture(title, index + 1)}
                 width={image.width ?? 1600}
                 height={image.height ?? 1000}
                 sizes={
-                  index % 3 === 0 ? '(min-width: 76rem) 72rem, 95vw' : '(min-width: 40rem) 48vw, 95vw'
+                  index % 3 === 0 ? '(min-width: 76rem) 72rem, 95vw' : '(min-width: 76rem) 36rem, 48vw'
                 }
                 priority={index === 0}
                 className="h-auto w-full rounded-lg"

@@ -33,7 +33,7 @@ export function ServiceCard({ card, level, wide = false }: ServiceCardProps) {
           alt={card.picture.alt}
           width={1600}
           height={1000}
-          sizes={wide ? '(min-width: 64rem) 56rem, 140vw' : '(min-width: 48rem) 42rem, 115vw'}
+          sizes={wide ? '(min-width: 64rem) 56rem, 115vw' : '(min-width: 48rem) 40rem, 105vw'}
           className={`absolute inset-0 size-full object-cover ${objectPosition(...card.picture.focal)}`}
         />
       </div>
