@@ -13,9 +13,9 @@ const FRAMEWORK =
 /** The entries stay apart: main waits for the page's chunk, which in turn waits for `app`. */
 const NO_ENTRY = /^(?!.*\/src\/(?:boot\.ts|main\.tsx)$)/;
 
-/** What every public page begins with. */
+/** What nearly every public page shows: pictures, arches, garlands. */
 const PAGE =
-  /\/src\/(?:shared\/ui\/(?:Picture|ArchFrame|objectPosition|ornaments\/)|features\/(?:page-intro\/public\/(?:PageIntro|PagePoints)|portfolio\/data\/albums)\.)/;
+  /\/src\/(?:shared\/ui\/(?:Picture|ArchFrame|objectPosition|ornaments\/)|features\/portfolio\/data\/albums\.)/;
 
 /** Sections of the home page that other pages show too, with their words. */
 const SECTIONS =

@@ -1,9 +1,7 @@
-import { HandCoins, HeartHandshake, Hourglass, Network, type LucideIcon } from 'lucide-react';
 import { whyHireText } from '@/content/en/home.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
-
-const icons: readonly LucideIcon[] = [Hourglass, Network, HandCoins, HeartHandshake];
+import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 
 /** Why Hire an Event Planner: four reasons and a button (spec section 2). */
 export function WhyHire() {
@@ -20,23 +18,18 @@ export function WhyHire() {
           </EnquireLink>
         </div>
         <ul className="lg:col-span-7">
-          {whyHireText.tags.map(({ title, text }, index) => {
-            const Icon = icons[index] ?? Hourglass;
-            return (
-              <li
-                key={title}
-                className="grid grid-cols-[3rem_1fr] gap-x-5 border-line py-7 not-first:border-t first:pt-0 last:pb-0"
-              >
-                <span className="arch grid h-16 w-12 place-items-center bg-marigold/25 pt-3">
-                  <Icon aria-hidden className="size-6 text-sindoor" strokeWidth={1.5} />
-                </span>
-                <div>
-                  <h3 className="text-heading">{title}</h3>
-                  <p className="measure mt-1.5 text-muted">{text}</p>
-                </div>
-              </li>
-            );
-          })}
+          {whyHireText.tags.map(({ title, text }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[3.5rem_1fr] gap-x-5 border-line py-7 not-first:border-t first:pt-0 last:pb-0"
+            >
+              <Lamp className="size-14" />
+              <div>
+                <h3 className="text-heading">{title}</h3>
+                <p className="measure mt-1.5 text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
         </ul>
       </div>
     </section>
