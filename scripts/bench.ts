@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
 import { lighthouseMedian, type Throttling } from './bench/lighthouseRuns.ts';
 import { measurePage } from './bench/measurePage.ts';
 import { startSite } from './bench/runningSite.ts';
@@ -57,20 +58,20 @@ async function writeFloor(folder: string): Promise<void> {
   await writeFile(join(folder, 'dist/floor.html'), home.replace(/<script\b[^]*?<\/script>/g, ''));
 }
 
+/** Lighthouse's own launcher: Playwright's browser answers it with NO_NAVSTART. */
 async function measureVitals(url: string) {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  const chrome = await launch({
+    chromePath: requireChromium(),
+    chromeFlags: [...chromiumFlags, '--headless=new'],
   });
   try {
     const of = async (throttling: Throttling) => ({
-      home: await lighthouseMedian(`${url}/`, port, throttling, RUNS),
-      withoutScript: await lighthouseMedian(`${url}/floor`, port, throttling, RUNS),
+      home: await lighthouseMedian(`${url}/`, chrome.port, throttling, RUNS),
+      withoutScript: await lighthouseMedian(`${url}/floor`, chrome.port, throttling, RUNS),
     });
     return { simulated: await of('simulate'), applied: await of('devtools') };
   } finally {
-    await browser.close();
+    chrome.kill();
   }
 }
 
@@ -81,6 +82,10 @@ async function measureWeights(url: string, folder: string) {
   } finally {
     await browser.close();
   }
+}
+
+async function measureSite(url: string, folder: string) {
+  return { weights: await measureWeights(url, folder), lighthouse: await measureVitals(url) };
 }
 
 const folder = await freshCheckout();
@@ -99,10 +104,8 @@ try {
     machine: { cpus: cpus().length, model: cpus()[0]?.model, node: process.version },
     start: { firstMs: first.readyMs, laterMs: later.readyMs },
     idleMemoryPssMb: idleMb,
-    weights: await measureWeights(later.url, folder),
-    lighthouse: await measureVitals(later.url),
+    ...(await measureSite(later.url, folder).finally(later.stop)),
   };
-  await later.stop();
   await mkdir('docs/bench', { recursive: true });
   await writeFile('docs/bench/latest.json', `${JSON.stringify(report, null, 2)}\n`);
   console.log(JSON.stringify(report, null, 2));
