@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { lighthouseMedian, type Throttling } from './bench/lighthouseRuns.ts';
 import { measurePage } from './bench/measurePage.ts';
-import { startSite } from './bench/runningSite.ts';
+import { startSite, type RunningSite } from './bench/runningSite.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
 
 /**
@@ -84,8 +84,12 @@ async function measureWeights(url: string, folder: string) {
   }
 }
 
-async function measureSite(url: string, folder: string) {
-  return { weights: await measureWeights(url, folder), lighthouse: await measureVitals(url) };
+async function measureSite({ url, stop }: RunningSite, folder: string) {
+  try {
+    return { weights: await measureWeights(url, folder), lighthouse: await measureVitals(url) };
+  } finally {
+    await stop();
+  }
 }
 
 const folder = await freshCheckout();
@@ -104,11 +108,11 @@ try {
     machine: { cpus: cpus().length, model: cpus()[0]?.model, node: process.version },
     start: { firstMs: first.readyMs, laterMs: later.readyMs },
     idleMemoryPssMb: idleMb,
-    ...(await measureSite(later.url, folder).finally(later.stop)),
+    ...(await measureSite(later, folder)),
   };
   await mkdir('docs/bench', { recursive: true });
   await writeFile('docs/bench/latest.json', `${JSON.stringify(report, null, 2)}\n`);
   console.log(JSON.stringify(report, null, 2));
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -8,6 +8,9 @@ import { prepareSite } from './web/prepareSite.ts';
 const steps = { prepare: prepareSite, finish: finishSite };
 const [step, options] = process.argv.slice(2);
 
+// With a listener the process ends through `exit`, where `runNode` stops what runs below it.
+process.once('SIGTERM', () => process.exit(143));
+
 try {
   if (step !== 'prepare' && step !== 'finish') throw new Error(`There is no build step "${step}".`);
   await steps[step](JSON.parse(options ?? ''));

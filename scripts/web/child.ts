@@ -21,12 +21,16 @@ export async function runNode(
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // Who is stopped half-way takes its programs along.
+    const end = () => child.kill();
+    process.once('exit', end);
     let out = '';
     let error = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
     child.on('error', reject);
     child.on('close', (code) => {
+      process.off('exit', end);
       if (code === 0) resolve(out);
       else
         reject(
