@@ -4,7 +4,7 @@ export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 export const fontSizes = ['small', 'medium', 'large', 'x-large'] as const;
-export type FontSize = (typeof fontSizes)[number];
+type FontSize = (typeof fontSizes)[number];
 
 /** What a visitor chose, kept in the browser (specification section 3). */
 export type Preferences = {
@@ -19,7 +19,7 @@ export type Preferences = {
 };
 
 /** Specification section 9. */
-export const VISITED_PAGES_KEPT = 10;
+const VISITED_PAGES_KEPT = 10;
 
 export const defaultPreferences: Preferences = {
   theme: 'system',

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FloatingActions } from './FloatingActions.tsx';
+
+function scrollTo(pixels: number): void {
+  act(() => {
+    window.scrollTo(0, pixels);
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+const toTop = () => screen.queryByRole('button', { name: 'Back to the top' });
+
+afterEach(() => window.scrollTo(0, 0));
+
+it('a visitor can go back to the top after 400 px, not before', async () => {
+  render(<FloatingActions />);
+  expect(toTop()).toBeNull();
+  scrollTo(400);
+  expect(toTop()).toBeNull();
+  scrollTo(401);
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the top' }));
+  expect(scroll).toHaveBeenCalledWith({ top: 0 });
+  scrollTo(0);
+  expect(toTop()).toBeNull();
+});
+
+it('a visitor can call, chat and enquire within reach of the thumb', () => {
+  render(<FloatingActions />);
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+916125550142');
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/916125550142?text=Namaste%2C%20I%20would%20like%20to%20plan%20an%20event.',
+  );
+  expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute(
+    'href',
+    '/contact#enquiry',
+  );
+});

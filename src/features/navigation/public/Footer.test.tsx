@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { contactInfo } from '@/features/navigation/data/contactInfo.ts';
+import { Page } from './frame.fixture.tsx';
+import { Footer } from './Footer.tsx';
+
+const known = {
+  phone: ['+91 612 555 0142', '98350 00000'],
+  email: ['hello@mandap.example', 'weddings@mandap.example'],
+  address: ['14 Ashok Toran Marg', 'Patna'],
+};
+
+function showFooter(at = '/', info: unknown = known) {
+  return render(
+    <Page at={at} data={{ [contactInfo.key]: info }}>
+      <Footer />
+    </Page>,
+  );
+}
+
+describe('the footer', () => {
+  it('a visitor reads that contact info is not available where the owner has kept none', () => {
+    const html = renderToString(
+      <Page data={{ [contactInfo.key]: null }}>
+        <Footer />
+      </Page>,
+    );
+    expect(html).toContain('Contact info not available.');
+  });
+
+  it('a visitor reads phones, mails and address, each joined by a comma, and can tap them', () => {
+    showFooter();
+    expect(screen.getAllByRole('definition').map((entry) => entry.textContent)).toEqual([
+      '+91 612 555 0142, 98350 00000',
+      'hello@mandap.example, weddings@mandap.example',
+      '14 Ashok Toran Marg, Patna',
+    ]);
+    expect(screen.getByRole('link', { name: '98350 00000' })).toHaveAttribute(
+      'href',
+      'tel:+919835000000',
+    );
+    expect(screen.getByRole('link', { name: 'hello@mandap.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@mandap.example',
+    );
+  });
+
+  it('a visitor finds the quick links in their order', () => {
+    showFooter();
+    const links = within(screen.getByRole('navigation', { name: 'Quick links' }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    expect(links).toEqual([
+      'Home /',
+      'About Us /about',
+      'Services /services',
+      'Gallery /gallery',
+      'Contact /contact',
+      'Raas Garba /raas-garba',
+      'Event Budgeting /calculator',
+    ]);
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+      'href',
+      '/terms-conditions',
+    );
+  });
+
+  it('the prerendered year is that of the build, and then the current one', () => {
+    const html = renderToString(
+      <Page data={{ [contactInfo.key]: known }}>
+        <Footer />
+      </Page>,
+    );
+    expect(html).toContain('© 2025 Mandap Events');
+    showFooter();
+    expect(
+      screen.getByText(`© ${new Date().getFullYear()} Mandap Events. All rights reserved.`),
+    ).toBeVisible();
+  });
+
+  it('the way to the desk is shown on the About page only', () => {
+    showFooter('/').unmount();
+    expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+    showFooter('/about');
+    expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  });
+
+  // Last in this file: what a query came to is kept for the life of the tab.
+  it('a visitor reads that contact info is not available when it cannot be fetched', async () => {
+    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <Page>
+        <Footer />
+      </Page>,
+    );
+    expect(
+      await screen.findByText('Contact info not available.', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(
+      'The contact info could not be fetched',
+      expect.any(Error),
+    );
+    vi.unstubAllEnvs();
+  }, 25_000);
+});

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { render, renderHook, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { store, storageKeys } from '@/shared/lib/storage.ts';
+import {
+  applyPreferences,
+  defaultPreferences,
+  fontSizes,
+  parsePreferences,
+  readPreferences,
+  themes,
+} from './preferences.ts';
+import { PreferencesProvider } from './PreferencesProvider.tsx';
+import { useUserPreferences } from './useUserPreferences.ts';
+
+const page = document.documentElement;
+
+const look = () => page.getAttributeNames().map((name) => [name, page.getAttribute(name)]);
+
+function Panel() {
+  const { theme, lastVisitedPages, dismissedPromotions, update, addVisitedPage, reset } =
+    useUserPreferences();
+  return (
+    <>
+      <p>Theme {theme}</p>
+      <p>Pages {lastVisitedPages.join(' ')}</p>
+      <p>Dismissed {dismissedPromotions.join(' ')}</p>
+      <button type="button" onClick={() => update({ theme: 'dark' })}>
+        Dark
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          for (let visit = 1; visit <= 12; visit += 1) addVisitedPage(`/${visit}`);
+          addVisitedPage('/5');
+        }}
+      >
+        Walk
+      </button>
+      <button type="button" onClick={reset}>
+        Reset
+      </button>
+    </>
+  );
+}
+
+const panel = (
+  <PreferencesProvider>
+    <Panel />
+  </PreferencesProvider>
+);
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  applyPreferences(defaultPreferences);
+});
+
+describe('what a visitor chose', () => {
+  it('a developer who forgets the provider is told so', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => renderHook(() => useUserPreferences())).toThrow(
+      'useUserPreferences must be used within a UserPreferencesProvider',
+    );
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('a visitor sees the dark theme at once and at the next visit', async () => {
+    const { unmount } = render(panel);
+    await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(screen.getByText('Theme dark')).toBeVisible();
+    expect(page).toHaveAttribute('data-theme', 'dark');
+    unmount();
+    render(panel);
+    expect(screen.getByText('Theme dark')).toBeVisible();
+  });
+
+  it('the theme of the device needs no mark, and resetting returns to it', async () => {
+    store(storageKeys.preferences, { ...defaultPreferences, theme: 'light', reduceMotion: true });
+    render(panel);
+    applyPreferences(readPreferences());
+    expect(page).toHaveAttribute('data-reduce-motion');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(page).not.toHaveAttribute('data-theme');
+    expect(page).not.toHaveAttribute('data-reduce-motion');
+  });
+
+  it('the last ten pages are kept, newest first, each once', async () => {
+    render(panel);
+    await userEvent.click(screen.getByRole('button', { name: 'Walk' }));
+    expect(screen.getByText('Pages /5 /12 /11 /10 /9 /8 /7 /6 /4 /3')).toBeVisible();
+  });
+
+  it('a choice made in another tab arrives in this one', async () => {
+    render(panel);
+    store(storageKeys.preferences, { ...defaultPreferences, dismissedPromotions: ['diwali'] });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mandap:user-preferences' }));
+    expect(await screen.findByText('Dismissed diwali')).toBeVisible();
+  });
+
+  it('a visitor whose browser keeps nothing still gets the theme for this page', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+    render(panel);
+    await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(screen.getByText('Theme dark')).toBeVisible();
+  });
+
+  it('the prerendered page knows only the defaults', () => {
+    store(storageKeys.preferences, { ...defaultPreferences, theme: 'dark' });
+    expect(renderToString(panel)).toContain('system');
+  });
+
+  it.each([null, 7, 'dark', [], { theme: 'purple', fontSize: 3, lastVisitedPages: 'x' }])(
+    'a visitor who edited their storage to %j gets the defaults',
+    (stored) => {
+      expect(parsePreferences(stored)).toEqual(defaultPreferences);
+    },
+  );
+});
+
+describe('the script before the first paint', () => {
+  const script = readFileSync('public/theme.js', 'utf8');
+
+  it('is so small that it does not hold up the paint', () => {
+    expect(script.length).toBeLessThan(400);
+  });
+
+  it('shows every choice as the app will', () => {
+    for (const theme of themes) {
+      for (const fontSize of fontSizes) {
+        for (const reduceMotion of [true, false]) {
+          const chosen = { ...defaultPreferences, theme, fontSize, reduceMotion };
+          store(storageKeys.preferences, chosen);
+          applyPreferences(chosen);
+          const asTheApp = look();
+          applyPreferences(defaultPreferences);
+          runInNewContext(script, { localStorage, document });
+          expect(look()).toEqual(asTheApp);
+        }
+      }
+    }
+  });
+
+  it.each(['', '{', 'null', '{"value":null}', '{"value":{"theme":"x onload=alert()"}}'])(
+    'leaves the page alone where the storage holds %j',
+    (text) => {
+      localStorage.setItem('mandap:user-preferences', text);
+      const dataset = {};
+      runInNewContext(script, { localStorage, document: { documentElement: { dataset } } });
+      expect(dataset).toEqual({});
+    },
+  );
+});
