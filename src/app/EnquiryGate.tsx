@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { rememberLanding } from '@/features/enquiry/data/landing.ts';
 
 const EnquiryHost = lazy(() => import('@/features/enquiry/public/EnquiryHost.tsx'));
 
@@ -29,6 +30,7 @@ export function EnquiryGate() {
   const [request, setRequest] = useState<{ service: string | null; open: boolean }>();
 
   useEffect(() => {
+    rememberLanding();
     const open = (service: string) => setRequest({ service: service || null, open: true });
     const early = takeEarlyTap();
     if (early !== undefined) open(early);

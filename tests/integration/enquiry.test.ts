@@ -78,7 +78,7 @@ async function tracesOf(id: string): Promise<number> {
 }
 
 /** Texts of every kind, without the white space at their ends that the form takes away. */
-const text = (maxLength: number) =>
+const texts = (maxLength: number) =>
   oneof(
     string({ unit: 'binary', maxLength }),
     string({ unit: 'grapheme', maxLength }),
@@ -138,16 +138,16 @@ describe('form and database agree', () => {
   test('whatever a visitor types, one takes it if and only if the other does', async () => {
     const year = Number(dayFrom(now, 0).slice(0, 4));
     const answers = record({
-      name: oneof(text(8), text(110)),
+      name: oneof(texts(8), texts(110)),
       email: oneof(
-        text(20),
+        texts(20),
         string({
           unit: constantFrom('a', 'B', '.', '@', '-', '+', "'", ',', '9'),
           maxLength: 16,
         }).map((local) => `${local}@ex.in`),
       ),
       phone: oneof(
-        text(12),
+        texts(12),
         string({ unit: constantFrom('9', '0', '+', ' ', '-', '(', ')', 'x'), maxLength: 22 }),
       ).map((typed) => typed.trim()),
       eventType: constantFrom('Wedding', 'Other', 'wedding', ''),
@@ -161,10 +161,10 @@ describe('form and database agree', () => {
       ),
       eventMonth: constantFrom('12', '0', '13', ''),
       eventYear: constantFrom(String(year), String(year + 2), String(year + 3), String(year - 1)),
-      location: text(210),
+      location: texts(210),
       guestCount: constantFrom('', '1', '100000', '100001', '0', '-5', '12.5', 'ten'),
-      budget: text(110),
-      message: text(50),
+      budget: texts(110),
+      message: texts(50),
     });
     const verdicts = { taken: 0, refused: 0 };
     await assert(
@@ -184,11 +184,11 @@ describe('form and database agree', () => {
           verdicts[form ? 'taken' : 'refused'] += 1;
         },
       ),
-      { numRuns: 400, seed: 20261121 },
+      { numRuns: 250, seed: 20261121 },
     );
     // It must have seen both kinds in numbers.
-    expect(Math.min(verdicts.taken, verdicts.refused)).toBeGreaterThan(80);
-  });
+    expect(Math.min(verdicts.taken, verdicts.refused)).toBeGreaterThan(50);
+  }, 180_000);
 });
 
 describe('sending', () => {
@@ -210,7 +210,7 @@ describe('sending', () => {
       .poll(
         () => stack.mailbox.list().filter((mail) => mail.raw.includes(referenceOf(id))).length,
         {
-          timeout: 20_000,
+          timeout: 45_000,
         },
       )
       .toBe(1);

@@ -66,7 +66,6 @@ export const enquiryText = {
     whatsAppText: (site: string, reference: string, eventType: string) =>
       `Namaste ${site}, I have just sent the enquiry ${reference} (${eventType}).`,
     close: 'Done',
-    another: 'Send another enquiry',
   },
   errors: {
     nameShort: 'Enter your full name, at least 2 letters.',

@@ -40,7 +40,7 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 export type Attempt = NonNullable<Draft['attempt']>;
 
 /** Whether a visitor typed anything worth keeping; what the form chose by itself does not count. */
-export function isWorthKeeping(values: EnquiryValues, now: Date): boolean {
+function isWorthKeeping(values: EnquiryValues, now: Date): boolean {
   const { name, email, phone, eventDate, eventMonth, location, guestCount, budget, message } =
     values;
   const typed = [name, email, phone, eventDate, eventMonth, location, guestCount, budget, message];

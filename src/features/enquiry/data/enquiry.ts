@@ -17,7 +17,7 @@ export const limits = {
 } as const;
 
 export const datePreferences = ['specific', 'month', 'not-sure'] as const;
-export type DatePreference = (typeof datePreferences)[number];
+type DatePreference = (typeof datePreferences)[number];
 
 /** What the form's inputs hold (specification section 3), as text the way inputs do; `website` is the honeypot. */
 export type EnquiryValues = {

@@ -9,7 +9,7 @@ const INDENT = '  ';
 type Dated = Pick<Enquiry, 'datePreference' | 'eventDate' | 'eventMonth' | 'eventYear'>;
 
 /** The date as people read it: 'Sat, 21 Nov 2026', 'December 2026' or 'Not specified yet'. */
-export function readableDate(enquiry: Dated): string {
+function readableDate(enquiry: Dated): string {
   if (enquiry.datePreference === 'specific') return formatIsoDay(enquiry.eventDate ?? '');
   const month = monthNames[(enquiry.eventMonth ?? 0) - 1];
   return enquiry.datePreference === 'month' && month

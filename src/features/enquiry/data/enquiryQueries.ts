@@ -1,4 +1,5 @@
 import { consentVersion, enquiryText } from '@/content/en/enquiry.ts';
+import { site } from '@/content/site.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import type { TablesInsert } from '@/shared/supabase/database.types.ts';
 import type { Enquiry } from './enquiry.ts';
@@ -28,7 +29,7 @@ export function referenceOf(id: string): string {
 }
 
 /** The row an enquiry is stored as: exactly the columns a visitor may write (security.md, row 10). */
-export function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): TablesInsert<'booking_forms'> {
+function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): TablesInsert<'booking_forms'> {
   return {
     id: origin.id,
     form_type: enquiry.eventType,
@@ -78,7 +79,7 @@ async function notifyOwner(enquiry: Enquiry, enquiryId: string): Promise<void> {
   // `to` and `subject` are the specified body; the function uses the enquiry's id alone (security.md, row 11).
   const { error } = await client.functions.invoke('send-booking-notification', {
     body: {
-      to: '',
+      to: site.emails[0],
       subject: enquiryText.subject(enquiry.eventType),
       name: enquiry.name,
       email: enquiry.email,
