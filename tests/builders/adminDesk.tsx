@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { render, screen } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -25,16 +26,18 @@ function Address() {
 /** Opens an address of the admin area, everything of it real but the network. */
 export function openAdmin(address: string): void {
   render(
-    <HelmetProvider>
-      <SnapshotProvider value={{ siteUrl: 'http://localhost', builtAt: '', data: {} }}>
-        <MemoryRouter initialEntries={[address]}>
-          <Address />
-          <Routes>
-            <Route path="/admin/*" element={<AdminRoutes />} />
-          </Routes>
-        </MemoryRouter>
-      </SnapshotProvider>
-    </HelmetProvider>,
+    <StrictMode>
+      <HelmetProvider>
+        <SnapshotProvider value={{ siteUrl: 'http://localhost', builtAt: '', data: {} }}>
+          <MemoryRouter initialEntries={[address]}>
+            <Address />
+            <Routes>
+              <Route path="/admin/*" element={<AdminRoutes />} />
+            </Routes>
+          </MemoryRouter>
+        </SnapshotProvider>
+      </HelmetProvider>
+    </StrictMode>,
   );
 }
 

@@ -167,6 +167,7 @@ describe('one enquiry', () => {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(address()).toBe(`${bookings}?status=new`));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: /Ritu Kumari/ })).toHaveFocus();
   });
 
   it('opening an unseen enquiry marks it as seen, once', async () => {

@@ -70,7 +70,9 @@ export function watchAccess(
   const onChange = (session: Session | null) => {
     if (!session) {
       turn += 1;
-      settle(signedOutState(leavingNotice));
+      // A second farewell (two tabs, strict mode) must not take away the reason that the first one gave.
+      const standing = current.status === 'signed-out' ? current.notice : null;
+      settle(signedOutState(leavingNotice ?? standing));
       leavingNotice = null;
       return;
     }

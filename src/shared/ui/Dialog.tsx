@@ -56,7 +56,13 @@ function OpenDialog({ onClose, title, size = 'md', dismissible = true, children 
       { signal },
     );
     // Chromium ends the dialog at a second Esc in a row, whatever the first one was told.
-    element?.addEventListener('close', () => dismiss(), { signal });
+    element?.addEventListener(
+      'close',
+      () => {
+        if (!element.open) dismiss();
+      },
+      { signal },
+    );
     // A press that began inside (marking text) and ends on the backdrop must not close.
     element?.addEventListener(
       'pointerdown',
@@ -74,6 +80,8 @@ function OpenDialog({ onClose, title, size = 'md', dismissible = true, children 
     );
     return () => {
       listening.abort();
+      // Strict mode runs this while the dialog stays: an opener behind an open modal could not take the focus.
+      element?.close();
       if (!document.querySelector('dialog[open]')) {
         page.classList.remove('scroll-locked', 'keeps-gutter');
       }
