@@ -81,8 +81,8 @@ test.describe('without JavaScript', () => {
       'href',
       /^\/contact/,
     );
-    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
-    await expect(page.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
+    await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
+    await expect(page.locator('a[href^="https://wa.me/"]:visible').first()).toBeVisible();
   });
 });
 

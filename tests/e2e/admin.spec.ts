@@ -1,0 +1,118 @@
+import { createUser, enrollTotp, signIn } from '../../supabase/local/testing.ts';
+import { totp } from '../../supabase/local/totp.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAsOwner } from './owner.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.describe('the door of the desk', () => {
+  test.use({ expectedComplaints: ['status of 400'] });
+
+  test('a stranger is turned away without learning which was wrong', async ({ page, stack }) => {
+    for (const email of [stack.admin.email, 'nobody@mandap.example']) {
+      await page.goto('/admin');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('certainly wrong');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+    }
+  });
+});
+
+test('whoever is not signed in is sent to the door from every screen', async ({ page }) => {
+  for (const path of [
+    '/admin/dashboard',
+    '/admin/dashboard/bookings',
+    '/admin/dashboard/nothing',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin(\?.*)?$/);
+  }
+});
+
+test('someone with an account but no role sees "No access" and is signed out', async ({
+  page,
+  stack,
+}) => {
+  await createUser(stack, { email: 'cousin@mandap.example', password: 'a long password' });
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill('cousin@mandap.example');
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(/^No access\./)).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the owner visits every screen; an unknown one leads to the dashboard', async ({
+  page,
+  stack,
+}) => {
+  await signInAsOwner(page, stack);
+  const links = page.getByRole('navigation', { name: 'Admin navigation' }).getByRole('link');
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const screens = addresses.filter((address) => address.startsWith('/admin/dashboard'));
+  expect(new Set(screens).size).toBe(13);
+  for (const address of screens) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto('/admin/dashboard/no-such-screen');
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('an owner with an authenticator app owes its code before anything is shown', async ({
+  page,
+  stack,
+}) => {
+  await createUser(stack, {
+    email: 'careful@mandap.example',
+    password: 'a long password',
+    role: 'owner',
+  });
+  const secret = await enrollTotp(await signIn(stack, 'careful@mandap.example', 'a long password'));
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill('careful@mandap.example');
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(totp(secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('an owner who forgot the password sets a new one from the mail, on another device', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await createUser(stack, {
+    email: 'forgetful@mandap.example',
+    password: 'the old password',
+    role: 'owner',
+  });
+  await page.goto('/admin');
+  await page
+    .getByRole('button', { name: 'Forgotten your password?' })
+    .or(page.getByRole('link', { name: 'Forgotten your password?' }))
+    .click();
+  await page.getByLabel('Email').fill('forgetful@mandap.example');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+
+  const mailTo = () =>
+    stack.mailbox.list().find((mail) => JSON.stringify(mail).includes('forgetful@mandap.example'));
+  await expect.poll(() => Boolean(mailTo())).toBe(true);
+  const link = /https?:\/\/[^\s"<>]*token_hash=[^\s"<>]+/.exec(mailTo()?.text ?? '')?.[0] ?? '';
+
+  const phone = await browser.newPage({ viewport: { width: 360, height: 780 } });
+  await phone.goto(link);
+  await phone.getByLabel('New password', { exact: true }).fill('a new long password');
+  await phone.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(phone).toHaveURL(/\/admin\/dashboard/);
+  await phone.close();
+});

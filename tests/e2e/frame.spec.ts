@@ -1,0 +1,105 @@
+import { expect, test, whenReady } from './fixtures.ts';
+
+test.describe('the frame around every page', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a visitor has one dropdown open at a time and leaves it by keyboard', async ({ page }) => {
+    await page.goto('/');
+    await whenReady(page);
+    const about = page.getByRole('button', { name: 'About Company' });
+    const services = page.getByRole('button', { name: 'Services' });
+    await about.click();
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await services.click();
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await expect(services).toBeFocused();
+  });
+
+  test('the visitor counter changes in an open tab', async ({ page, stack }) => {
+    await page.goto('/about');
+    await whenReady(page);
+    await expect(page.getByText('13,430')).toBeVisible();
+    await expect
+      .poll(
+        async () => {
+          await stack.sql`update public.total_visitor_counter set visitor_count = 14001 where id = 1`;
+          return page.getByText('14,001').isVisible();
+        },
+        { intervals: [1000] },
+      )
+      .toBe(true);
+    await stack.sql`update public.total_visitor_counter set visitor_count = 13430 where id = 1`;
+  });
+
+  test('a new page starts at its top, and the frame is not on the desk', async ({ page }) => {
+    await page.goto('/');
+    await whenReady(page);
+    await page.mouse.wheel(0, 3000);
+    await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+  });
+});
+
+test('on a phone the menu closes when a link in it is tapped', async ({ page }) => {
+  await page.goto('/');
+  await whenReady(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true });
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(link).toBeHidden();
+});
+
+test.describe('a page the owner switches off', () => {
+  test('closes in an open tab, goes under renovation and comes back', async ({ page, stack }) => {
+    const set = async (isVisible: boolean, isUnderConstruction: boolean) => {
+      await stack.sql`
+        update public.page_visibility
+        set is_visible = ${isVisible}, is_under_construction = ${isUnderConstruction}
+        where page_name = 'catering'`;
+    };
+    await page.goto('/services/catering');
+    await whenReady(page);
+    const built = await page.getByRole('heading', { level: 1 }).innerText();
+    // The line is open once a first change has arrived: until then the change is made again.
+    await expect
+      .poll(
+        async () => {
+          await set(true, true);
+          await set(false, false);
+          return page.getByRole('heading', { name: 'Page Not Available' }).isVisible();
+        },
+        { intervals: [1000] },
+      )
+      .toBe(true);
+    await set(true, true);
+    await expect(page.getByRole('heading', { name: 'Under Renovation' })).toBeVisible();
+    await set(true, false);
+    await expect(page.getByRole('heading', { name: built, level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('with the backend gone', () => {
+  test.use({ expectedComplaints: ['Failed to load resource', 'ERR_FAILED', 'WebSocket'] });
+
+  test('a visitor sees the whole site as it was built, without a complaint', async ({ page }) => {
+    await page.route(/\/(rest|auth|realtime|functions|storage)\/v1\//, (route) => route.abort());
+    await page.routeWebSocket(/realtime/, (socket) => socket.close());
+    await page.goto('/');
+    await whenReady(page);
+    await expect(page.getByRole('link', { name: 'View Full Album' })).toHaveCount(6);
+    await page.getByRole('link', { name: 'View All Albums' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Failed' })).toHaveCount(0);
+  });
+});
