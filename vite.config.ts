@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './scripts/web/chunkModules.ts';
-import { helmetForReact19 } from './scripts/web/helmetForReact19.ts';
+import { leanLibraries } from './scripts/web/leanLibraries.ts';
 import { pictureServer } from './scripts/web/pictureServer.ts';
 
 /** The framework changes seldom: a chunk of its own stays in the visitor's cache over many deployments. */
@@ -31,7 +31,7 @@ const ROUTER = fileURLToPath(
  * manifest says under which names they and the app's stylesheet were written.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), pictureServer(), chunkModules(), helmetForReact19()],
+  plugins: [react(), tailwindcss(), pictureServer(), chunkModules(), leanLibraries()],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
