@@ -7,6 +7,7 @@ export const adminShell = {
   allScreens: 'All screens',
   toSite: 'View the site',
   signOut: 'Sign out',
+  account: 'Your account',
   signedInAs: 'Signed in as',
   role: { owner: 'Owner', manager: 'Manager', gate: 'Gate staff' },
   description: 'The desk of the people who run this site.',

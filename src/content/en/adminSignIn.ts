@@ -42,6 +42,8 @@ export const adminSignIn = {
     leakedPassword:
       'This password is known from a leak elsewhere. Choose one you have never used before.',
     samePassword: 'This is the password you have now. Choose another.',
+    oldSession:
+      'For safety this needs a sign-in of today. Sign out, then use the link Forgotten your password.',
     passwordNotSaved: 'The new password could not be saved. Please try again.',
   },
   code: {

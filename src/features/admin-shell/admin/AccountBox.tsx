@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 export function AccountBox() {
   const { session, role, signOut } = useAuth();
   return (
-    <div className="border-line space-y-2 border-t pt-4">
+    <section aria-label={adminShell.account} className="border-line space-y-2 border-t pt-4">
       <p className="text-muted px-3 text-xs">
         {adminShell.signedInAs}
         <span className="text-ink block text-sm break-all">{session?.user.email}</span>
@@ -31,6 +31,6 @@ export function AccountBox() {
         <LogOut aria-hidden />
         {adminShell.signOut}
       </Button>
-    </div>
+    </section>
   );
 }

@@ -92,11 +92,11 @@ function EnquiryTableRow({ row, fresh, href }: { row: EnquiryRow; fresh: boolean
           <span className="sm:hidden"> {columns.guests.toLowerCase()}</span>
         )}
       </td>
-      <td
-        className={`${cell} max-sm:order-first max-sm:flex max-sm:flex-col max-sm:items-end max-sm:gap-1`}
-      >
-        <StatusChip status={row.status} />
-        {row.suspicion && <SuspicionMark suspicion={row.suspicion} />}
+      <td className={`${cell} max-sm:order-first`}>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-end">
+          <StatusChip status={row.status} />
+          {row.suspicion && <SuspicionMark suspicion={row.suspicion} />}
+        </div>
       </td>
     </tr>
   );

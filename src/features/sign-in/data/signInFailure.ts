@@ -16,6 +16,7 @@ export type SignInFailure =
   | 'weakPassword'
   | 'leakedPassword'
   | 'samePassword'
+  | 'oldSession'
   | 'passwordNotSaved';
 
 export class SignInError extends Error {
@@ -35,6 +36,7 @@ const FAILURE_OF_CODE: Readonly<Record<string, SignInFailure>> = {
   mfa_verification_failed: 'code',
   mfa_challenge_expired: 'codeExpired',
   same_password: 'samePassword',
+  reauthentication_needed: 'oldSession',
 };
 
 /**
