@@ -43,18 +43,21 @@ function isInstalled() {
   );
 }
 
+// Not `npm ci`: it refuses a lock file that does not name the binaries of every platform, and ours names
+// those its registry had. This installs exactly the locked versions too and leaves the lock file alone.
 function install() {
   console.log('Installing the dependencies (once, a minute or less) …');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, encoding: 'utf8' })
     : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
   if (result.status === 0) return;
-  const said = `${result.stderr ?? ''}`.split('\n').find((line) => /error/i.test(line));
-  stop(
-    `Installing the dependencies failed: ${said ?? result.error?.message ?? 'npm ci ended early'}. Check the network, then run it again.`,
-  );
+  const said = `${result.stderr ?? ''}`
+    .split('\n')
+    .find((line) => /^npm error (?!code\b)\S/.test(line));
+  const why = said?.replace('npm error ', '') ?? result.error?.message ?? 'npm ended early';
+  stop(`Installing the dependencies failed: ${why}. Check the network, then run it again.`);
 }
 
 checkNode();
