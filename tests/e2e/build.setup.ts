@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { buildSite } from '../../scripts/build.ts';
 import { createTestStack } from '../../supabase/local/testing.ts';
 import { distDir, siteUrl } from './site.ts';
 
 /** Builds the production site once, against the demo data, for all browser tests. */
 export default async function buildOnce(): Promise<void> {
-  await rm(distDir, { recursive: true, force: true });
   const stack = await createTestStack('e2e-build', { demo: true });
   try {
     await buildSite({

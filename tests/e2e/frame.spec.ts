@@ -54,7 +54,9 @@ test('on a phone the menu closes when a link in it is tapped', async ({ page }) 
   await whenReady(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true });
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact', exact: true });
   await link.click();
   await expect(page).toHaveURL('/contact');
   await expect(link).toBeHidden();
