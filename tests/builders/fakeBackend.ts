@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export type Call = { route: string; url: URL; body: unknown };
 
 /** An answer: JSON with a status, 'offline' for none at all, 'silent' for one that never comes. */
-export type Answer = { status?: number; body?: unknown } | 'offline' | 'silent';
+type Answer = { status?: number; body?: unknown } | 'offline' | 'silent';
 export type Answers = Record<string, Answer | ((call: Call) => Answer)>;
 
 /** A socket that stays shut: component tests hear nothing live. */

@@ -2,8 +2,8 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/shared/supabase/database.types.ts';
 
 /** The roles of `private.admins`; `gate` staff only ever check passes in (security.md row 13). */
-export type AdminRole = 'owner' | 'manager' | 'gate';
-export type AssuranceLevel = 'aal1' | 'aal2';
+type AdminRole = 'owner' | 'manager' | 'gate';
+type AssuranceLevel = 'aal1' | 'aal2';
 
 /** What the database says about one session. */
 export type Access = {

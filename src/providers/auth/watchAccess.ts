@@ -5,7 +5,7 @@ import { type AuthNotice, type AuthState, signedInState, signedOutState } from '
 import { loadingState } from './authState.ts';
 
 /** A check that takes longer counts as signed out (spec §4 and §9: 10 s). */
-export const AUTH_TIMEOUT_MS = 10_000;
+const AUTH_TIMEOUT_MS = 10_000;
 
 export type AccessWatch = {
   stop: () => void;

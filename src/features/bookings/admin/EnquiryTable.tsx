@@ -59,7 +59,9 @@ function EnquiryTableRow({ row, fresh, href }: { row: EnquiryRow; fresh: boolean
       data-fresh={fresh || undefined}
       className="border-line focus-within:bg-line/40 hover:bg-line/40 data-fresh:bg-marigold/15 max-sm:bg-surface relative border-b max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:rounded-lg max-sm:border max-sm:p-3"
     >
-      <td className={`${cell} max-sm:order-last max-sm:col-span-2 max-sm:flex max-sm:gap-2`}>
+      <td
+        className={`${cell} max-sm:order-last max-sm:col-span-2 max-sm:flex max-sm:gap-2 sm:max-lg:w-28`}
+      >
         <span className="font-semibold tabular-nums">{row.reference}</span>
         <span className="text-muted block text-xs whitespace-nowrap max-sm:leading-5">
           {formatIstDateTime(new Date(row.created_at))}

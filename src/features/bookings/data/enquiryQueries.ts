@@ -8,7 +8,7 @@ export const PAGE_SIZE = 25;
 /** The database refuses longer searches. */
 export const SEARCH_MAX = 200;
 /** A day brings a handful; this only keeps a flood from filling the screen. */
-export const TODAY_MAX = 200;
+const TODAY_MAX = 200;
 
 export type EnquiryFilters = {
   search: string;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 
 /** As `minimum_password_length` in supabase/config.toml. */
-export const PASSWORD_MIN = 10;
+const PASSWORD_MIN = 10;
 /** bcrypt reads no more bytes than this. */
-export const PASSWORD_MAX_BYTES = 72;
+const PASSWORD_MAX_BYTES = 72;
 
 const email = v.pipe(
   v.string(),
