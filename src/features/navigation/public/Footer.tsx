@@ -27,7 +27,8 @@ export function Footer() {
         <FooterContact />
       </div>
       <DoubleLine className="page mt-12" />
-      <div className="page text-muted flex flex-wrap items-center gap-x-6 pt-4 text-sm">
+      {/* Room at the right for the floating chat link. */}
+      <div className="page text-muted flex flex-wrap items-center gap-x-6 pt-4 text-sm sm:max-[96rem]:pr-44">
         <p className="grow py-2">{footer.copyright(year, site.name)}</p>
         <Link to={paths.privacyPolicy} className="footer-link">
           {footer.privacy}

@@ -6,7 +6,7 @@ import { NavDropdown } from './NavDropdown.tsx';
 import { NavTools } from './NavTools.tsx';
 import { useNavMenus } from './useNavMenus.ts';
 
-/** The fixed top bar (specification section 2). From 1024 px everything is in the bar; below, behind the button. */
+/** The fixed top bar (specification section 2). Where it is wide enough everything is in the bar, else behind the button. */
 export function NavBar() {
   const { bar, ready, menuOpen, openGroup, toggleMenu, toggleGroup, closeAll } = useNavMenus();
   return (
@@ -22,7 +22,7 @@ export function NavBar() {
           aria-controls="site-menu"
           aria-label={navigation.menu}
           onClick={toggleMenu}
-          className="btn btn-quiet -mr-2 ml-auto size-12 p-0 text-xl lg:hidden"
+          className="btn btn-quiet -mr-2 ml-auto size-12 p-0 text-xl nav-wide:hidden"
         >
           {menuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </button>

@@ -19,7 +19,7 @@ export function NavTools() {
         className="btn btn-quiet px-3"
       >
         <Phone aria-hidden />
-        <span className="whitespace-nowrap lg:max-xl:hidden">{site.phone.display}</span>
+        <span className="whitespace-nowrap nav-close:hidden">{site.phone.display}</span>
       </a>
       <a
         href={whatsappHref(navigation.chatText)}
@@ -29,9 +29,9 @@ export function NavTools() {
         className="btn btn-quiet px-3"
       >
         <WhatsAppIcon />
-        <span className="lg:hidden">{navigation.chat}</span>
+        <span className="nav-wide:hidden">{navigation.chat}</span>
       </a>
-      <EnquireLink className={buttonClass()}>{navigation.enquire}</EnquireLink>
+      <EnquireLink className={`${buttonClass()} nav-crowded:hidden`}>{navigation.enquire}</EnquireLink>
     </div>
   );
 }

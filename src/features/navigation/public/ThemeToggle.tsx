@@ -20,7 +20,7 @@ export function ThemeToggle() {
       className="btn btn-quiet px-3"
     >
       <Icon aria-hidden />
-      <span className="lg:hidden">{navigation.theme[theme]}</span>
+      <span className="nav-wide:hidden">{navigation.theme[theme]}</span>
     </button>
   );
 }
