@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 type NavMenus = {
   bar: RefObject<HTMLElement | null>;
-  /** False until the script rules the menus; until then the style sheet opens them by focus (frame.css). */
+  /** False until the script rules the menus; until then the style sheet opens them by focus (navbar.css). */
   ready: boolean;
   menuOpen: boolean;
   openGroup: string | undefined;
