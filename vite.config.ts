@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -22,9 +23,8 @@ const SECTIONS =
   /\/src\/(?:content\/en\/home\.|features\/services\/public\/Service(?:Card|Cards|Items)\.|features\/portfolio\/public\/Album(?:Card|List)\.)/;
 
 /** Its `import` condition points at the development build, whose warnings no visitor needs. */
-const ROUTER = fileURLToPath(
-  new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
-);
+const packages = fileURLToPath(new URL('./node_modules', import.meta.url));
+const ROUTER = join(packages, 'react-router/dist/production/index.mjs');
 
 /**
  * The page's HTML is written by `scripts/prerender.ts`, not by Vite: the inputs are the starter and the app, and the

@@ -1,5 +1,5 @@
 /** One entry of Vite's manifest.json, as far as we read it. */
-export type ManifestChunk = {
+type ManifestChunk = {
   file: string;
   src?: string;
   isEntry?: boolean;
@@ -14,7 +14,7 @@ export type Manifest = Record<string, ManifestChunk>;
 const PRELOADED_FONTS = 2;
 
 /** A chunk and everything it imports statically: what the browser fetches before it runs. */
-export function staticClosure(
+function staticClosure(
   manifest: Manifest,
   key: string,
   seen = new Set<string>(),
@@ -27,7 +27,7 @@ export function staticClosure(
 }
 
 /** The built file of a source that the page itself names. @throws where the build lacks it. */
-export function builtFile(manifest: Manifest, source: string): string {
+function builtFile(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk)
     throw new Error(`The build has no ${source}: is it still an input in vite.config.ts?`);
@@ -47,7 +47,7 @@ export function stylesheet(manifest: Manifest): string {
 }
 
 /** Addresses of the font files in a built stylesheet, in the order of its faces. */
-export function fontsOf(css: string): string[] {
+function fontsOf(css: string): string[] {
   return [
     ...new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url]) => url ?? '')),
   ];

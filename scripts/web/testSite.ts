@@ -6,7 +6,7 @@ import { headersFile } from '../headers.ts';
 import { createWebHandler } from './createWebHandler.ts';
 import { precompress } from './precompress.ts';
 
-export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type TestSite = {
   /** Asks for a raw path: unlike fetch, nothing is normalised on the way. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
