@@ -88,7 +88,6 @@ export type ServiceCardText = {
 export const servicesText = {
   title: 'Our Services',
   lead: 'Twenty kinds of function, planned by the same people. Choose one to ask about it: the form opens with it filled in.',
-  pages: 'What we do',
   gallery: 'See our Gallery',
   contact: 'Contact Us',
   /** Read out for a single item, whose visible text is only its name. */
@@ -160,7 +159,6 @@ export const featuredText = {
   lead: 'Rooms, lawns and mandaps, album by album. Open one to see how an evening was put together.',
   viewAlbum: 'View Full Album',
   viewAll: 'View All Albums',
-  albums: 'Albums',
   loading: 'Loading albums...',
   /** Specification section 8. */
   failed: 'Failed to load portfolio albums',

@@ -288,6 +288,9 @@ export const albumText = {
   picture: (title: string, number: number) => `${title}, picture ${number}`,
 } as const;
 
+/** Headings of the parts that follow an introduction. */
+export const partTitles = { albums: 'Albums', servicePages: 'What we do' } as const;
+
 export const contactText = {
   title: 'Reach us',
   lead: 'Write or call with the date, the place and the number of guests, and we answer with a first idea of plan and price.',

@@ -76,7 +76,7 @@ export const servicePageTexts: Record<ServicePageSlug, PageText> = {
       picture: {
         src: '/pictures/corporate-lectern.jpg',
         alt: 'A lectern with a microphone close up, the glowing screen and stage lights out of focus behind',
-        focal: [0.35, 0.5],
+        focal: [0.25, 0.5],
       },
       service: 'corporate',
       button: 'Enquire about a company event',

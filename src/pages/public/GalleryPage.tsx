@@ -1,5 +1,4 @@
-import { featuredText } from '@/content/en/home.ts';
-import { pages } from '@/content/en/pages.ts';
+import { pages, partTitles } from '@/content/en/pages.ts';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { albums } from '@/features/portfolio/data/albums.ts';
 import { AlbumList } from '@/features/portfolio/public/AlbumList.tsx';
@@ -14,7 +13,7 @@ export default function GalleryPage() {
       <section aria-labelledby="albums" className="border-t border-line">
         <div className="page section lg:pb-40">
           <h2 id="albums" className="mb-10 text-title">
-            {featuredText.albums}
+            {partTitles.albums}
           </h2>
           <AlbumList query={albums} large />
         </div>

@@ -29,11 +29,7 @@ export function ContactDetails({ info, telAddress }: ContactDetailsProps) {
         ))}
       </Way>
       <Way icon={MapPin} label={contactText.address}>
-        {info.address.map((address) => (
-          <address key={address} className="py-1.5 not-italic">
-            {address}
-          </address>
-        ))}
+        <address className="py-1.5 not-italic">{info.address.join(', ')}</address>
       </Way>
     </dl>
   );

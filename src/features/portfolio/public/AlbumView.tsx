@@ -7,6 +7,11 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
 
+/** One picture over the width, then two side by side; none is left alone in half a line. */
+function isWide(index: number, count: number): boolean {
+  return index % 3 === 0 || (index % 3 === 1 && index === count - 1);
+}
+
 /** An album's page: what it was, and its pictures; the first one large. */
 export function AlbumView({ album }: { album: AlbumWithImages }) {
   const { title, category, description, event_date: date, is_demo: sample, images } = album;
@@ -30,21 +35,22 @@ export function AlbumView({ album }: { album: AlbumWithImages }) {
         <p className="mt-12 border-y border-line py-16 text-center text-muted">{albumText.empty}</p>
       ) : (
         <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 lg:gap-6">
-          {images.map((image, index) => (
-            <li key={image.id} className={index % 3 === 0 ? 'col-span-2' : ''}>
-              <Picture
-                src={image.image_url}
-                alt={image.alt || albumText.picture(title, index + 1)}
-                width={image.width ?? 1600}
-                height={image.height ?? 1000}
-                sizes={
-                  index % 3 === 0 ? '(min-width: 76rem) 72rem, 95vw' : '(min-width: 76rem) 36rem, 48vw'
-                }
-                priority={index === 0}
-                className="h-auto w-full rounded-lg"
-              />
-            </li>
-          ))}
+          {images.map((image, index) => {
+            const wide = isWide(index, images.length);
+            return (
+              <li key={image.id} className={wide ? 'col-span-2' : ''}>
+                <Picture
+                  src={image.image_url}
+                  alt={image.alt || albumText.picture(title, index + 1)}
+                  width={image.width ?? 1600}
+                  height={image.height ?? 1000}
+                  sizes={`(min-width: 76rem) ${wide ? '72rem, 95vw' : '36rem, 48vw'}`}
+                  priority={index === 0}
+                  className="h-auto w-full rounded-lg"
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
     </article>

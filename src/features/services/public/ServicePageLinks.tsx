@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { servicesText } from '@/content/en/home.ts';
+import { partTitles } from '@/content/en/pages.ts';
 import { servicePageTexts } from '@/content/en/servicePages.ts';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
 
@@ -9,7 +9,7 @@ export function ServicePageLinks() {
     <section aria-labelledby="service-pages" className="border-y border-line bg-surface">
       <div className="page section">
         <h2 id="service-pages" className="text-title">
-          {servicesText.pages}
+          {partTitles.servicePages}
         </h2>
         <ul className="mt-6 grid gap-x-12 md:grid-cols-2">
           {servicePageSlugs.map((slug) => (
