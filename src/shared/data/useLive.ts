@@ -19,6 +19,10 @@ function snapshotState(data: Record<string, unknown>, key: string): LiveState<un
   return state;
 }
 
+function asError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause));
+}
+
 /**
  * Shows a query's value: at first the one the page was built with, then, once the page has settled, the live one.
  * A value that was seen never gives way to an error; `retry` asks again at once.
@@ -36,13 +40,20 @@ export function useLive<T>(query: LiveQuery<T>): LiveState<T> & { retry: () => v
       let ended = false;
       // The snapshot and the cache hold values of many types; a query's key is what vouches for its own.
       const value = data[key] as T | undefined;
-      void whenLive({ now: value === undefined && !states.has(key) }).then((live) => {
-        if (ended) return;
-        stop = live.watchQuery(query, value, (state) => {
-          states.set(key, state);
-          onChange();
+      const tell = (next: LiveState<unknown>) => {
+        states.set(key, next);
+        onChange();
+      };
+      whenLive({ now: value === undefined && !states.has(key) })
+        .then((live) => {
+          if (!ended) stop = live.watchQuery(query, value, tell);
+        })
+        .catch((error: unknown) => {
+          console.warn('The live layer could not be started', error);
+          // What is on the screen stays; where there is nothing, the visitor is told.
+          if (!ended && value === undefined)
+            tell({ status: 'error', data: undefined, error: asError(error) });
         });
-      });
       return () => {
         ended = true;
         stop?.();
@@ -55,7 +66,9 @@ export function useLive<T>(query: LiveQuery<T>): LiveState<T> & { retry: () => v
     snapshotState(data, key),
   ) as LiveState<T>;
   const retry = useCallback(() => {
-    void whenLive({ now: true }).then((live) => live.reload(key));
+    whenLive({ now: true })
+      .then((live) => live.reload(key))
+      .catch((error: unknown) => console.warn('The live layer could not be started', error));
   }, [key]);
   return { ...state, retry };
 }

@@ -5,13 +5,18 @@ type LiveLayer = typeof live;
 
 let layer: Promise<LiveLayer> | undefined;
 
-async function load(): Promise<LiveLayer> {
-  layer ??= import('./live.ts');
+function load(): Promise<LiveLayer> {
+  layer ??= import('./live.ts').catch((error: unknown) => {
+    // The next one who asks tries again: the line may be back.
+    layer = undefined;
+    throw error;
+  });
   return layer;
 }
 
 /**
  * The live layer (Supabase client, cache, realtime): one chunk of its own that a page does not wait for.
+ * @throws where the chunk cannot be fetched.
  * @param options.now true where the screen is empty without it: then it is fetched at once, else when the browser is idle.
  */
 export async function whenLive(options: { now: boolean }): Promise<LiveLayer> {

@@ -3,7 +3,7 @@ import { featuredAlbums } from '@/features/portfolio/data/albums.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/Button.tsx';
-import type { Album } from '../data/albumQueries.ts';
+import type { Album } from '@/features/portfolio/data/albumQueries.ts';
 import { AlbumList } from './AlbumList.tsx';
 
 /** Featured Works: the albums the owner put forward, six at most (spec sections 2 and 9). */
