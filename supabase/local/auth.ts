@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { createAuthClaims } from './auth-claims.ts';
-import { readJson } from './http.ts';
+import { createAttempts, isUnknownUser, lacksSecondFactor } from './auth-rules.ts';
+import type { ProjectConfig } from './config.ts';
 import { authError, createMfa } from './mfa.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -8,33 +9,49 @@ export interface AuthOptions {
   sql: postgres.Sql;
   tokens: Tokens;
   url: string;
-  jwtExpiry: number;
+  config: Pick<ProjectConfig, 'jwtExpiry' | 'signInAttempts' | 'verifyAttempts'>;
   /** Everything the auth service can do without us. */
   lite: (request: Request) => Promise<Response>;
 }
 
 /** Answers /auth/v1/*: lite's GoTrue with the parts it lacks put around it. */
 export function createAuth(options: AuthOptions): (request: Request) => Promise<Response> {
-  const { sql, tokens, jwtExpiry, lite } = options;
+  const { sql, tokens, config, lite } = options;
   const issuer = `${options.url}/auth/v1`;
   const claims = createAuthClaims(sql, tokens, issuer);
-  const mfa = createMfa({ sql, tokens, claims, jwtExpiry, issuer });
+  const mfa = createMfa({ sql, tokens, claims, jwtExpiry: config.jwtExpiry, issuer });
+  const signInAttempt = createAttempts(config.signInAttempts);
+  const verifyAttempt = createAttempts(config.verifyAttempts);
 
-  return async (request) => {
-    if (request.method === 'OPTIONS') return lite(request);
+  const answer = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/auth/v1/factors')) return mfa(request);
     if (pathname === '/auth/v1/otp' && (await isUnknownUser(sql, request))) {
       // Fault 4: lite would make an account although sign-ups are off.
       return authError(422, 'otp_disabled', 'Signups not allowed for otp');
     }
+    if (
+      pathname === '/auth/v1/user' &&
+      request.method !== 'GET' &&
+      (await lacksSecondFactor(sql, tokens, request))
+    ) {
+      const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+      return authError(401, 'insufficient_aal', message);
+    }
     return claims.enrich(pathname + search, await lite(request));
   };
-}
 
-async function isUnknownUser(sql: postgres.Sql, request: Request): Promise<boolean> {
-  const { email } = await readJson(request.clone());
-  if (typeof email !== 'string') return false;
-  const users = await sql`select 1 from auth.users where email = ${email.toLowerCase()}`;
-  return users.length === 0;
+  return async (request) => {
+    if (request.method === 'OPTIONS') return lite(request);
+    const { pathname, searchParams } = new URL(request.url);
+    // lite decodes addresses: what is compared here must be what it reads.
+    if (pathname.includes('%')) return authError(404, 'not_found', 'Not found');
+    const isPassword = searchParams.getAll('grant_type').includes('password');
+    const attempt = pathname.endsWith('/verify')
+      ? verifyAttempt
+      : pathname === '/auth/v1/token' && isPassword && signInAttempt;
+    if (!attempt) return answer(request);
+    const tried = await attempt(() => answer(request));
+    return tried ?? authError(429, 'over_request_rate_limit', 'Request rate limit reached');
+  };
 }

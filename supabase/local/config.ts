@@ -27,6 +27,9 @@ export interface ProjectConfig {
   verifyJwt: (functionName: string) => boolean;
   minimumPasswordLength: number;
   jwtExpiry: number;
+  /** Failed sign-ins, and failed codes and links, that are taken in five minutes. */
+  signInAttempts: number;
+  verifyAttempts: number;
   maxRows: number;
 }
 
@@ -42,6 +45,8 @@ export async function readProjectConfig(root: string): Promise<ProjectConfig> {
     verifyJwt: (name) => settings.get(`functions.${name}.verify_jwt`) !== false,
     minimumPasswordLength: number('auth.minimum_password_length', 6),
     jwtExpiry: number('auth.jwt_expiry', 3600),
+    signInAttempts: number('auth.rate_limit.sign_in_sign_ups', 30),
+    verifyAttempts: number('auth.rate_limit.token_verifications', 30),
     maxRows: number('api.max_rows', 1000),
   };
 }

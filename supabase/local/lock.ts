@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from './http.ts';
 import { isRunning, nameProcess, stopProcess, type ProcessName } from './processes.ts';
@@ -25,7 +25,7 @@ export interface Lock {
  * @throws StartError when a live server uses the folder.
  */
 export async function takeLock(dataDir: string): Promise<Lock> {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const file = path.join(dataDir, 'lock.json');
   const owner = nameProcess(process.pid);
   if (!owner) throw new StartError('Cannot read the process list of this machine.');
@@ -60,6 +60,18 @@ export async function takeLock(dataDir: string): Promise<Lock> {
       await rm(file, { force: true });
     },
   };
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `Cannot write to ${folder} (${why}). Set MANDAP_DATA_DIR to another folder.`,
+    );
+  }
 }
 
 async function acquire(file: string, held: LockFile): Promise<void> {

@@ -22,3 +22,12 @@ it('another site’s name does not open the mailbox', () => {
     200, 200, 403,
   ]);
 });
+
+it('another site’s page can neither take in the mails nor have them read as something else', () => {
+  for (const path of ['_mail', '_mail.json']) {
+    const { headers } = mailboxPage(new Request(`http://127.0.0.1/${path}`), []);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  }
+});

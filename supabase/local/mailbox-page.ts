@@ -1,11 +1,17 @@
 import type { Mail } from './mailbox.ts';
 
+/** For both answers: kept nowhere, and not to be taken in by another site's page as a script or picture. */
+const COMMON = {
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 /** No script, no foreign request; the style is the page's own. */
 const HEADERS = {
+  ...COMMON,
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
@@ -20,7 +26,7 @@ export function mailboxPage(request: Request, mails: Mail[]): Response {
     return new Response('The mailbox is open on this machine only.\n', { status: 403 });
   }
   if (url.pathname === '/_mail.json') {
-    return Response.json(mails, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(mails, { headers: COMMON });
   }
   return new Response(page(mails), { headers: HEADERS });
 }

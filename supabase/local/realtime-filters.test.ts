@@ -40,3 +40,7 @@ it('a filter that is not understood is refused, not ignored', () => {
     expect(() => parseFilter(filter)).toThrow('unsupported filter');
   }
 });
+
+it('a filter that would take seconds to read is refused unread', () => {
+  expect(() => parseFilter(','.repeat(64_000))).toThrow('too long');
+});

@@ -34,3 +34,8 @@ it('different wishes have different numbers, the same wish always the same', () 
   expect(subscriptionId({ ...wish })).toBe(subscriptionId(wish));
   expect(subscriptionId({ ...wish, table: 'b' })).not.toBe(subscriptionId(wish));
 });
+
+it('a join that asks for more than a page can mean is refused', () => {
+  const wishes = Array.from({ length: 101 }, () => ({ table: 'a' }));
+  expect(() => changeRequests({ config: { postgres_changes: wishes } })).toThrow('too many');
+});

@@ -49,11 +49,14 @@ export function encode({ joinRef, ref, topic, event, payload }: Message, version
   );
 }
 
-/** The changes a join asks for. */
+const MOST_WISHES = 100;
+
+/** The changes a join asks for. @throws Error when there are more than a page can mean. */
 export function changeRequests(payload: Record<string, unknown>): ChangeRequest[] {
   const config = isRecord(payload['config']) ? payload['config'] : {};
   const wanted = config['postgres_changes'];
   if (!Array.isArray(wanted)) return [];
+  if (wanted.length > MOST_WISHES) throw new Error('too many postgres_changes');
   return wanted.filter(isRecord).map((entry) => {
     const request: ChangeRequest = {
       event: asText(entry['event']) ?? '*',

@@ -42,6 +42,8 @@ export interface Realtime {
 }
 
 const LONGEST_TIMER = 2 ** 31 - 1;
+/** Channels one socket may be in, as hosted: each change is looked at for each of them. */
+const MOST_CHANNELS = 100;
 
 /** Answers /realtime/v1/websocket: `postgres_changes` under the listener's row-level security. */
 export function createRealtime(tokens: Tokens, rows: Rows): Realtime {
@@ -125,6 +127,11 @@ async function join(tokens: Tokens, client: Client, message: Message): Promise<v
     id: subscriptionId(request),
     test: parseFilter(request.filter),
   }));
+  const before = client.channels.get(topic);
+  if (!before && client.channels.size >= MOST_CHANNELS) {
+    throw new Error('ChannelRateLimitReached: Too many channels');
+  }
+  clearTimeout(before?.expiry); // else the end of the old token would end the channel joined again
   const channel: Channel = { joinRef, claims, subscriptions, expiry: undefined };
   client.channels.set(topic, channel);
   watchExpiry(client, topic, channel);

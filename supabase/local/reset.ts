@@ -14,9 +14,10 @@ const OURS = ['postgres', 'files', 'mail', 'deno', 'credentials.json'];
  */
 export async function resetData(dataDir: string): Promise<void> {
   const lock = await takeLock(dataDir);
-  const { pgData } = await choosePlace(await postgresPrograms(), dataDir, postgresUser());
+  const { pgData, moved } = await choosePlace(await postgresPrograms(), dataDir, postgresUser());
   for (const name of OURS) await remove(path.join(dataDir, name));
   await remove(pgData);
+  if (moved) await remove(path.dirname(pgData));
   await lock.release();
   if ((await readdir(dataDir)).length === 0) await remove(dataDir);
 }

@@ -63,12 +63,20 @@ async function answerOwn(
   }
 }
 
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** A name or address and a port: with anything more, the path below would be another than the one asked for. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
 async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
   const { method = 'GET', rawHeaders, socket } = incoming;
+  if (!METHODS.has(method)) return json(405, { message: 'This method is not answered here' });
   const body = await readBody(incoming);
   if (!body) return json(413, { message: `The request is larger than ${MAX_BODY} bytes` });
-  const address = `http://${incoming.headers.host ?? '127.0.0.1'}${incoming.url ?? '/'}`;
-  if (!URL.canParse(address)) return json(400, { message: 'The address cannot be read' });
+  const host = incoming.headers.host ?? '127.0.0.1';
+  const address = `http://${host}${incoming.url ?? '/'}`;
+  if (!HOST.test(host) || !URL.canParse(address)) {
+    return json(400, { message: 'The address cannot be read' });
+  }
   return new Request(address, {
     method,
     headers: trustedHeaders(rawHeaders, socket.remoteAddress),

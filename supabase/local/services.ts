@@ -76,8 +76,7 @@ export async function startServices(given: ServicesOptions): Promise<Services> {
   const timer = startOutboxTimer(sql, every, () => deliver(functions, url, credentials.secretKey));
   undo.push(() => timer.stop());
 
-  const { jwtExpiry } = config;
-  const auth = createAuth({ sql, tokens, url, jwtExpiry, lite: rest.fetch });
+  const auth = createAuth({ sql, tokens, url, config, lite: rest.fetch });
   const storage = createStorage({ sql, tokens, folder: path.join(dataDir, 'files') });
   const routes: [prefix: string, answer: Answer][] = [
     ['/rest/v1', rest.fetch],

@@ -74,7 +74,11 @@ async function readPayload(request: Request): Promise<Payload | null> {
   return {
     data: Buffer.from(await file.arrayBuffer()),
     type: plainType(file.type || 'application/octet-stream'),
-    cacheControl: typeof seconds === 'string' ? `max-age=${seconds}` : cacheControl,
+    // Nothing but a number: it becomes a header of every later answer.
+    cacheControl:
+      typeof seconds === 'string' && /^\d{1,9}$/.test(seconds)
+        ? `max-age=${seconds}`
+        : cacheControl,
   };
 }
 

@@ -95,7 +95,9 @@ function explain(error: unknown): Response {
   }
   const code = isRecord(error) ? String(error['code']) : '';
   const message = error instanceof Error ? error.message : String(error);
-  if (/^ERR_JW[ST]/.test(code)) return storageError(403, 'Unauthorized', message);
+  if (/^ERR_J(?:OSE|W[ST])_/.test(code)) return storageError(403, 'Unauthorized', message);
+  // Class 22: what was sent is no text or number the database can hold, such as a NUL in a name.
+  if (fault?.code.startsWith('22')) return storageError(400, 'InvalidKey', 'Invalid key');
   console.error('storage:', message);
   return storageError(500, 'internal', 'Internal server error', 500);
 }

@@ -81,6 +81,23 @@ describe('nobody signs up', () => {
   });
 });
 
+/** POSTs as a caller who writes the address by hand. */
+const post = (path: string, body: object) =>
+  fetch(`${stack.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+it('nobody makes an account by writing the address in another way', async () => {
+  const before = await countUsers();
+  for (const path of ['%6ftp', 'otp/', '/otp', 'x/../%6Ftp', 'magiclink', '%6dagiclink']) {
+    const { status } = await post(path, { email: 'sly@example.com', create_user: true });
+    expect([path, status]).toEqual([path, expect.toBeOneOf([401, 404, 422])]);
+  }
+  expect(await countUsers()).toBe(before);
+});
+
 describe('a session', () => {
   it('is refreshed with a new token and keeps how it was proved', async () => {
     const client = await signInAdmin(stack);
@@ -148,4 +165,27 @@ describe('a forgotten password', () => {
     expect(error).toBeNull();
     expect(stack.mailbox.list().some((mail) => mail.to.includes('nobody@example.com'))).toBe(false);
   });
+});
+
+describe('guessing', () => {
+  it.each([
+    ['passwords', 'token?grant_type=password', { email: ADMIN.email, password: 'guess' }],
+    ['codes', 'verify', { type: 'recovery', email: ADMIN.email, token: '000000' }],
+  ])(
+    '%s comes to an end after thirty tries, also when all are made at once',
+    async (_what, path, body) => {
+      const own = await startFixture('guessing', { outboxEvery: 0 });
+      const guess = () =>
+        fetch(`${own.url}/auth/v1/${path}`, {
+          method: 'POST',
+          headers: { apikey: own.publishableKey, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const answers = await Promise.all(Array.from({ length: 40 }, guess));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(10);
+      expect(await refused[0]?.json()).toMatchObject({ code: 'over_request_rate_limit' });
+      await own.stop();
+    },
+  );
 });

@@ -64,6 +64,17 @@ it('a new sign-in starts at aal1, sees that aal2 is next, and cannot touch the f
   expect(second.error?.code).toBe('insufficient_aal');
 });
 
+it('whoever has only the password changes neither it nor the address', async () => {
+  const { user, client } = await newUser('locked-out');
+  await enrollTotp(client);
+  const thief = await signIn(stack, user.email, user.password);
+  for (const change of [{ password: 'ThiefPassw0rd' }, { email: 'thief@example.com' }]) {
+    expect((await thief.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
+  }
+  expect((await client.auth.updateUser({ password: 'OwnersPassw0rd' })).error).toBeNull();
+  await signIn(stack, user.email, 'OwnersPassw0rd');
+});
+
 it('reaching aal2 ends the sessions of the password alone', async () => {
   const { user, client } = await newUser('stolen');
   const thief = await signIn(stack, user.email, user.password);

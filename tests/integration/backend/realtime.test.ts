@@ -160,9 +160,27 @@ it('a forged token does not get into a channel', async () => {
   expect((await reply).payload.status).toBe('error');
 });
 
+it('one frame or one socket cannot keep the server busy for everybody', async () => {
+  const socket = await rawSocket();
+  const refusal = frameOf(socket, (message) => message.payload.status === 'error');
+  const wish = { event: '*', schema: 'public', table: 'services', filter: ','.repeat(60_000) };
+  send(socket, 'phx_join', { config: { postgres_changes: [wish] } });
+  expect((await refusal).payload.response?.reason).toContain('too long');
+
+  const joined: string[] = [];
+  const full = frameOf(socket, ({ payload: { status, response } }) => {
+    joined.push(status ?? '');
+    return response?.reason?.startsWith('ChannelRateLimitReached') ?? false;
+  });
+  for (let at = 0; at < 101; at++) send(socket, 'phx_join', {}, `realtime:${at}`);
+  await full;
+  expect(joined.filter((status) => status === 'ok')).toHaveLength(100);
+  socket.close();
+});
+
 interface Frame {
   event: string;
-  payload: { status?: string; message?: string };
+  payload: { status?: string; message?: string; response?: { reason?: string } };
 }
 
 async function rawSocket(): Promise<WebSocket> {
@@ -183,8 +201,8 @@ function frameOf(socket: WebSocket, fits: (frame: Frame) => boolean): Promise<Fr
   });
 }
 
-function send(socket: WebSocket, event: string, payload: object): void {
-  socket.send(JSON.stringify({ topic: 'realtime:x', event, payload, ref: '1', join_ref: '1' }));
+function send(socket: WebSocket, event: string, payload: object, topic = 'realtime:x'): void {
+  socket.send(JSON.stringify({ topic, event, payload, ref: '1', join_ref: '1' }));
 }
 
 function sign(secret: string, claims: Record<string, unknown>, seconds: number): Promise<string> {

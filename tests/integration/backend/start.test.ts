@@ -138,6 +138,11 @@ describe('what goes wrong is one line that says what to do', () => {
     expect(line).toContain('MANDAP_DATA_DIR');
   });
 
+  it('a data folder that is a file', async () => {
+    await writeFile(dataDir, '');
+    expect(await refusal()).toMatch(/^Cannot write to .*MANDAP_DATA_DIR/);
+  });
+
   it('a taken port', async () => {
     const other = net.createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

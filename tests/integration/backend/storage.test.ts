@@ -64,6 +64,14 @@ describe('an administrator', () => {
     expect(big.error?.message).toBe('The object exceeded the maximum allowed size');
   });
 
+  it('cannot break a picture by a caching time that is none', async () => {
+    await media(admin).upload('gallery/cached.png', new Blob([PNG], { type: 'image/png' }), {
+      cacheControl: '1\r\nx-evil: 1',
+    });
+    const answer = await fetch(publicUrl('gallery/cached.png'));
+    expect([answer.status, answer.headers.get('x-evil')]).toEqual([200, null]);
+  });
+
   it('lists files and folders, searches and sorts them', async () => {
     await upload('gallery/list/one.png');
     await upload('gallery/list/two.png');
@@ -125,6 +133,18 @@ describe('a visitor', () => {
     expect((await media(visitor).createSignedUrl('gallery/kept.png', 60)).error).not.toBeNull();
     expect((await media(visitor).remove(['gallery/kept.png'])).data).toEqual([]);
     expect((await fetch(publicUrl('gallery/kept.png'))).status).toBe(200);
+  });
+
+  it('is refused with a token that nobody signed, and with a name no database can hold', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const unsigned = `${part({ alg: 'none' })}.${part({ role: 'service_role' })}.`;
+    const headers = { apikey: stack.publishableKey, authorization: `Bearer ${unsigned}` };
+    const bare = { apikey: stack.publishableKey };
+    const object = `${stack.url}/storage/v1/object`;
+    const listed = await fetch(`${object}/list/media`, { method: 'POST', headers, body: '{}' });
+    expect(await listed.json()).toMatchObject({ statusCode: '403' });
+    const zero = await fetch(`${object}/public/media/a%00b`, { headers: bare });
+    expect([zero.status, await zero.json()]).toMatchObject([400, { error: 'InvalidKey' }]);
   });
 
   it('cannot leave the bucket by a crafted name', async () => {
