@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -66,15 +66,15 @@ describe('the hero slider', () => {
     render(hero);
     const lamp = screen.getByRole('button', { name: `Show ${title}` });
     await userEvent.click(lamp);
+    await waitFor(() => expect(shownSlide()).toBe(title));
     expect(lamp).toHaveAttribute('aria-current', 'true');
-    expect(shownSlide()).toBe(title);
   });
 
   it('a visitor goes round with the arrows', async () => {
     render(hero);
     await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
-    expect(shownSlide()).toBe('Social Gatherings');
+    await waitFor(() => expect(shownSlide()).toBe('Social Gatherings'));
     await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-    expect(shownSlide()).toBe('Elegant Weddings');
+    await waitFor(() => expect(shownSlide()).toBe('Elegant Weddings'));
   });
 });

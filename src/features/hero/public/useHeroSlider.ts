@@ -43,6 +43,7 @@ export function useHeroSlider(
   const [reach, setReach] = useState(1);
   /** What the visitor chose with the button or the keyboard, if anything. */
   const [chosen, setChosen] = useState<boolean>();
+  /** The slide to begin with: another than the first where a control was tapped before the slider was there. */
   const first = useRef(0);
   const stop = useCallback(() => setChosen(false), []);
   const watched = useAttention(band, stop);
@@ -71,6 +72,7 @@ export function useHeroSlider(
       onShow: moveTo,
     });
     setSlider(running);
+    moveTo(first.current);
     return () => running.destroy();
   }, [module, moveTo, viewport]);
 
@@ -82,7 +84,8 @@ export function useHeroSlider(
     const next = (index + count) % count;
     if (slider) slider.show(next);
     else {
-      moveTo(next);
+      // Until the slider can show it, the first slide stays the one that is there.
+      first.current = next;
       load();
     }
   };
