@@ -7,8 +7,9 @@ import { listen } from './server.ts';
 let server: Server;
 let port: number;
 
+const echo = (request: Request) => Promise.resolve(new Response(new URL(request.url).pathname));
+
 beforeAll(async () => {
-  const echo = (request: Request) => Promise.resolve(new Response(new URL(request.url).pathname));
   ({ server, port } = await listen(0, Promise.resolve(echo), undefined));
 });
 afterAll(() => {
