@@ -25,7 +25,7 @@ create table public.booking_forms (
   marketing_opt_in boolean not null default false,
   consent_version text constraint booking_forms_consent_version_check
     check (private.is_line(consent_version, 1, 40)),
-  page_path text constraint booking_forms_page_path_check check (char_length(page_path) <= 300 and page_path ~ '^/[^/\\[:space:]]?[^[:space:]]*$'),
+  page_path text constraint booking_forms_page_path_check check (private.is_line(page_path, 1, 300) and page_path ~ '^/([^/\\[:space:]][^[:space:]]*)?$'),
   utm jsonb constraint booking_forms_utm_check check (jsonb_typeof(utm) = 'object' and char_length(utm::text) <= 2000),
   fill_ms integer constraint booking_forms_fill_ms_check check (fill_ms >= 0),
   website text constraint booking_forms_website_check check (char_length(website) <= 200),
@@ -100,7 +100,7 @@ begin
   perform private.need(p.details is null or private.is_text(p.details, 4000), 'details', 'The details are too long or hold characters that cannot be stored (limit 4000).');
   perform private.need(p.consent_version is null or private.is_line(p.consent_version, 1, 40), 'consent_version', 'The version of the consent text is not valid.');
   perform private.need(p.marketing_opt_in is not true or p.consent_version is not null, 'consent_version', 'The version of the consent text is missing.');
-  perform private.need(p.page_path is null or (char_length(p.page_path) <= 300 and p.page_path ~ '^/[^/\\[:space:]]?[^[:space:]]*$'), 'page_path', 'The page is not a path of this site.');
+  perform private.need(p.page_path is null or (private.is_line(p.page_path, 1, 300) and p.page_path ~ '^/([^/\\[:space:]][^[:space:]]*)?$'), 'page_path', 'The page is not a path of this site.');
   perform private.need(p.utm is null or (jsonb_typeof(p.utm) = 'object' and char_length(p.utm::text) <= 2000), 'utm', 'The campaign parameters are not valid.');
   perform private.need(p.fill_ms is null or p.fill_ms >= 0, 'fill_ms', 'The filling time is not valid.');
 end $$;
@@ -113,6 +113,8 @@ declare
 begin
   -- what the database owns
   new.website := left(new.website, 200);
+  -- //host reads as another site's address; nobody can correct the page in the form, so it costs no enquiry.
+  new.page_path := regexp_replace(new.page_path, '^/[/\\]+', '/');
   new.phone_e164 := private.phone_e164(new.phone);
   new.consent_at := case when new.marketing_opt_in then coalesce(new.consent_at, now()) end;
   -- The operator's bulk load and an admin's own entry need no more: constraints and the primary key hold for them too.

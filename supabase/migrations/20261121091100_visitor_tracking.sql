@@ -46,9 +46,9 @@ comment on function private.visitor_key(text) is 'The browser''s id after consen
 
 create function private.need_path(p_path text) returns void
 language sql immutable set search_path = '' as $$
-  select private.need(char_length(p_path) <= 300 and p_path ~ '^/[^[:space:]?#]*$' and private.is_line(p_path, 1, 300), 'p_path', 'The path is not valid.')
+  select private.need(char_length(p_path) <= 300 and p_path ~ '^/([^/\\[:space:]?#][^[:space:]?#]*)?$' and private.is_line(p_path, 1, 300), 'p_path', 'The path is not valid.')
 $$;
-comment on function private.need_path(text) is 'PT422 unless it is a path of at most 300 characters without query or fragment.';
+comment on function private.need_path(text) is 'PT422 unless it is a path of this site (no //host) of at most 300 characters without query or fragment.';
 
 create function private.record_page_view(p_view_id uuid, p_visitor text, p_session uuid, p_path text, p_title text, p_referrer text)
 returns bigint

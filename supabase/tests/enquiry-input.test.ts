@@ -108,6 +108,7 @@ const hostile: [string, string, Record<string, unknown>][] = [
   ['a message of 10,000 characters', 'message', { message: long }],
   ['consent without its text', 'consent_version', { marketing_opt_in: true }],
   ['a page of another site', 'page_path', { page_path: 'https://evil.example/' }],
+  ['a page with a control character', 'page_path', { page_path: '/a\u0001' }],
   ['a page of 10,000 characters', 'page_path', { page_path: `/${long}` }],
   ['campaign parameters that are a list', 'utm', { utm: [1, 2] }],
   ['campaign parameters without end', 'utm', { utm: { source: long } }],
@@ -181,6 +182,20 @@ describe('what people really write is kept to the last character', () => {
     const [row] =
       await stack.sql`select * from public.booking_forms where id = ${String(body['id'])}`;
     for (const [field, value] of Object.entries(changes)) expect(row?.[field]).toBe(value);
+  });
+
+  test.each([
+    ['//evil.example/a', '/evil.example/a'],
+    ['/\\\\evil.example', '/evil.example'],
+    ['//', '/'],
+    ['/', '/'],
+    ['/services/wedding', '/services/wedding'],
+  ])('but a page %j, which could lead to another site, becomes %j', async (page_path, kept) => {
+    const body = enquiry({ page_path });
+    expect(await post(body)).toMatchObject({ status: 201 });
+    const [row] =
+      await stack.sql`select page_path from public.booking_forms where id = ${String(body['id'])}`;
+    expect(row?.['page_path']).toBe(kept);
   });
 
   test('two hundred texts of any characters: kept exactly or refused with the field', async () => {

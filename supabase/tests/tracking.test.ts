@@ -102,6 +102,8 @@ describe('what is not counted', () => {
 
   test.each<[string, View]>([
     ['p_path', { p_path: 'https://evil.example' }],
+    ['p_path', { p_path: '//evil.example' }],
+    ['p_path', { p_path: '/\\evil.example' }],
     ['p_path', { p_path: `/${'x'.repeat(300)}` }],
     ['p_path', { p_path: '/a?email=x' }],
     ['p_visitor', { p_visitor: '<script>' }],
