@@ -1,3 +1,5 @@
+import { PUBLISHABLE_KEY } from '../supabase/local/credentials.ts';
+import type { Stack } from '../supabase/local/options.ts';
 import { resetData } from '../supabase/local/reset.ts';
 import { startStack } from '../supabase/local/stack.ts';
 import { buildSite } from './build.ts';
@@ -12,15 +14,20 @@ async function main(): Promise<void> {
   const began = performance.now();
   if (process.argv.includes('--fresh')) await resetData(dataDir());
   let web = notReady;
-  const starting = startStack({
+  let building: Promise<void> | undefined;
+  const starting: Promise<Stack> = startStack({
     dataDir: dataDir(),
     port: portOr(4173),
     demo: true,
     web: (request, response) => web(request, response),
+    listening(siteUrl) {
+      const dataUrl = starting.then(({ url }) => url);
+      building = buildSite({ apiUrl: '', siteUrl, dataUrl, publishableKey: PUBLISHABLE_KEY });
+      building.catch(() => undefined); // told below, unless the stack fails first
+    },
   });
   await runStack(starting, async (stack) => {
-    const { url, publishableKey } = stack;
-    await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey });
+    await building;
     web = createWebHandler('dist');
     announce(stack, performance.now() - began);
   });

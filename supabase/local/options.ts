@@ -19,6 +19,8 @@ export interface StackOptions {
   /** Print nothing but errors (default false). */
   quiet?: boolean;
   web?: WebHandler | undefined;
+  /** Called as soon as data folder and port are ours, long before the database is there. */
+  listening?: (url: string) => void;
   /** Rows of `private.settings` to override after seeding, e.g. quotas a test wants small. */
   settings?: Record<string, string | number | boolean>;
   /** Restart a function when its source changes (`npm run dev`). */

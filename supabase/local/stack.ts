@@ -41,6 +41,7 @@ async function start(options: StackOptions, undo: Undo): Promise<Omit<Stack, 'st
   undo.push(() => closeServer(server));
   const url = `http://127.0.0.1:${port}`;
   await lock.setUrl(url);
+  options.listening?.(url);
 
   try {
     const credentials = await loadCredentials(dataDir);
