@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -92,6 +92,8 @@ async function measureSite({ url, stop }: RunningSite, folder: string) {
   }
 }
 
+/** Other work on the machine makes every figure worse: it belongs beside them. */
+const load = loadavg()[0];
 const folder = await freshCheckout();
 const env = { MANDAP_DATA_DIR: join(folder, '.data'), MANDAP_CACHE: join(folder, '.cache') };
 try {
@@ -105,7 +107,7 @@ try {
   const report = {
     date: new Date().toISOString(),
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
-    machine: { cpus: cpus().length, model: cpus()[0]?.model, node: process.version },
+    machine: { cpus: cpus().length, model: cpus()[0]?.model, node: process.version, load },
     start: { firstMs: first.readyMs, laterMs: later.readyMs },
     idleMemoryPssMb: idleMb,
     ...(await measureSite(later, folder)),

@@ -58,7 +58,16 @@ export async function lighthouseMedian(
   runs: number,
 ): Promise<Vitals> {
   const all: Vitals[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await once(url, port, throttling));
+  let lost = 0;
+  while (all.length < runs) {
+    try {
+      all.push(await once(url, port, throttling));
+    } catch (error) {
+      // On a busy machine Chromium now and then records no trace (NO_NAVSTART): that run says nothing.
+      lost += 1;
+      if (lost > runs) throw error;
+    }
+  }
   const of = (key: keyof Vitals) =>
     Math.round(median(all.map((vitals) => vitals[key])) * 1000) / 1000;
   return {
