@@ -26,6 +26,9 @@ const SECTIONS =
 const packages = fileURLToPath(new URL('./node_modules', import.meta.url));
 const ROUTER = join(packages, 'react-router/dist/production/index.mjs');
 
+/** Files of the checkout that no page may ask the development server for: Vite's own list, which this replaces, and the backend's keys, passwords and mails. */
+const UNSERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'];
+
 /**
  * The page's HTML is written by `scripts/prerender.ts`, not by Vite: the inputs are the starter and the app, and the
  * manifest says under which names they and the app's stylesheet were written.
@@ -38,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
     ],
   },
-  server: { host: '127.0.0.1' },
+  server: { host: '127.0.0.1', fs: { deny: UNSERVED } },
   // One self-contained file: the prerenderer then runs React's production build whatever NODE_ENV says.
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   build: {

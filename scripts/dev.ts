@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createServer } from 'vite';
 import { resetData } from '../supabase/local/reset.ts';
 import { startStack } from '../supabase/local/stack.ts';
@@ -19,7 +20,11 @@ async function main(): Promise<void> {
     process.env['VITE_SUPABASE_URL'] = '';
     process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] = stack.publishableKey;
     const vite = await createServer({
-      server: { middlewareMode: true, ws: { server: stack.server } },
+      server: {
+        middlewareMode: true,
+        ws: { server: stack.server },
+        fs: { deny: [path.join(dataDir(), '**')] }, // besides the configured ones
+      },
       appType: 'spa',
       logLevel: 'warn',
     });
