@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { asText, isRecord } from './http.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
-export interface Factor {
+interface Factor {
   id: string;
   created_at: Date;
   updated_at: Date;

@@ -5,7 +5,7 @@ import { asText, isRecord } from './http.ts';
 
 /** Public by design: it opens nothing that row-level security does not open to everybody. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
-export const ADMIN_EMAIL = 'owner@mandap.example';
+const ADMIN_EMAIL = 'owner@mandap.example';
 
 export interface Credentials {
   adminEmail: string;

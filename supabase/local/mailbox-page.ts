@@ -89,7 +89,7 @@ export function linked(text: string): string {
 }
 
 /** Makes any text harmless in HTML. */
-export function escape(text: string): string {
+function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -3,7 +3,7 @@ import { asRole } from './database-role.ts';
 import type { Row } from './realtime-filters.ts';
 import type { Claims } from './tokens.ts';
 
-export interface Column {
+interface Column {
   name: string;
   type: string;
   pk: boolean;

@@ -87,11 +87,7 @@ export async function enrollTotp(client: SupabaseClient): Promise<string> {
 }
 
 /** Answers a factor's challenge with the code of this moment. */
-export async function verifyTotp(
-  client: SupabaseClient,
-  factorId: string,
-  secret: string,
-): Promise<void> {
+async function verifyTotp(client: SupabaseClient, factorId: string, secret: string): Promise<void> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: totp(secret) });
   if (error) throw error;
 }
