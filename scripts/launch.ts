@@ -44,6 +44,7 @@ export async function runStack(
   const failed = (error: unknown) => {
     if (stopping) return; // an abandoned step complains
     complain(error);
+    console.error = () => undefined; // what falls over in the wake of it has no news
     void stop(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
