@@ -5,8 +5,6 @@
  * A tap on Book Now before the app is there is kept in `data-early-enquiry` on <html>: the enquiry gate opens the
  * dialog as soon as it can. Where the app cannot be fetched, the tap follows its link as if there were no script.
  */
-export {};
-
 const SETTLE_MS = 50;
 const FIRST_TOUCH = ['pointerdown', 'touchstart', 'keydown'] as const;
 

@@ -10,7 +10,7 @@ import { resolveImport, root, sourcesBelow } from './sources.ts';
 const sources = sourcesBelow('src');
 const layers = ['app', 'pages', 'features', 'providers', 'shared'] as const;
 
-const folderOf = (file: string) => file.split('/')[1] ?? '';
+const rank = (file: string) => layers.findIndex((layer) => layer === file.split('/')[1]);
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 const isAdminCode = (file: string) =>
   /\/admin\//.test(file) ||
@@ -50,7 +50,6 @@ describe('who may import whom', () => {
   });
 
   it('imports go one way: app, pages, features, providers, shared', () => {
-    const rank = (file: string) => layers.findIndex((layer) => layer === folderOf(file));
     const uphill = edges().filter(
       ([from, to]) => rank(from) >= 0 && rank(to) >= 0 && rank(to) < rank(from),
     );
@@ -105,9 +104,10 @@ describe('who may import whom', () => {
   });
 });
 
+const isRouted = (address: string) =>
+  publicRoutes.some((route) => matchPath(route.path, address.replace(/[?#].*$/, '')));
+
 describe('the table of routes', () => {
-  const isRouted = (address: string) =>
-    publicRoutes.some((route) => matchPath(route.path, address.replace(/[?#].*$/, '')));
   const gateNames = publicRoutes.flatMap(({ gate }) => gate ?? []);
 
   it('every public address has a route', () => {

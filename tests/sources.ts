@@ -41,7 +41,8 @@ export function sourcesBelow(folder: string, options: { withTests?: boolean } = 
     .filter((file) => options.withTests || !/\.test\.tsx?$/.test(file))
     .map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
-      return { file, text, lines: text.trimEnd().split('\n').length, ...importsOf(file, text) };
+      const { imports, reExports } = importsOf(file, text);
+      return { file, text, lines: text.trimEnd().split('\n').length, imports, reExports };
     });
 }
 

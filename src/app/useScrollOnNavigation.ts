@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * A new page starts at its top, or at the part its address names; going back returns to where the visitor was,
@@ -15,7 +15,7 @@ export function useScrollOnNavigation(): void {
       isFirst.current = false;
       return;
     }
-    if (navigation === 'POP') return;
+    if (navigation === NavigationType.Pop) return;
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (part) part.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type * as Axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect, test, whenReady } from './fixtures.ts';
 import { publicPaths, siteUrl } from './site.ts';
@@ -10,7 +11,7 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
   // Evaluated by the test, not loaded by the page: the site's CSP stays as it is.
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
+    const axe: typeof Axe = Reflect.get(window, 'axe');
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });

@@ -30,22 +30,22 @@ async function collectComplaints(page: Page, complaints: string[]): Promise<void
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
-    async ({}, use, { workerIndex }) => {
+    async ({}, provide, { workerIndex }) => {
       const stack = await createTestStack(`e2e-${workerIndex}`, {
         demo: true,
         web: createWebHandler(distDir),
       });
-      await use(stack);
+      await provide(stack);
       await stack.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ stack }, use) => use(stack.url),
+  baseURL: async ({ stack }, provide) => provide(stack.url),
   expectedComplaints: [[], { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
+  page: async ({ page, expectedComplaints }, provide) => {
     const complaints: string[] = [];
     await collectComplaints(page, complaints);
-    await use(page);
+    await provide(page);
     const unexpected = complaints.filter(
       (complaint) => !expectedComplaints.some((part) => complaint.includes(part)),
     );

@@ -60,7 +60,7 @@ export function watchQuery<T>(
           if (next === undefined) void queryClient.invalidateQueries({ queryKey });
           else queryClient.setQueryData(queryKey, next);
         },
-        { onResubscribed: () => void queryClient.invalidateQueries({ queryKey }) },
+        { onOpen: () => void queryClient.invalidateQueries({ queryKey }) },
       )
     : undefined;
 

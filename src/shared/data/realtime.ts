@@ -7,13 +7,12 @@ const FLUSH_MS = 1000;
 
 type Watcher = {
   onChange: (change: RowChange) => void;
-  onResubscribed: (() => void) | undefined;
+  onOpen: (() => void) | undefined;
 };
 
 type Feed = {
   watchers: Set<Watcher>;
   channel: RealtimeChannel | undefined;
-  joinedBefore: boolean;
   queue: RowChange[];
   flushAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,12 +39,12 @@ function open(table: LiveTable, feed: Feed): void {
     .on('postgres_changes', { event: '*', schema: 'public', table }, (payload) => {
       receive(feed, { type: payload.eventType, row: payload.new, old: payload.old });
     })
-    .subscribe((status) => {
-      if (status !== 'SUBSCRIBED') return;
-      // What happened while the line was down is not told again: ask.
-      if (feed.joinedBefore) for (const watcher of feed.watchers) watcher.onResubscribed?.();
-      feed.joinedBefore = true;
-    });
+    // Realtime says so itself once changes really flow, which is later than the channel's 'SUBSCRIBED'.
+    .on('system', {}, (message: { extension?: string; status?: string }) => {
+      if (message.extension !== 'postgres_changes' || message.status !== 'ok') return;
+      for (const watcher of feed.watchers) watcher.onOpen?.();
+    })
+    .subscribe();
 }
 
 function close(feed: Feed): void {
@@ -67,25 +66,25 @@ function followVisibility(): void {
 
 /**
  * Calls back for every change of a table that this visitor may see. All watchers of a table share one channel.
- * @param options.onResubscribed called when the line was down and is back: changes may have been missed.
+ * @param options.onOpen called each time the line opens, the first time too: what changed before it did is not
+ *   told, so this is the moment to read again.
  * @returns a function that ends the watch.
  */
 export function watchTable(
   table: LiveTable,
   onChange: (change: RowChange) => void,
-  options: { onResubscribed?: () => void } = {},
+  options: { onOpen?: () => void } = {},
 ): () => void {
   if (feeds.size === 0) document.addEventListener('visibilitychange', followVisibility);
   const feed = feeds.get(table) ?? {
     watchers: new Set<Watcher>(),
     channel: undefined,
-    joinedBefore: false,
     queue: [],
     flushAt: 0,
     timer: undefined,
   };
   feeds.set(table, feed);
-  const watcher: Watcher = { onChange, onResubscribed: options.onResubscribed };
+  const watcher: Watcher = { onChange, onOpen: options.onOpen };
   feed.watchers.add(watcher);
   if (!feed.channel && document.visibilityState !== 'hidden') open(table, feed);
 

@@ -10,6 +10,10 @@ function snapshotOf(data: Record<string, unknown>): Snapshot {
   return { siteUrl: 'https://mandap.example', builtAt: '2026-11-21T00:00:00Z', data };
 }
 
+function failure(error: Error) {
+  return <p>Failed: {error.message}</p>;
+}
+
 function Names({ query }: { query: LiveQuery<string[]> }) {
   const live = useLive(query);
   return (
@@ -17,7 +21,7 @@ function Names({ query }: { query: LiveQuery<string[]> }) {
       <QueryView
         state={live}
         loading={<p>Loading names</p>}
-        error={(error) => <p>Failed: {error.message}</p>}
+        error={failure}
         empty={<p>No names</p>}
       >
         {(names) => <p>{names.join(', ')}</p>}

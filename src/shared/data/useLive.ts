@@ -44,16 +44,19 @@ export function useLive<T>(query: LiveQuery<T>): LiveState<T> & { retry: () => v
         states.set(key, next);
         onChange();
       };
-      whenLive({ now: value === undefined && !states.has(key) })
-        .then((live) => {
+      const start = async () => {
+        try {
+          const live = await whenLive({ now: value === undefined && !states.has(key) });
           if (!ended) stop = live.watchQuery(query, value, tell);
-        })
-        .catch((error: unknown) => {
+        } catch (error) {
           console.warn('The live layer could not be started', error);
           // What is on the screen stays; where there is nothing, the visitor is told.
-          if (!ended && value === undefined)
+          if (!ended && value === undefined) {
             tell({ status: 'error', data: undefined, error: asError(error) });
-        });
+          }
+        }
+      };
+      void start();
       return () => {
         ended = true;
         stop?.();
@@ -67,7 +70,7 @@ export function useLive<T>(query: LiveQuery<T>): LiveState<T> & { retry: () => v
   ) as LiveState<T>;
   const retry = useCallback(() => {
     whenLive({ now: true })
-      .then((live) => live.reload(key))
+      .then(async (live) => live.reload(key))
       .catch((error: unknown) => console.warn('The live layer could not be started', error));
   }, [key]);
   return { ...state, retry };

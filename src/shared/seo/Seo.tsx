@@ -13,13 +13,14 @@ type SeoProps = {
   noindex?: boolean;
 };
 
+const NO_KEYWORDS: readonly string[] = [];
 const DEFAULT_IMAGE = '/og/hero-wedding.jpg';
 
 /** Title, description, keywords, canonical address and social tags of a page. Each page renders exactly one. */
 export function Seo({
   title,
   description,
-  keywords = [],
+  keywords = NO_KEYWORDS,
   image = DEFAULT_IMAGE,
   path,
   noindex = false,

@@ -11,6 +11,6 @@ export function useEnquiryFeed(): void {
   const client = useQueryClient();
   useEffect(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: enquiryKeys.all });
-    return watchTable('booking_forms', refresh, { onResubscribed: refresh });
+    return watchTable('booking_forms', refresh, { onOpen: refresh });
   }, [client]);
 }
