@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as Axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test, whenReady } from './fixtures.ts';
 import { publicPaths, siteUrl } from './site.ts';
 
@@ -73,6 +74,17 @@ test.describe('without JavaScript', () => {
       const answer = await request.get(image ?? '');
       expect(answer.headers()['content-type']).toBe('image/jpeg');
       expect((await answer.body()).length).toBeLessThan(300_000);
+    }
+  });
+
+  test('every page is valid HTML', async ({ request }) => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader());
+    for (const path of publicPaths) {
+      const report = await validator.validateString(await (await request.get(path)).text());
+      const faults = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId} ${message}`),
+      );
+      expect(faults).toEqual([]);
     }
   });
 
