@@ -1,7 +1,7 @@
 import type { LiveQuery, RowChange } from '@/shared/data/liveQuery.ts';
 
 /** What the site keeps of a `page_visibility` row. Names are lower case: they are compared without regard to case. */
-export type PageVisibility = { isVisible: boolean; isUnderConstruction: boolean };
+type PageVisibility = { isVisible: boolean; isUnderConstruction: boolean };
 /** By page name. A name that is missing has no row: the page is not available. */
 export type PageVisibilities = Record<string, PageVisibility>;
 

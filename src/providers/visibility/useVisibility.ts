@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a page's gate shows. */
-export type GateState = 'loading' | 'unavailable' | 'renovation' | 'shown';
+type GateState = 'loading' | 'unavailable' | 'renovation' | 'shown';
 
 export type Visibility = {
   /** The gate of a page by its name in `page_visibility`, in any case. */

@@ -1,5 +1,5 @@
 /** The business's clock: days begin and times are told in Patna, wherever the phone is. */
-export const TIME_ZONE = 'Asia/Kolkata';
+const TIME_ZONE = 'Asia/Kolkata';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,

@@ -144,7 +144,7 @@ export async function seedSamples(stack: Pick<Stack, 'sql'>): Promise<void> {
 }
 
 /** Inserts a row as the superuser, other columns by their defaults. */
-export async function add({ sql }: Pick<Stack, 'sql'>, table: string, row: Row): Promise<void> {
+async function add({ sql }: Pick<Stack, 'sql'>, table: string, row: Row): Promise<void> {
   const columns = sql(Object.keys(row));
   await sql`insert into public.${sql(table)} (${columns}) select ${columns}
     from jsonb_populate_record(null::public.${sql(table)}, ${JSON.stringify(row)}::text::jsonb)`;
