@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { VisibilityProvider } from '@/providers/visibility/VisibilityProvider.tsx';
 import { SnapshotProvider, type Snapshot } from '@/shared/data/snapshot.ts';
@@ -7,12 +6,10 @@ import { SnapshotProvider, type Snapshot } from '@/shared/data/snapshot.ts';
 /** What every public page stands in. The owner's desk adds auth and the query cache (see `AdminApp`). */
 export function Providers({ snapshot, children }: { snapshot: Snapshot; children: ReactNode }) {
   return (
-    <HelmetProvider>
-      <SnapshotProvider value={snapshot}>
-        <PreferencesProvider>
-          <VisibilityProvider>{children}</VisibilityProvider>
-        </PreferencesProvider>
-      </SnapshotProvider>
-    </HelmetProvider>
+    <SnapshotProvider value={snapshot}>
+      <PreferencesProvider>
+        <VisibilityProvider>{children}</VisibilityProvider>
+      </PreferencesProvider>
+    </SnapshotProvider>
   );
 }
