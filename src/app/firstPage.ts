@@ -18,7 +18,7 @@ const HEAD = [
 ].join();
 
 /** What waits for the first content; undefined once there is some. */
-let waiting: { head: Element[]; tapped: HTMLElement | undefined; done: () => void } | undefined;
+let waiting: { head: Element[]; done: () => void } | undefined;
 
 /** Resolves when the browser is idle or the visitor does something, with Save-Data on only for the latter. */
 async function whenWanted(): Promise<void> {
@@ -36,12 +36,6 @@ async function whenWanted(): Promise<void> {
   });
 }
 
-/** React keeps a tap from content that it has not taken over: a button is tapped anew afterwards, a link just works. */
-function keepTap({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('#content button') : null;
-  if (waiting && button instanceof HTMLElement) waiting.tapped = button;
-}
-
 /**
  * Call it before the first render.
  * @returns when the content's code should be fetched.
@@ -49,10 +43,9 @@ function keepTap({ target }: Event): void {
 export async function beginFirstPage(): Promise<void> {
   holdLive(
     new Promise((done) => {
-      waiting = { head: [...document.head.querySelectorAll(HEAD)], tapped: undefined, done };
+      waiting = { head: [...document.head.querySelectorAll(HEAD)], done };
     }),
   );
-  addEventListener('click', keepTap, true);
   await whenWanted();
 }
 
@@ -62,14 +55,11 @@ export async function beginFirstPage(): Promise<void> {
  */
 export function contentArrived(takenOver: boolean): void {
   if (!waiting) return;
-  const { head, tapped, done } = waiting;
+  const { head, done } = waiting;
   waiting = undefined;
-  removeEventListener('click', keepTap, true);
   if (!takenOver) for (const element of head) element.remove();
   document.documentElement.dataset['hydrated'] = '';
   done();
-  // After the content's effects.
-  if (tapped) setTimeout(() => tapped.isConnected && tapped.click());
 }
 
 function followAsPlainLink(event: Event): void {

@@ -1,4 +1,11 @@
-import { use, useLayoutEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  createElement,
+  use,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { contentArrived, stayAsBuilt } from './firstPage.ts';
 
 /** A page whose code is fetched when it is needed. */
@@ -49,10 +56,9 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   };
 
   function Page() {
-    const Content = loaded ?? use(takingOver ?? fetchPage());
     return (
       <>
-        <Content />
+        {createElement(loaded ?? use(takingOver ?? fetchPage()))}
         <Arrival />
       </>
     );
