@@ -81,6 +81,8 @@ const texts = oneof(
     ' 09835012345 ',
     '+91 98350 1234',
     '98350\n12345',
+    'asha@example.org',
+    ' o.hara+x@sub.example.org',
   ),
 );
 
