@@ -167,6 +167,30 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a mailbox', () => {
+  it('is not flooded: one mail a minute, however it is asked for, and the first link stays good', async () => {
+    await createUser(stack, { email: 'flooded@example.com', password: 'FirstPassw0rd' });
+    const ask = (path: string, email = 'flooded@example.com') => post(path, { email });
+    expect((await ask('recover')).status).toBe(200);
+    for (const again of ['recover', 'otp', 'magiclink']) {
+      const refused = await ask(again, 'Flooded@Example.com');
+      expect([again, refused.status]).toEqual([again, 429]);
+      expect(await refused.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
+    }
+    const mails = stack.mailbox.list().filter(({ to }) => to.includes('flooded@example.com'));
+    expect(mails).toHaveLength(1);
+    const token_hash = (await linkOf('flooded@example.com')).searchParams.get('token_hash') ?? '';
+    const opened = await clientOf(stack).auth.verifyOtp({ type: 'recovery', token_hash });
+    expect(opened.error).toBeNull();
+  });
+
+  it('has to wait the same whether there is an account or not', async () => {
+    const ask = () => clientOf(stack).auth.resetPasswordForEmail('no-account@example.com');
+    expect((await ask()).error).toBeNull();
+    expect((await ask()).error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
+  });
+});
+
 describe('guessing', () => {
   it.each([
     ['passwords', 'token?grant_type=password', { email: ADMIN.email, password: 'guess' }],
