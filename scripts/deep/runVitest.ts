@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-const reportFile = path.resolve('node_modules/.cache/mandap/test-reports/deep.json');
+const reportFile = path.resolve(`node_modules/.cache/mandap/test-reports/deep-${process.pid}.json`);
 
 const reportSchema = v.object({
   numPassedTests: v.number(),
