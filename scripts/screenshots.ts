@@ -27,7 +27,7 @@ type Shot = {
   path: string;
   whole?: boolean;
   owner?: boolean;
-  then?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<void>;
 };
 
 const shots: Shot[] = [
@@ -39,7 +39,7 @@ const shots: Shot[] = [
   {
     name: 'enquiry',
     path: '/',
-    then: async (page) => {
+    before: async (page) => {
       await page.locator('a[data-enquiry]:visible').first().click();
       await page.getByRole('dialog').getByLabel('Full Name').waitFor();
     },
@@ -79,7 +79,7 @@ async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
       await page.goto(shot.path);
       await page.evaluate(async () => document.fonts.ready);
       if (!shot.owner) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-      await shot.then?.(page);
+      await shot.before?.(page);
       if (shot.whole) await scrollThrough(page);
       await page.waitForTimeout(800);
       const file = `${shot.name}-${size.width}-${colorScheme}.png`;
