@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createMailPause } from './auth-rules.ts';
 
 const sent = async () => new Response('{}');
+const failed = async () => new Response('{}', { status: 500 });
 const outcome = (answer: Response | number) =>
   typeof answer === 'number' ? answer : `HTTP ${answer.status}`;
 
@@ -33,7 +34,6 @@ it('who asks many times at once gets one mail', async () => {
 
 it('who got no mail may ask again', async () => {
   const pause = createMailPause(60_000);
-  const failed = async () => new Response('{}', { status: 500 });
   expect(outcome(await pause('a@b.example', failed))).toBe('HTTP 500');
   expect(outcome(await pause('a@b.example', sent))).toBe('HTTP 200');
 });

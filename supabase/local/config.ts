@@ -58,6 +58,6 @@ export async function readProjectConfig(root: string): Promise<ProjectConfig> {
 function durationMs(value: unknown): number | undefined {
   const parts = typeof value === 'string' && /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(value);
   if (!parts || value === '') return undefined;
-  const [hours, minutes, seconds] = parts.slice(1).map((part = '0') => Number(part));
+  const [hours, minutes, seconds] = [1, 2, 3].map((part) => Number(parts[part] ?? 0));
   return (((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000;
 }
