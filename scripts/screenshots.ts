@@ -78,7 +78,8 @@ async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
       if (shot.owner) await signIn(page, stack);
       await page.goto(shot.path);
       await page.evaluate(async () => document.fonts.ready);
-      if (!shot.owner) await page.locator('html[data-ready][data-hydrated]').waitFor({ state: 'attached' });
+      if (!shot.owner)
+        await page.locator('html[data-ready][data-hydrated]').waitFor({ state: 'attached' });
       await shot.before?.(page);
       if (shot.whole) await scrollThrough(page);
       await page.waitForTimeout(800);
