@@ -41,6 +41,8 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   let loaded: ComponentType | undefined;
   let takingOver: Promise<ComponentType> | undefined;
 
+  // A failed fetch stays failed while the page is drawn, or it would be tried again in every render, for ever.
+  let failed = false;
   const fetchPage = () => {
     loading ??= load().then(
       (module) => {
@@ -48,7 +50,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
         return loaded;
       },
       (error: unknown) => {
-        loading = undefined;
+        failed = true;
         throw error;
       },
     );
@@ -66,7 +68,11 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
 
   return {
     Page,
-    preload: async () => void (await fetchPage()),
+    preload: async () => {
+      if (failed) loading = undefined;
+      failed = false;
+      await fetchPage();
+    },
     takeOver: (start) => {
       takingOver = start.then(fetchPage).catch(async (error: unknown) => {
         stayAsBuilt(error);
