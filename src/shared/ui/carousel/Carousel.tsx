@@ -1,0 +1,98 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { carouselText } from '@/content/en/carousel.ts';
+import { slideClass, type PerView } from './perView.ts';
+import { useCarousel } from './useCarousel.ts';
+
+type CarouselProps = {
+  /** What the row shows, for screen readers. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** The same object in every render. */
+  perView: PerView;
+  /** Time between slides, ms; without it the row moves only when told to. */
+  autoplayMs?: number;
+  /** The visitor's wish (`useReducedMotion`): no autoplay, no gliding. */
+  lessMotion: boolean;
+};
+
+const slideRole = { role: 'group', 'aria-roledescription': carouselText.slide } as const;
+/** A row that scrolls must be reachable by keyboard; arrow keys move it. */
+const keyboard = { tabIndex: 0 } as const;
+const button = 'btn btn-quiet size-11 p-0';
+const never = () => () => {};
+
+/**
+ * A looping row of slides after the WAI-ARIA APG: arrows, arrow keys, swipe and, where it moves by itself, a pause. In
+ * the prerendered page it is a row that can be scrolled.
+ */
+export function Carousel({ label, slides, perView, autoplayMs, lessMotion }: CarouselProps) {
+  const band = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  const row = useCarousel(band, viewport, { perView, count, autoplayMs, lessMotion });
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const width = slideClass(perView);
+  const PlayIcon = row.playing ? Pause : Play;
+
+  return (
+    <section ref={band} aria-roledescription={carouselText.carousel} aria-label={label}>
+      <div className="flex min-h-11 justify-end">
+        {awake && (
+          <>
+            {autoplayMs !== undefined && (
+              <button
+                type="button"
+                aria-label={row.playing ? carouselText.pause : carouselText.play}
+                onClick={() => row.setPlaying(!row.playing)}
+                className={button}
+              >
+                <PlayIcon aria-hidden />
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={carouselText.previous}
+              onClick={() => row.step(-1)}
+              className={button}
+            >
+              <ChevronLeft aria-hidden />
+            </button>
+            <button
+              type="button"
+              aria-label={carouselText.next}
+              onClick={() => row.step(1)}
+              className={button}
+            >
+              <ChevronRight aria-hidden />
+            </button>
+          </>
+        )}
+      </div>
+      <div
+        ref={viewport}
+        {...keyboard}
+        data-running={row.running}
+        className="-mx-2 touch-pan-y overflow-x-auto data-[running=false]:touch-auto data-[running=true]:overflow-hidden"
+      >
+        <div aria-live={row.playing ? 'off' : 'polite'} className="swiper-wrapper flex">
+          {slides.map(({ key, content }, index) => (
+            <div
+              {...slideRole}
+              key={key}
+              aria-label={carouselText.position(index + 1, count)}
+              inert={!row.isShown(index)}
+              className={`swiper-slide shrink-0 px-2 py-2 ${width}`}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
