@@ -1,4 +1,4 @@
-/** Words of the picture viewer and of the sliders, wherever they stand. */
+/** Words of the picture viewer on every page. */
 export const lightboxText = {
   close: 'Close',
   previous: 'Previous picture',
@@ -13,11 +13,4 @@ export const lightboxText = {
   carousel: 'carousel',
   slide: 'slide',
   failed: 'The pictures could not be opened. Please check your connection and try again.',
-} as const;
-
-export const carouselText = {
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause the slides',
-  play: 'Play the slides',
 } as const;

@@ -12,6 +12,8 @@ type CarouselProps = {
   perView: PerView;
   /** Time between slides, ms; without it the row moves only when told to. */
   autoplayMs?: number;
+  /** Between two slides, in px. */
+  gap?: 16 | 24;
   /** The visitor's wish (`useReducedMotion`): no autoplay, no gliding. */
   lessMotion: boolean;
 };
@@ -19,6 +21,8 @@ type CarouselProps = {
 const slideRole = { role: 'group', 'aria-roledescription': carouselText.slide } as const;
 /** A row that scrolls must be reachable by keyboard; arrow keys move it. */
 const keyboard = { tabIndex: 0 } as const;
+/** Half of the gap on each side of a slide; the row is as much wider. */
+const gaps = { 16: { row: '-mx-2', slide: 'px-2' }, 24: { row: '-mx-3', slide: 'px-3' } } as const;
 const button = 'btn btn-quiet size-11 p-0';
 const never = () => () => {};
 
@@ -26,7 +30,8 @@ const never = () => () => {};
  * A looping row of slides after the WAI-ARIA APG: arrows, arrow keys, swipe and, where it moves by itself, a pause. In
  * the prerendered page it is a row that can be scrolled.
  */
-export function Carousel({ label, slides, perView, autoplayMs, lessMotion }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, slides, perView, autoplayMs, gap = 16, lessMotion } = props;
   const band = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
@@ -42,7 +47,7 @@ export function Carousel({ label, slides, perView, autoplayMs, lessMotion }: Car
   return (
     <section ref={band} aria-roledescription={carouselText.carousel} aria-label={label}>
       <div className="flex min-h-11 justify-end">
-        {awake && (
+        {awake && !row.fits && (
           <>
             {autoplayMs !== undefined && (
               <button
@@ -77,7 +82,7 @@ export function Carousel({ label, slides, perView, autoplayMs, lessMotion }: Car
         ref={viewport}
         {...keyboard}
         data-running={row.running}
-        className="-mx-2 touch-pan-y overflow-x-auto data-[running=false]:touch-auto data-[running=true]:overflow-hidden"
+        className={`${gaps[gap].row} touch-pan-y overflow-x-auto data-[running=false]:touch-auto data-[running=true]:overflow-hidden`}
       >
         <div aria-live={row.playing ? 'off' : 'polite'} className="swiper-wrapper flex">
           {slides.map(({ key, content }, index) => (
@@ -86,7 +91,7 @@ export function Carousel({ label, slides, perView, autoplayMs, lessMotion }: Car
               key={key}
               aria-label={carouselText.position(index + 1, count)}
               inert={!row.isShown(index)}
-              className={`swiper-slide shrink-0 px-2 py-2 ${width}`}
+              className={`swiper-slide shrink-0 py-2 ${gaps[gap].slide} ${width}`}
             >
               {content}
             </div>

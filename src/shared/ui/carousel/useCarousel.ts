@@ -99,5 +99,7 @@ export function useCarousel(
   /** Whether a slide can be seen; all of them can be scrolled to until the row runs. */
   const isShown = (index: number) =>
     !shown || (index - shown.first + count) % count < shown.visible;
-  return { running: running !== undefined, playing, setPlaying: setChosen, step, isShown };
+  /** All slides stand side by side: there is nowhere to go. */
+  const fits = shown !== undefined && shown.visible >= count;
+  return { fits, running: running !== undefined, playing, setPlaying: setChosen, step, isShown };
 }
