@@ -13,7 +13,9 @@ const counter = (viewer: Locator) => viewer.getByRole('status');
 const openFirst = async (page: Page) => {
   const first = page.getByRole('link', { name: /^Enlarge: / }).first();
   await first.click();
-  return { first, viewer: page.getByRole('dialog') };
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  return { first, viewer };
 };
 
 for (const viewport of sizes) {

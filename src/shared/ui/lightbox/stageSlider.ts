@@ -38,6 +38,10 @@ export function startStageSlider(
     modules: [Keyboard, Zoom],
     initialSlide: first,
     loop: several,
+    // A key pressed while a picture still glides counts too.
+    loopPreventsSliding: false,
+    // A slow swipe need not cross half of a wide screen.
+    longSwipesRatio: 0.2,
     speed: still ? 0 : SLIDE_MS,
     // Not `onlyInViewport`: Swiper measures from the page's top, and the page under a dialog may be scrolled.
     keyboard: { enabled: true, onlyInViewport: false },
