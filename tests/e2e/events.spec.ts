@@ -31,6 +31,19 @@ async function visit(browser: Browser, stack: Stack): Promise<Page> {
   return page;
 }
 
+/** A finger that lands at a place and moves 200 px to the right. */
+async function swipeRight(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y }],
+    });
+  await touch('touchStart', x);
+  for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', x + moved);
+  await touch('touchEnd');
+}
+
 test.describe('likes', () => {
   test.beforeEach(async ({ stack }) => forgetLikes(stack));
 
@@ -96,6 +109,8 @@ test.describe('likes', () => {
 });
 
 test.describe('an event', () => {
+  test.use({ hasTouch: true });
+
   test('a visitor keeps it in the calendar, with the start in UTC', async ({ page, stack }) => {
     const [row] =
       await stack.sql`select id, to_char(date at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as utc
@@ -116,7 +131,7 @@ test.describe('an event', () => {
     await page.goto('/');
     await whenReady(page);
     const pictures = page.getByRole('group', { name: `Pictures of ${DANDIYA}` });
-    await pictures.scrollIntoViewIfNeeded();
+    await pictures.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const shown = pictures.locator('[aria-roledescription="slide"]:not([inert])');
     await pictures.getByRole('button', { name: 'Next picture' }).click();
     await expect(shown).toHaveAttribute('aria-label', '2 of 3');
@@ -125,13 +140,7 @@ test.describe('an event', () => {
     await expect(shown.getByRole('link')).toBeInViewport({ ratio: 0.9 });
     const box = await pictures.boundingBox();
     if (!box) throw new Error('the pictures have no place');
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Input.synthesizeScrollGesture', {
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 3,
-      xDistance: box.width,
-      gestureSourceType: 'touch',
-    });
+    await swipeRight(page, { x: box.x + box.width * 0.2, y: box.y + box.height / 3 });
     await expect(shown).toHaveAttribute('aria-label', '2 of 3');
     await shown.getByRole('link').click();
     await expect(page.getByRole('dialog')).toContainText('2 / 3');

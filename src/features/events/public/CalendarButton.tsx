@@ -24,7 +24,7 @@ export function CalendarButton({ event }: { event: UpcomingEvent }) {
   };
   return (
     // Its room is there before the script that it needs.
-    <Button variant="quiet" onClick={download} className={awake ? '' : 'invisible'}>
+    <Button variant="quiet" onClick={download} className={`px-3 ${awake ? '' : 'invisible'}`}>
       <CalendarPlus aria-hidden />
       {eventText.calendar}
       <span className="sr-only">{eventText.about(event.title)}</span>

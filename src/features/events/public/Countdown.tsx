@@ -29,11 +29,11 @@ export function Countdown({ date, title }: CountdownProps) {
     <div role="timer" aria-label={eventText.timeUntil(title)} className="flex gap-5 sm:gap-7">
       {cells.map(({ unit, value, className = '' }) => (
         <div key={unit} className={`min-w-9 text-center ${className}`}>
-          <span className="font-display text-marigold block text-3xl leading-none font-semibold tabular-nums">
+          <span className="font-display text-marigold text-marigold block text-3xl leading-none font-semibold lining-nums tabular-nums">
             {/* The prerendered page does not know how late it is read. */}
             {awake ? String(value).padStart(2, '0') : '–'}
           </span>{' '}
-          <span className="text-muted text-xs">{unit}</span>
+          <span className="text-muted mt-1 block text-xs leading-4">{unit}</span>
         </div>
       ))}
     </div>

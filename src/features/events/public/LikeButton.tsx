@@ -13,7 +13,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { useAwake } from './useAwake.ts';
 
-const look = `${buttonClass({ variant: 'quiet' })} tabular-nums`;
+const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
 
 /** A heart and how many people gave one. A visitor's own counts at once, and once (specification section 4). */
 export function LikeButton({ event }: { event: UpcomingEvent }) {
