@@ -24,24 +24,38 @@ export function useAddressParam(name: string) {
     () => false,
   );
   const leaving = useRef(false);
+  const opener = useRef<Element>(null);
+  const value = awake ? (new URLSearchParams(search).get(name) ?? undefined) : undefined;
 
   useEffect(() => {
     leaving.current = false;
   }, [key]);
 
-  const address = (value: string | undefined) => {
+  useEffect(() => {
+    if (value !== undefined) return;
+    // A slider that set its slides in order meanwhile took the focus from the opener, and the dialog never saw it.
+    if (document.activeElement === document.body && opener.current instanceof HTMLElement) {
+      opener.current.focus();
+    }
+    opener.current = null;
+  }, [value]);
+
+  const address = (next: string | undefined) => {
     const params = new URLSearchParams(search);
-    if (value === undefined) params.delete(name);
-    else params.set(name, value);
+    if (next === undefined) params.delete(name);
+    else params.set(name, next);
     return { pathname, search: params.toString(), hash };
   };
 
   return {
-    value: awake ? (new URLSearchParams(search).get(name) ?? undefined) : undefined,
+    value,
     /** Opens it: the back button will close it. */
-    open: (value: string) => void navigate(address(value), { state: { [OPENED]: name } }),
+    open: (next: string) => {
+      opener.current = document.activeElement;
+      void navigate(address(next), { state: { [OPENED]: name } });
+    },
     /** Shows another value in its place, without a step in the history. */
-    replace: (value: string) => void navigate(address(value), { replace: true, state }),
+    replace: (next: string) => void navigate(address(next), { replace: true, state }),
     /** Closes it: back to where it was opened, or, where it was linked to, to the page without it. */
     close: () => {
       // Going back takes a moment; a second press must not go back twice.

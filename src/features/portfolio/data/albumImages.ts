@@ -5,7 +5,7 @@ import type { AlbumImage, AlbumWithImages } from './albumQueries.ts';
 export type AskedAlbum = { id: string; title: string; image_count?: number };
 
 /** Why there is nothing to see, in the words of specification section 8. */
-export class AlbumProblem extends Error {
+class AlbumProblem extends Error {
   override readonly name = 'AlbumProblem';
 }
 

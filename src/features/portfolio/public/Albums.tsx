@@ -13,7 +13,7 @@ type AlbumsProps = {
   query: LiveQuery<Album[]>;
   /** Tells the lists of one page apart in its address: `?album=name.id`. */
   name: string;
-  children: (albums: Album[], onOpen: (id: string) => void) => ReactNode;
+  children: (albums: Album[], onOpen: (id: string) => void, isOpen: boolean) => ReactNode;
 };
 
 /** A list of albums in its four states, and the modal that its cards open (specification sections 2 and 8). */
@@ -42,7 +42,7 @@ export function Albums({ query, name, children }: AlbumsProps) {
         }
         empty={<Note>{featuredText.empty}</Note>}
       >
-        {(albums) => children(albums, (chosen) => open(`${name}.${chosen}`))}
+        {(albums) => children(albums, (chosen) => open(`${name}.${chosen}`), album !== undefined)}
       </QueryView>
       <AlbumDialogHost album={album} onClose={close} />
     </>

@@ -49,11 +49,12 @@ export function PortfolioSection(props: PortfolioSectionProps) {
       </div>
       <div className="mt-6">
         <Albums query={query} name="portfolio">
-          {(albums, onOpen) => (
+          {(albums, onOpen, isOpen) => (
             <Carousel
               label={title}
               perView={PER_VIEW}
               autoplayMs={AUTOPLAY_MS}
+              held={isOpen}
               lessMotion={lessMotion}
               slides={albums.map((album) => ({
                 key: album.id,

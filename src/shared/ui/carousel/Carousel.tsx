@@ -12,6 +12,8 @@ type CarouselProps = {
   perView: PerView;
   /** Time between slides, ms; without it the row moves only when told to. */
   autoplayMs?: number;
+  /** True while something covers it: it does not move by itself then. */
+  held?: boolean;
   /** Between two slides, in px. */
   gap?: 16 | 24;
   /** The visitor's wish (`useReducedMotion`): no autoplay, no gliding. */
@@ -31,11 +33,11 @@ const never = () => () => {};
  * the prerendered page it is a row that can be scrolled.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, perView, autoplayMs, gap = 16, lessMotion } = props;
+  const { label, slides, perView, autoplayMs, gap = 16, held = false, lessMotion } = props;
   const band = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const row = useCarousel(band, viewport, { perView, count, autoplayMs, lessMotion });
+  const row = useCarousel(band, viewport, { perView, count, autoplayMs, held, lessMotion });
   const awake = useSyncExternalStore(
     never,
     () => true,

@@ -11,6 +11,8 @@ export type CarouselSetting = {
   perView: PerView;
   count: number;
   autoplayMs: number | undefined;
+  /** True while something covers the row. */
+  held: boolean;
   lessMotion: boolean;
 };
 
@@ -21,7 +23,7 @@ export type CarouselSetting = {
 export function useCarousel(
   band: RefObject<HTMLElement | null>,
   viewport: RefObject<HTMLElement | null>,
-  { perView, count, autoplayMs, lessMotion }: CarouselSetting,
+  { perView, count, autoplayMs, held, lessMotion }: CarouselSetting,
 ) {
   const [engine, setEngine] = useState<typeof engineModule>();
   const [running, setRunning] = useState<engineModule.RunningCarousel>();
@@ -86,8 +88,8 @@ export function useCarousel(
   }, [engine, viewport, perView, count, autoplayMs, lessMotion]);
 
   useEffect(() => {
-    running?.setPlaying(playing && !watched);
-  }, [running, playing, watched]);
+    running?.setPlaying(playing && !watched && !held);
+  }, [running, playing, watched, held]);
 
   useEffect(() => {
     // The slide that had the focus has left: the focus stays in the row.

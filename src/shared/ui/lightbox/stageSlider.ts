@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Keyboard, Zoom } from 'swiper/modules';
 
-/** From one picture to the next, ms (visual.md, "Motion"). */
+/** From one picture to the next, ms; the style sheet cuts it to nothing where less motion is wanted. */
 const SLIDE_MS = 250;
 /** As far as two fingers, a double tap or the button enlarge a picture. */
 const MAX_ZOOM = 3;
@@ -18,8 +18,6 @@ export type StageSlider = {
 type StageOptions = {
   /** The picture to begin with, from 0. */
   first: number;
-  /** True where nothing may glide. */
-  still: boolean;
   /** Told the index of the picture that is now shown, whoever changed it. */
   onShow: (index: number) => void;
   onZoom: (enlarged: boolean) => void;
@@ -31,7 +29,7 @@ type StageOptions = {
  */
 export function startStageSlider(
   element: HTMLElement,
-  { first, still, onShow, onZoom }: StageOptions,
+  { first, onShow, onZoom }: StageOptions,
 ): StageSlider {
   const several = element.querySelectorAll('.swiper-slide').length > 1;
   const swiper = new Swiper(element, {
@@ -42,7 +40,7 @@ export function startStageSlider(
     loopPreventsSliding: false,
     // A slow swipe need not cross half of a wide screen.
     longSwipesRatio: 0.2,
-    speed: still ? 0 : SLIDE_MS,
+    speed: SLIDE_MS,
     // Not `onlyInViewport`: Swiper measures from the page's top, and the page under a dialog may be scrolled.
     keyboard: { enabled: true, onlyInViewport: false },
     zoom: { maxRatio: MAX_ZOOM },

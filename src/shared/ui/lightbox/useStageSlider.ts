@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { startStageSlider, type StageSlider } from './stageSlider.ts';
 
 /**
@@ -12,7 +11,6 @@ export function useStageSlider(
   index: number,
   onShow: (index: number) => void,
 ) {
-  const still = useReducedMotion();
   const [enlarged, setEnlarged] = useState(false);
   const slider = useRef<StageSlider>(undefined);
   const shown = useRef(index);
@@ -28,13 +26,12 @@ export function useStageSlider(
     if (!viewport.current) return undefined;
     const running = startStageSlider(viewport.current, {
       first: first(),
-      still,
       onShow: (next) => tell(next),
       onZoom: setEnlarged,
     });
     slider.current = running;
     return () => running.destroy();
-  }, [viewport, still]);
+  }, [viewport]);
 
   useEffect(() => {
     if (index === shown.current) return;
