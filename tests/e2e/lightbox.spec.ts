@@ -137,9 +137,10 @@ for (const viewport of sizes) {
       await page.goto('/');
       await whenReady(page);
       const section = page.getByRole('region', { name: 'Our Portfolio' }).first();
-      const card = section.getByRole('link', { name: /^Look at / }).first();
+      // By its name: the slider changes which one is first.
+      const card = section.getByRole('link', { name: 'Look at A Marigold Mandap by the Ganga' });
       await card.click();
-      const modal = page.getByRole('dialog');
+      const modal = page.getByRole('dialog', { name: 'A Marigold Mandap by the Ganga' });
       await expect(counter(modal)).toHaveText(/^1 \//);
       await page.keyboard.press('ArrowRight');
       await expect(counter(modal)).toHaveText(/^2 \//);

@@ -34,9 +34,7 @@ export function useAddressParam(name: string) {
   useEffect(() => {
     if (value !== undefined) return;
     // A slider that set its slides in order meanwhile took the focus from the opener, and the dialog never saw it.
-    if (document.activeElement === document.body && opener.current instanceof HTMLElement) {
-      opener.current.focus();
-    }
+    if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   }, [value]);
 
