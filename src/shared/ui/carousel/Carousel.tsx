@@ -84,7 +84,7 @@ export function Carousel(props: CarouselProps) {
         ref={viewport}
         {...keyboard}
         data-running={row.running}
-        className={`${gaps[gap].row} touch-pan-y overflow-x-auto data-[running=false]:touch-auto data-[running=true]:overflow-hidden`}
+        className={`${gaps[gap].row} relative touch-pan-y overflow-x-auto data-[running=false]:touch-auto data-[running=true]:overflow-hidden`}
       >
         <div aria-live={row.playing ? 'off' : 'polite'} className="swiper-wrapper flex">
           {slides.map(({ key, content }, index) => (

@@ -57,6 +57,8 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions): R
       wider.map((slidesPerView, index) => [breakpoints[index], { slidesPerView }]),
     ),
     loop: true,
+    // A second tap before the glide of the first has ended counts too.
+    loopPreventsSliding: false,
     speed: lessMotion ? 0 : MOVE_MS,
     ...(autoplayMs !== undefined && { autoplay: { delay: autoplayMs, enabled: true } }),
     on: { realIndexChange: tell, breakpoint: tell },
