@@ -43,7 +43,7 @@ export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
       className="announcement"
       {...(awake && { 'data-settled': true })}
     >
-      <div className="page flex min-h-12 items-center gap-1 text-sm/5">
+      <div className="page flex min-h-12 items-center py-1.5 gap-1 text-sm/5">
         <ul aria-live={playing ? 'off' : 'polite'} className="grid grow">
           {messages.map((message, position) => (
             <li

@@ -34,7 +34,7 @@ export function Portrait({ name, image }: Pick<TeamMember, 'name' | 'image'>) {
         >
           <path d={patterns[image]} />
         </svg>
-        <span className="relative grid size-[42%] place-items-center rounded-full border-4 border-double border-marigold bg-paper font-display text-[clamp(1.5rem,1rem+2vw,2.5rem)]/none font-semibold text-sindoor">
+        <span className="relative grid aspect-square w-[50%] place-items-center rounded-full border-4 border-double border-marigold bg-paper font-display text-[clamp(1.5rem,1rem+2vw,2.5rem)]/none font-semibold text-sindoor">
           {initials(name)}
         </span>
       </span>
