@@ -1,6 +1,5 @@
 /** Trusted By Clients (specification section 2). Clients and venues are invented: the demo firm has none to name. */
-export const clientMarks = ['litchi', 'bridge', 'sun', 'loom', 'boat', 'ledger'] as const;
-export type ClientMark = (typeof clientMarks)[number];
+export type ClientMark = 'litchi' | 'bridge' | 'sun' | 'loom' | 'boat' | 'ledger';
 
 export type Client = { name: string; mark: ClientMark };
 export type Badge = { icon: 'trophy' | 'star' | 'leaf' | 'guide'; title: string; text: string };

@@ -1,8 +1,8 @@
 /** Specification section 9: time per letter typed and the rest at the end of a phrase, ms. */
-export const TYPE_MS = 50;
-export const PAUSE_MS = 2000;
+const TYPE_MS = 50;
+const PAUSE_MS = 2000;
 /** Deletion runs at twice the speed. */
-export const DELETE_MS = TYPE_MS / 2;
+const DELETE_MS = TYPE_MS / 2;
 
 /** Where the typewriter is: which phrase, how many of its letters stand there, and which way it goes. */
 export type Typing = { phrase: number; letters: number; deleting: boolean };
