@@ -172,7 +172,7 @@ test.describe('an event', () => {
   test('that is not announced any more says so', async ({ page }) => {
     await page.goto('/events/d0000000-0000-4000-8000-0000000009ff');
     await expect(page.getByRole('heading', { name: 'Event not found' })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
   });
 });
 
