@@ -36,6 +36,8 @@ export function TeaserCard({ album, onOpen }: { album: TeaserAlbum; onOpen: () =
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
+          // A press inside a running slider does not focus its link, and the focus must come back to it.
+          event.currentTarget.focus({ preventScroll: true });
           onOpen();
         }}
         className="absolute inset-0 cursor-zoom-in rounded-lg"

@@ -51,6 +51,8 @@ export function AlbumCard({ album, large, onOpen }: AlbumCardProps) {
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
+          // A press inside a running slider does not focus its link, and the focus must come back to it.
+          event.currentTarget.focus({ preventScroll: true });
           onOpen(album.id);
         }}
         className="absolute inset-0 rounded-lg"
