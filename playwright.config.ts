@@ -5,6 +5,8 @@ import { chromiumFlags, requireChromium } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/build.setup.ts',
+  // Long ones belong to `npm run test:deep`.
+  grepInvert: process.env['MANDAP_DEEP'] ? [] : /@deep/,
   fullyParallel: false,
   workers: 2,
   timeout: 30_000,

@@ -9,14 +9,14 @@ import { pictureServer } from './scripts/web/pictureServer.ts';
 
 /** The framework changes seldom: a chunk of its own stays in the visitor's cache over many deployments. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async)\/|vite\/preload-helper|rolldown[:/]runtime/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|rolldown[:/]runtime/;
 
 /** The entries stay apart: main waits for the page's chunk, which in turn waits for `app`. */
 const NO_ENTRY = /^(?!.*\/src\/(?:boot\.ts|main\.tsx)$)/;
 
-/** What nearly every public page shows: pictures, arches, garlands. */
+/** What nearly every public page needs and the frame does not: its gate, its head, pictures, arches, garlands. */
 const PAGE =
-  /\/src\/(?:shared\/ui\/(?:Picture|ArchFrame|objectPosition|ornaments\/)|features\/portfolio\/data\/albums\.)/;
+  /\/node_modules\/react-helmet-async\/|\/src\/(?:app\/PageGate|shared\/(?:seo|ui\/(?:Message|Picture|ArchFrame|objectPosition|ornaments))\/?|features\/portfolio\/data\/albums\.)/;
 
 /** Sections of the home page that other pages show too, with their words. */
 const SECTIONS =

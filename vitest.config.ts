@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** Three projects, one command each: unit (no services), db and integration (real embedded Postgres). */
+/**
+ * Four projects: unit (no services), db and integration (real embedded Postgres), one command each, and deep
+ * (npm run test:deep).
+ */
 export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
   defineConfig({
@@ -12,7 +15,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'happy-dom',
-            setupFiles: ['./tests/unit.setup.ts'],
+            setupFiles: ['./tests/seed.setup.ts', './tests/unit.setup.ts'],
             include: [
               'src/**/*.test.{ts,tsx}',
               'supabase/local/**/*.test.ts',
@@ -27,6 +30,7 @@ export default mergeConfig(
           test: {
             name: 'db',
             environment: 'node',
+            setupFiles: ['./tests/seed.setup.ts'],
             include: ['supabase/tests/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
@@ -37,9 +41,20 @@ export default mergeConfig(
           test: {
             name: 'integration',
             environment: 'node',
+            setupFiles: ['./tests/seed.setup.ts'],
             include: ['tests/integration/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
+            fileParallelism: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'deep',
+            environment: 'node',
+            include: ['tests/deep/**/*.test.ts'],
+            testTimeout: 300_000,
             fileParallelism: false,
           },
         },

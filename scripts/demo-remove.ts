@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
+import { loadCredentials } from '../supabase/local/credentials.ts';
 import { StartError } from '../supabase/local/options.ts';
-import { postgresUser } from '../supabase/local/os-user.ts';
-import { choosePlace } from '../supabase/local/place.ts';
-import { postgresPrograms } from '../supabase/local/programs.ts';
+import { placeOf } from '../supabase/local/place.ts';
+import { databaseAddress } from '../supabase/local/postgres.ts';
 import { startStack } from '../supabase/local/stack.ts';
 import { dataDir, fail } from './launch.ts';
 
@@ -30,11 +30,12 @@ async function main(): Promise<void> {
 
 /** The database of a server that runs on our data, or null. Only PostgreSQL's own pid file can name it. */
 async function runningDatabase(): Promise<string | null> {
-  const { pgData } = await choosePlace(await postgresPrograms(), dataDir(), postgresUser());
+  const { pgData } = await placeOf(dataDir());
   const text = await readFile(path.join(pgData, 'postmaster.pid'), 'utf8').catch(() => '');
   const [, folder, , port] = text.split('\n');
   if (folder !== pgData || !port) return null;
-  const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const { databasePassword } = await loadCredentials(dataDir(), true);
+  const address = databaseAddress(port, databasePassword);
   // A killed server leaves its file behind, and its port may be somebody else's by now.
   const sql = postgres(address, { max: 1, connect_timeout: 3, onnotice: () => undefined });
   try {

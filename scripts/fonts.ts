@@ -18,14 +18,13 @@ const BUDGET_BYTES = 35_000;
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const LATIN = `${ASCII}\u00a0–—‘’“”…•·©×°½éèñü`;
-/** Lives in the packages' latin-ext file: a face of its own, fetched only by a page that shows a price. */
-const RUPEE = '₹';
+// The rupee sign lives in the packages' latin-ext file and would be a third font on pages with a price: the stand-in
+// fonts of the device, sized to ours, have it.
 
 const families = {
   Fraunces: {
     name: 'fraunces',
     latin: 'fraunces-latin-full-normal',
-    latinExt: 'fraunces-latin-ext-full-normal',
     weight: '600',
     /** The soft cut, its optical size following the font size as far as headings go. */
     axes: { opsz: { min: 24, max: 144 }, SOFT: 100, WONK: 0, wght: 600 },
@@ -34,7 +33,6 @@ const families = {
   Figtree: {
     name: 'figtree',
     latin: 'figtree-latin-wght-normal',
-    latinExt: 'figtree-latin-ext-wght-normal',
     weight: '400 700',
     axes: { wght: { min: 400, max: 700 } },
     features: ['kern', 'ccmp', 'locl', 'mark', 'tnum'],
@@ -70,22 +68,20 @@ const read = (name: string, file: string) =>
   readFile(new URL(`${name}/files/${file}.woff2`, packages));
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-async function face(family: keyof typeof families, file: string, characters: string) {
-  const { name, latin, latinExt, weight, axes, features } = families[family];
-  const source = await read(name, characters === RUPEE ? latinExt : latin);
-  const bytes = await subsetFont(source, characters, {
+async function face(family: keyof typeof families, file: string) {
+  const { name, latin, weight, axes, features } = families[family];
+  const bytes = await subsetFont(await read(name, latin), LATIN, {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: [...features],
     noHinting: true,
   });
   await writeFile(new URL(file, fonts), bytes);
-  const range = characters === RUPEE ? '\n  unicode-range: U+20B9;' : '';
   const css = `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('../assets/fonts/${file}') format('woff2');${range}
+  src: url('../assets/fonts/${file}') format('woff2');
 }`;
   return { css, size: bytes.length };
 }
@@ -117,22 +113,18 @@ async function fallbackFace(fallback: (typeof fallbacks)[number]) {
 }
 
 const preloaded = [
-  await face('Fraunces', 'fraunces.woff2', LATIN),
-  await face('Figtree', 'figtree.woff2', LATIN),
+  await face('Fraunces', 'fraunces.woff2'),
+  await face('Figtree', 'figtree.woff2'),
 ];
 const total = preloaded.reduce((sum, { size }) => sum + size, 0);
 if (total > BUDGET_BYTES)
   throw new Error(`The two fonts take ${total} bytes, not ${BUDGET_BYTES}.`);
-const rupees = [
-  await face('Fraunces', 'fraunces-rupee.woff2', RUPEE),
-  await face('Figtree', 'figtree-rupee.woff2', RUPEE),
-];
 const standIns = await Promise.all(fallbacks.map(fallbackFace));
 
 await writeFile(
   stylesheet,
   `/* Written by scripts/fonts.ts: change that, not this. */\n${[
-    ...[...preloaded, ...rupees].map(({ css }) => css),
+    ...preloaded.map(({ css }) => css),
     ...standIns,
   ].join('\n')}\n`,
 );

@@ -79,6 +79,7 @@ async function run({ command }: Part): Promise<boolean> {
     shell: process.platform === 'win32',
     env: {
       ...process.env,
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
       PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
     },

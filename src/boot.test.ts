@@ -20,13 +20,10 @@ function tap(id: string, how: MouseEventInit = {}): MouseEvent {
   return event;
 }
 
-function takenByApp(event: Event): void {
-  event.preventDefault();
-}
-
 beforeEach(() => {
   started = 0;
   delete document.documentElement.dataset['earlyEnquiry'];
+  delete document.documentElement.dataset['ready'];
   addEventListener('app-started', count);
 });
 afterEach(() => {
@@ -57,10 +54,9 @@ it('leaves other links, and Book Now in a new tab, to the browser', async () => 
   expect(document.documentElement.dataset['earlyEnquiry']).toBeUndefined();
 });
 
-it('leaves the tap to the app once the app listens', async () => {
+it('leaves the tap to the app once the app is ready', async () => {
   await open();
-  document.addEventListener('click', takenByApp);
-  tap('book');
-  document.removeEventListener('click', takenByApp);
+  document.documentElement.dataset['ready'] = '';
+  expect(tap('book').defaultPrevented).toBe(false);
   expect(document.documentElement.dataset['earlyEnquiry']).toBeUndefined();
 });

@@ -12,9 +12,13 @@ const settings = document.querySelector<HTMLScriptElement>('script[data-main]')?
 let started = false;
 let tapped: HTMLAnchorElement | null | undefined;
 
-/** Listens on window, after the app's listener on document: what that one has taken is not ours any more. */
+/** Captured, because React keeps taps to itself where it has not yet taken over the page. */
 function keepTap(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0) return;
+  if ('ready' in document.documentElement.dataset) {
+    removeEventListener('click', keepTap, true);
+    return;
+  }
+  if (event.button !== 0) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link =
     event.target instanceof Element
@@ -28,7 +32,7 @@ function keepTap(event: MouseEvent): void {
 }
 
 function giveUp(): void {
-  removeEventListener('click', keepTap);
+  removeEventListener('click', keepTap, true);
   if (tapped) location.assign(tapped.href);
 }
 
@@ -44,7 +48,13 @@ function start(): void {
   import(/* @vite-ignore */ settings['main'] ?? '').catch(giveUp);
 }
 
-addEventListener('click', keepTap);
-for (const type of FIRST_TOUCH) addEventListener(type, start, { once: true, passive: true });
+/** The app then takes over the whole page at once (src/app/firstPage.ts), not only its frame. */
+function touch(): void {
+  document.documentElement.dataset['touched'] = '';
+  start();
+}
+
+addEventListener('click', keepTap, true);
+for (const type of FIRST_TOUCH) addEventListener(type, touch, { once: true, passive: true });
 if (document.readyState === 'complete') setTimeout(start, SETTLE_MS);
 else addEventListener('load', () => setTimeout(start, SETTLE_MS), { once: true });

@@ -16,32 +16,43 @@ const trims: readonly Trim[] = [
     ],
   },
   {
-    why: 'react-router does not mark its components and contexts as free of side effects',
+    why: 'react-router does not mark what is free of side effects, and carries its data router and framework mode',
     file: /react-router\/dist\/production\/chunk-[\w-]+\.mjs$/,
     edits: [
+      // Prefetching links is the framework mode's: without it each link keeps state and effects for nothing.
+      [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/, '= [false, undefined, {}];'],
+      [/\breturn shouldPrefetch && !isAbsolute \?/, 'return false ?'],
+      // Data routes, their error boundaries and loaders.
+      [/\breturn isDataRoute \? useNavigateStable\(\) :/, 'return'],
+      [/\blet dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
+      [/\breturn dataRouterState && \(/, 'return false && ('],
       [/^[\w$]+\.displayName = "[^"]*";$/gm, ''],
       [/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'],
     ],
   },
 ];
 
-/** @throws in the build, when a library has changed so that its edits find nothing any more. */
+/** @throws in the build, when a library has changed so that one of its edits finds nothing any more. */
 export function leanLibraries(): Plugin[] {
   return trims.map(({ file, edits, why }) => {
-    let edited = false;
+    const found = new Set<RegExp>();
     return {
       name: 'mandap-lean-libraries',
       apply: 'build',
       transform: {
         filter: { id: file },
         handler(code) {
-          const lean = edits.reduce((text, [pattern, known]) => text.replace(pattern, known), code);
-          edited ||= lean !== code;
+          const lean = edits.reduce((text, [pattern, known]) => {
+            const edited = text.replace(pattern, known);
+            if (edited !== text) found.add(pattern);
+            return edited;
+          }, code);
           return { code: lean, map: null };
         },
       },
       buildEnd(error) {
-        if (!error && !edited) this.error(`No file of ${file.source} was trimmed, and ${why}.`);
+        const lost = edits.find(([pattern]) => !found.has(pattern));
+        if (!error && lost) this.error(`${file.source} has no ${lost[0].source}, and ${why}.`);
       },
     };
   });

@@ -14,11 +14,7 @@ export type Manifest = Record<string, ManifestChunk>;
 const PRELOADED_FONTS = 2;
 
 /** A chunk and everything it imports statically: what the browser fetches before it runs. */
-function staticClosure(
-  manifest: Manifest,
-  key: string,
-  seen = new Set<string>(),
-): Set<string> {
+function staticClosure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return seen;
   seen.add(key);

@@ -47,15 +47,16 @@ export function EnquiryGate() {
     const onIntent = (event: Event) => {
       if (enquiryLink(event)) void import('@/features/enquiry/public/EnquiryHost.tsx');
     };
-    document.addEventListener('click', onClick);
+    // Captured: React keeps events to itself where it has not yet taken over the page's content.
+    document.addEventListener('click', onClick, true);
     // From here on taps are ours: `src/boot.ts` stops keeping them.
     document.documentElement.dataset['ready'] = '';
-    document.addEventListener('pointerover', onIntent, { passive: true });
-    document.addEventListener('focusin', onIntent);
+    document.addEventListener('pointerover', onIntent, { capture: true, passive: true });
+    document.addEventListener('focusin', onIntent, true);
     return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onIntent);
-      document.removeEventListener('focusin', onIntent);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('pointerover', onIntent, true);
+      document.removeEventListener('focusin', onIntent, true);
     };
   }, []);
 

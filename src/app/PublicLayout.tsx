@@ -8,12 +8,14 @@ import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
 import { Toaster } from '@/shared/ui/Toaster.tsx';
 import { EnquiryGate } from './EnquiryGate.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
 /** The frame around every public page. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   useScrollOnNavigation();
+  usePreloadOnIntent();
   return (
     <>
       <a href="#content" className="skip-link">

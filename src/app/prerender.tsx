@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { Snapshot } from '@/shared/data/snapshot.ts';
-import { App, notFoundPage } from './App.tsx';
+import { App } from './App.tsx';
+import { pageAt } from './pageAt.ts';
 import { Providers } from './providers.tsx';
 import { publicRoutes } from './routes.tsx';
 
@@ -50,8 +51,7 @@ export async function renderPage(
   base: { siteUrl: string; builtAt: string },
   values: Map<string, unknown>,
 ): Promise<PrerenderedPage> {
-  const route = publicRoutes.find(({ path }) => matchPath(path, address));
-  await (route ?? notFoundPage).preload();
+  await pageAt(address).preload();
 
   const data: Record<string, unknown> = {};
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { VisibilityProvider } from '@/providers/visibility/VisibilityProvider.tsx';
 import { SnapshotProvider, type Snapshot } from '@/shared/data/snapshot.ts';
 
-/** What every public page stands in. The owner's desk adds auth and the query cache (see `AdminApp`). */
+/**
+ * What every public page stands in. The owner's desk adds auth and the query cache (see `adminRoutes.tsx`).
+ * A context here must not change its value before the page's content is taken over (`html[data-hydrated]`): React
+ * would throw the built HTML away and show the fallback. Hand out what is stable and let hooks subscribe.
+ */
 export function Providers({ snapshot, children }: { snapshot: Snapshot; children: ReactNode }) {
   return (
-    <HelmetProvider>
-      <SnapshotProvider value={snapshot}>
-        <PreferencesProvider>
-          <VisibilityProvider>{children}</VisibilityProvider>
-        </PreferencesProvider>
-      </SnapshotProvider>
-    </HelmetProvider>
+    <SnapshotProvider value={snapshot}>
+      <PreferencesProvider>
+        <VisibilityProvider>{children}</VisibilityProvider>
+      </PreferencesProvider>
+    </SnapshotProvider>
   );
 }

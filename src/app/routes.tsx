@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
-import { paths, servicePageSlugs, type ServicePageSlug } from '@/shared/paths.ts';
+import { paths, servicePageSlugs } from '@/shared/paths.ts';
 
 /** A public page. The one table that routing, the page gate, prerendering and the architecture test read. */
 export type PublicRoute = LazyPage & {
@@ -11,44 +12,44 @@ export type PublicRoute = LazyPage & {
   addresses?: () => Promise<string[]>;
 };
 
-const servicePage = lazyPage(() => import('@/pages/public/ServicePage.tsx'));
-const serviceRoute = (slug: ServicePageSlug): PublicRoute => ({
-  path: paths.service(slug),
-  gate: slug,
-  ...servicePage,
-});
+/** A page of the table that its owner may switch off: the gate comes with the page's code. */
+function gated(
+  path: string,
+  gate: string,
+  load: () => Promise<{ default: ComponentType }>,
+): PublicRoute {
+  const page = lazyPage(async () => {
+    const [{ PageGate }, { default: Content }] = await Promise.all([
+      import('./PageGate.tsx'),
+      load(),
+    ]);
+    return {
+      default: () => (
+        <PageGate page={gate}>
+          <Content />
+        </PageGate>
+      ),
+    };
+  });
+  return { path, gate, ...page };
+}
+
+export const adminApp = lazyPage(() => import('./adminRoutes.tsx'));
+export const notFoundPage = lazyPage(() => import('@/pages/public/NotFoundPage.tsx'));
 
 export const publicRoutes: readonly PublicRoute[] = [
   { path: paths.home, ...lazyPage(() => import('@/pages/public/HomePage.tsx')) },
   { path: paths.legacy, ...lazyPage(() => import('@/pages/public/LegacyPage.tsx')) },
-  { path: paths.about, gate: 'about', ...lazyPage(() => import('@/pages/public/AboutPage.tsx')) },
-  {
-    path: paths.services,
-    gate: 'services',
-    ...lazyPage(() => import('@/pages/public/ServicesPage.tsx')),
-  },
+  gated(paths.about, 'about', () => import('@/pages/public/AboutPage.tsx')),
+  gated(paths.services, 'services', () => import('@/pages/public/ServicesPage.tsx')),
   { path: paths.calculator, ...lazyPage(() => import('@/pages/public/CalculatorPage.tsx')) },
-  ...servicePageSlugs.map(serviceRoute),
-  {
-    path: paths.venuesInPatna,
-    gate: 'venuesinpatna',
-    ...lazyPage(() => import('@/pages/public/VenuesInPatnaPage.tsx')),
-  },
-  {
-    path: paths.gallery,
-    gate: 'gallery',
-    ...lazyPage(() => import('@/pages/public/GalleryPage.tsx')),
-  },
-  {
-    path: paths.raasGarba,
-    gate: 'raas-garba',
-    ...lazyPage(() => import('@/pages/public/RaasGarbaPage.tsx')),
-  },
-  {
-    path: paths.contact,
-    gate: 'contact',
-    ...lazyPage(() => import('@/pages/public/ContactPage.tsx')),
-  },
+  ...servicePageSlugs.map((slug) =>
+    gated(paths.service(slug), slug, () => import('@/pages/public/ServicePage.tsx')),
+  ),
+  gated(paths.venuesInPatna, 'venuesinpatna', () => import('@/pages/public/VenuesInPatnaPage.tsx')),
+  gated(paths.gallery, 'gallery', () => import('@/pages/public/GalleryPage.tsx')),
+  gated(paths.raasGarba, 'raas-garba', () => import('@/pages/public/RaasGarbaPage.tsx')),
+  gated(paths.contact, 'contact', () => import('@/pages/public/ContactPage.tsx')),
   { path: paths.privacyPolicy, ...lazyPage(() => import('@/pages/public/PrivacyPolicyPage.tsx')) },
   {
     path: paths.termsConditions,

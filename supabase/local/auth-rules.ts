@@ -5,9 +5,9 @@ import { bearerOf } from './tokens.ts';
 
 /** True when a mail link is asked for an address that has no account. */
 export async function isUnknownUser(sql: postgres.Sql, request: Request): Promise<boolean> {
-  const { email } = await readJson(request.clone());
-  if (typeof email !== 'string') return false;
-  const users = await sql`select 1 from auth.users where email = ${email.toLowerCase()}`;
+  const email = await addressOf(request);
+  if (email === undefined) return false;
+  const users = await sql`select 1 from auth.users where email = ${email}`;
   return users.length === 0;
 }
 
@@ -48,6 +48,33 @@ export function createAttempts(limit: number, now: () => number = Date.now) {
     // A mail's link that fails is answered by a redirect that says so.
     const failed = response.status >= 400 || response.headers.get('location')?.includes('error=');
     if (!failed) taken = taken.filter((other) => other !== place);
+    return response;
+  };
+}
+
+/** The address a mail link is asked for, as the auth service reads it; undefined when there is none. */
+export async function addressOf(request: Request): Promise<string | undefined> {
+  const { email } = await readJson(request.clone());
+  return asText(email)?.toLowerCase();
+}
+
+/**
+ * Bounds mails: one per address in `every` ms. Counted whether the address has an account or not, so that the answer
+ * does not tell.
+ */
+export function createMailPause(every: number, now: () => number = Date.now) {
+  const asked = new Map<string, number>(); // oldest first
+  /** Runs a request for a mail, or answers how many seconds the address has to wait. */
+  return async (address: string, ask: () => Promise<Response>): Promise<Response | number> => {
+    for (const [other, at] of asked) {
+      if (at > now() - every) break;
+      asked.delete(other);
+    }
+    const last = asked.get(address);
+    if (last !== undefined) return Math.ceil((last + every - now()) / 1000);
+    asked.set(address, now()); // before it runs, so that many at once find no gap
+    const response = await ask();
+    if (response.status >= 400) asked.delete(address); // no mail went out
     return response;
   };
 }

@@ -1,6 +1,12 @@
 import type postgres from 'postgres';
 import { createAuthClaims } from './auth-claims.ts';
-import { createAttempts, isUnknownUser, lacksSecondFactor } from './auth-rules.ts';
+import {
+  addressOf,
+  createAttempts,
+  createMailPause,
+  isUnknownUser,
+  lacksSecondFactor,
+} from './auth-rules.ts';
 import type { ProjectConfig } from './config.ts';
 import { authError, createMfa } from './mfa.ts';
 import type { Tokens } from './tokens.ts';
@@ -9,10 +15,13 @@ export interface AuthOptions {
   sql: postgres.Sql;
   tokens: Tokens;
   url: string;
-  config: Pick<ProjectConfig, 'jwtExpiry' | 'signInAttempts' | 'verifyAttempts'>;
+  config: Pick<ProjectConfig, 'jwtExpiry' | 'signInAttempts' | 'verifyAttempts' | 'mailEvery'>;
   /** Everything the auth service can do without us. */
   lite: (request: Request) => Promise<Response>;
 }
+
+/** Whoever asks here is sent a link; like GoTrue's they share one token, hence one pause. */
+const MAIL_PATHS = new Set(['/auth/v1/otp', '/auth/v1/magiclink', '/auth/v1/recover']);
 
 /** Answers /auth/v1/*: lite's GoTrue with the parts it lacks put around it. */
 export function createAuth(options: AuthOptions): (request: Request) => Promise<Response> {
@@ -22,6 +31,7 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
   const mfa = createMfa({ sql, tokens, claims, jwtExpiry: config.jwtExpiry, issuer });
   const signInAttempt = createAttempts(config.signInAttempts);
   const verifyAttempt = createAttempts(config.verifyAttempts);
+  const mailPause = createMailPause(config.mailEvery);
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -38,7 +48,13 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
       const message = 'AAL2 session is required to update email or password when MFA is enabled.';
       return authError(401, 'insufficient_aal', message);
     }
-    return claims.enrich(pathname + search, await lite(request));
+    const ask = async () => claims.enrich(pathname + search, await lite(request));
+    const address = MAIL_PATHS.has(pathname) ? await addressOf(request) : undefined;
+    if (address === undefined) return ask();
+    const asked = await mailPause(address.slice(0, 320), ask); // longer than any address: nothing to fill memory with
+    if (asked instanceof Response) return asked;
+    const message = `For security purposes, you can only request this after ${asked} seconds.`;
+    return authError(429, 'over_email_send_rate_limit', message);
   };
 
   return async (request) => {

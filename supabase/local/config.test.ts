@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -32,9 +32,28 @@ it('the product’s public functions check for themselves, all others want a sig
   expect(verifyJwt('any-other')).toBe(true);
 });
 
+it.each([
+  ['60s', 60_000],
+  ['1s', 1000],
+  ['1h1m30s', 3_690_000],
+  ['soon', 60_000],
+])('the pause between two mails to an address, written %j, is %d ms', async (written, ms) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-config-'));
+  await mkdir(path.join(folder, 'supabase'));
+  const text = `[auth.email]\nmax_frequency = "${written}"\n`;
+  await writeFile(path.join(folder, 'supabase/config.toml'), text);
+  expect((await readProjectConfig(folder)).mailEvery).toBe(ms);
+  await rm(folder, { recursive: true });
+});
+
 it('a project without the file has Supabase’s own defaults', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-config-'));
   const config = await readProjectConfig(folder);
-  expect(config).toMatchObject({ minimumPasswordLength: 6, jwtExpiry: 3600, maxRows: 1000 });
+  expect(config).toMatchObject({
+    minimumPasswordLength: 6,
+    jwtExpiry: 3600,
+    mailEvery: 60_000,
+    maxRows: 1000,
+  });
   await rm(folder, { recursive: true });
 });

@@ -30,6 +30,8 @@ export interface ProjectConfig {
   /** Failed sign-ins, and failed codes and links, that are taken in five minutes. */
   signInAttempts: number;
   verifyAttempts: number;
+  /** How long an address waits for its next mail, in ms. */
+  mailEvery: number;
   maxRows: number;
 }
 
@@ -47,6 +49,15 @@ export async function readProjectConfig(root: string): Promise<ProjectConfig> {
     jwtExpiry: number('auth.jwt_expiry', 3600),
     signInAttempts: number('auth.rate_limit.sign_in_sign_ups', 30),
     verifyAttempts: number('auth.rate_limit.token_verifications', 30),
+    mailEvery: durationMs(settings.get('auth.email.max_frequency')) ?? 60_000,
     maxRows: number('api.max_rows', 1000),
   };
+}
+
+/** A duration as the CLI writes it ("60s", "1m30s", "1h") in ms; undefined for anything else. */
+function durationMs(value: unknown): number | undefined {
+  const parts = typeof value === 'string' && /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(value);
+  if (!parts || value === '') return undefined;
+  const [hours, minutes, seconds] = [1, 2, 3].map((part) => Number(parts[part] ?? 0));
+  return (((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000;
 }

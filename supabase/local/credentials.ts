@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asText, isRecord } from './http.ts';
+import { StartError } from './options.ts';
 
 /** Public by design: it opens nothing that row-level security does not open to everybody. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
@@ -12,21 +13,42 @@ export interface Credentials {
   adminPassword: string;
   secretKey: string;
   jwtSecret: string;
+  /** Of PostgreSQL's superuser; letters, digits, - and _. */
+  databasePassword: string;
 }
 
-/** Reads the data folder's own secrets, made at its first start and readable by its owner only. */
-export async function loadCredentials(dataDir: string): Promise<Credentials> {
+/**
+ * Reads the data folder's own secrets, made at its first start and readable by its owner only.
+ * @param hasDatabase whether there is data already that the secrets must fit.
+ * @throws StartError when there is, and the file is gone or damaged.
+ */
+export async function loadCredentials(dataDir: string, hasDatabase = false): Promise<Credentials> {
   const file = path.join(dataDir, 'credentials.json');
-  const stored = parse(await readFile(file, 'utf8').catch(() => ''));
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const stored = parse(text);
+  if (hasDatabase && !asText(stored['adminPassword'])) throw passwordsLost(dataDir);
   const credentials: Credentials = {
     adminEmail: asText(stored['adminEmail']) ?? ADMIN_EMAIL,
     adminPassword: asText(stored['adminPassword']) ?? randomPassword(),
     secretKey: asText(stored['secretKey']) ?? `sb_secret_${randomBytes(24).toString('base64url')}`,
     jwtSecret: asText(stored['jwtSecret']) ?? randomBytes(32).toString('base64url'),
+    databasePassword: asText(stored['databasePassword']) ?? randomBytes(24).toString('base64url'),
   };
-  await writeFile(file, JSON.stringify(credentials, null, 2), { mode: 0o600 });
+  const wanted = JSON.stringify(credentials, null, 2);
+  if (wanted !== text) {
+    // In one step: without this file the database cannot be opened any more.
+    await writeFile(`${file}.new`, wanted, { mode: 0o600, flush: true });
+    await rename(`${file}.new`, file);
+  }
   await chmod(file, 0o600);
   return credentials;
+}
+
+/** What the user is told when the database's password is not known (any more). */
+export function passwordsLost(dataDir: string): StartError {
+  return new StartError(
+    `The passwords of the database in ${dataDir} are lost: put its credentials.json back from a copy, or begin anew without its data by npm run db:reset.`,
+  );
 }
 
 function parse(text: string): Record<string, unknown> {

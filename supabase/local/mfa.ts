@@ -144,28 +144,35 @@ async function verify(
     select id from auth.mfa_challenges
     where id::text = ${challengeId} and factor_id = ${factor.id} and verified_at is null
       and created_at > now() - make_interval(secs => ${CHALLENGE_LIFE})`;
-  if (!open) {
-    const message =
-      'MFA challenge has expired, verify against another challenge or create a new challenge.';
-    return authError(422, 'mfa_challenge_expired', message);
-  }
+  if (!open) return expired();
   if (!isValidCode(factor.secret, asText(body['code']) ?? '')) {
     return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
   const refreshToken = await raiseSession(options, caller, factor, open.id);
-  return sessionAnswer(options, caller, refreshToken);
+  return refreshToken ? sessionAnswer(options, caller, refreshToken) : expired();
 }
 
-/** The session becomes aal2; the user's aal1 sessions end, as hosted does, so a stolen one is worthless. */
+function expired(): Response {
+  const message =
+    'MFA challenge has expired, verify against another challenge or create a new challenge.';
+  return authError(422, 'mfa_challenge_expired', message);
+}
+
+/**
+ * The session becomes aal2; the user's aal1 sessions end, as hosted does, so a stolen one is worthless.
+ * @returns the new refresh token, or null when the challenge was answered meanwhile.
+ */
 async function raiseSession(
   { sql, claims }: MfaOptions,
   { userId, session: { id: sessionId } }: Caller,
   factor: StoredFactor,
   challengeId: string,
-): Promise<string> {
+): Promise<string | null> {
   const refreshToken = randomBytes(18).toString('base64url');
-  await sql.begin(async (tx) => {
-    await tx`update auth.mfa_challenges set verified_at = now() where id = ${challengeId}`;
+  const isRaised = await sql.begin(async (tx) => {
+    const used = await tx`update auth.mfa_challenges set verified_at = now()
+      where id = ${challengeId} and verified_at is null`;
+    if (used.count === 0) return false;
     await tx`update auth.mfa_factors set status = 'verified', updated_at = now(),
       last_challenged_at = now() where id = ${factor.id}`;
     await tx`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`;
@@ -178,7 +185,9 @@ async function raiseSession(
       where session_id = ${sessionId} and not revoked returning token`;
     await tx`insert into auth.refresh_tokens (id, token, user_id, session_id, parent)
       values (gen_random_uuid()::text, ${refreshToken}, ${userId}, ${sessionId}, ${old?.token ?? null})`;
+    return true;
   });
+  if (!isRaised) return null;
   await claims.addMethod(sessionId, 'totp');
   return refreshToken;
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, cp, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { canReach, type OsUser } from './os-user.ts';
+import { canReach, postgresUser, type OsUser } from './os-user.ts';
 import { StartError } from './options.ts';
+import { postgresPrograms } from './programs.ts';
 
 /** Where PostgreSQL's programs and its data lie. */
 export interface Place {
@@ -12,6 +13,11 @@ export interface Place {
   pgData: string;
   /** One line for the user when something had to move, else null. */
   moved: string | null;
+}
+
+/** The folders that belong to a data folder on this machine. @throws StartError when PostgreSQL is not installed. */
+export async function placeOf(dataDir: string): Promise<Place> {
+  return choosePlace(await postgresPrograms(), dataDir, postgresUser());
 }
 
 /**

@@ -1,57 +1,52 @@
-import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { prepareDatabase, systemOf } from './database-folder.ts';
 import type { Lock } from './lock.ts';
 import { StartError } from './options.ts';
 import { postgresUser } from './os-user.ts';
-import { choosePlace, makeDataFolder } from './place.ts';
+import { makeDataFolder, type Place } from './place.ts';
 import { freePort, identityOf, nameProcess, pause, stopProcess } from './processes.ts';
-import { postgresPrograms, programPath } from './programs.ts';
-
-const run = promisify(execFile);
+import { programPath } from './programs.ts';
 
 export interface Postgres {
-  /** Connection of the superuser `postgres`; the server listens on 127.0.0.1 only. */
+  /** Connection of the superuser `postgres`, with its password; the server listens on 127.0.0.1 only. */
   url: string;
   pid: number;
-  /** One line for the user about an unusual place, or null. */
-  notice: string | null;
   /** Settles if the server ends though nobody stopped it. */
   crashed: Promise<string>;
   stop: () => Promise<void>;
 }
 
 export interface PostgresOptions {
-  dataDir: string;
+  place: Place;
+  /** Of the superuser; fit for an URL as it is. */
+  password: string;
   fsync: boolean;
   lock: Lock;
+}
+
+/** The superuser's connection to a server on this machine. */
+export function databaseAddress(port: number | string, password: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
 /**
  * Starts PostgreSQL 17 from npm on a random port, making its data folder at first.
  * @throws StartError naming what to do, with PostgreSQL's own last words.
  */
-export async function startPostgres({ dataDir, fsync, lock }: PostgresOptions): Promise<Postgres> {
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { place, password, fsync, lock } = options;
   const user = postgresUser();
-  const place = await choosePlace(await postgresPrograms(), dataDir, user);
   await makeDataFolder(place.pgData, user);
-  const system = { ...user, cwd: place.pgData, env: { ...process.env, LC_ALL: 'C' } };
-  if (!existsSync(path.join(place.pgData, 'PG_VERSION'))) {
-    await run(programPath(place.native, 'initdb'), initdbArguments(place.pgData), system).catch(
-      (error: unknown) => {
-        throw new StartError(`PostgreSQL could not make its data folder: ${lastLine(error)}`);
-      },
-    );
-  }
   await stopLeftover(place.pgData);
+  await prepareDatabase(place, user, password);
   const port = await freePort();
   const child = spawn(
     programPath(place.native, 'postgres'),
     serverArguments(place.pgData, port, fsync),
     // Its own process group: Ctrl-C in the terminal must not stop it before we are done with it.
-    { ...system, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...systemOf(place, user), detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   if (child.pid) await lock.addChild(child.pid);
   await ready(child, place.pgData);
@@ -64,9 +59,8 @@ export async function startPostgres({ dataDir, fsync, lock }: PostgresOptions): 
     });
   });
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: databaseAddress(port, password),
     pid,
-    notice: place.moved,
     crashed,
     async stop() {
       stopping = true;
@@ -77,11 +71,6 @@ export async function startPostgres({ dataDir, fsync, lock }: PostgresOptions): 
     },
   };
 }
-
-const initdbArguments = (pgData: string) =>
-  `-D|${pgData}|-U|postgres|--auth=trust|-E|UTF8|--locale-provider=icu|--icu-locale=en-US|--no-sync|--no-instructions`.split(
-    '|',
-  );
 
 function serverArguments(pgData: string, port: number, fsync: boolean): string[] {
   const settings: Record<string, string | number> = {
@@ -140,9 +129,4 @@ async function ready(child: Child, pgData: string): Promise<void> {
     await pause(10);
   }
   throw new StartError(`PostgreSQL did not get ready within a minute (data: ${pgData}).`);
-}
-
-function lastLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.trim().split('\n').at(-1) ?? text;
 }

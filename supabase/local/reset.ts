@@ -1,9 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { passwordFolder } from './database-folder.ts';
 import { takeLock } from './lock.ts';
-import { postgresUser } from './os-user.ts';
-import { choosePlace } from './place.ts';
-import { postgresPrograms } from './programs.ts';
+import { placeOf } from './place.ts';
 
 /** What a stack writes into its data folder. Anything else there is not ours to remove. */
 const OURS = ['postgres', 'files', 'mail', 'deno', 'credentials.json'];
@@ -14,9 +13,10 @@ const OURS = ['postgres', 'files', 'mail', 'deno', 'credentials.json'];
  */
 export async function resetData(dataDir: string): Promise<void> {
   const lock = await takeLock(dataDir);
-  const { pgData, moved } = await choosePlace(await postgresPrograms(), dataDir, postgresUser());
+  const place = await placeOf(dataDir);
+  const { pgData, moved } = place;
   for (const name of OURS) await remove(path.join(dataDir, name));
-  await remove(pgData);
+  for (const folder of [pgData, passwordFolder(place)]) await remove(folder);
   if (moved) await remove(path.dirname(pgData));
   await lock.release();
   if ((await readdir(dataDir)).length === 0) await remove(dataDir);

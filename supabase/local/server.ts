@@ -8,6 +8,9 @@ const OWN =
 
 export type Answer = (request: Request) => Promise<Response>;
 
+/** Longer than any client here keeps an idle connection: a request never meets one that is just being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Listens on 127.0.0.1 at once; requests that come before the backend is ready wait for it. */
 export async function listen(
   port: number,
@@ -23,6 +26,7 @@ export async function listen(
       outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('No site is served here.\n');
     }
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
     server.listen(port, '127.0.0.1', resolve);

@@ -2,11 +2,19 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import postgres from 'postgres';
 import { ensureOwner, overrideSettings } from './admin.ts';
-import { loadCredentials, PUBLISHABLE_KEY, type Credentials } from './credentials.ts';
+import {
+  loadCredentials,
+  passwordsLost,
+  PUBLISHABLE_KEY,
+  type Credentials,
+} from './credentials.ts';
+import { hasDatabase } from './database-folder.ts';
+import { isRecord } from './http.ts';
 import { loadLite } from './lite.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Stack, StackOptions, Undo } from './options.ts';
+import { placeOf, type Place } from './place.ts';
 import { startPostgres } from './postgres.ts';
 import { listen, type Answer } from './server.ts';
 import { startServices } from './services.ts';
@@ -44,11 +52,13 @@ async function start(options: StackOptions, undo: Undo): Promise<Omit<Stack, 'st
   options.listening?.(url);
 
   try {
-    const credentials = await loadCredentials(dataDir);
+    const place = await placeOf(dataDir);
+    const credentials = await loadCredentials(dataDir, hasDatabase(place));
     const { sql, databaseUrl, crashed } = await openDatabase({
       options,
       root,
       dataDir,
+      place,
       lock,
       credentials,
       undo,
@@ -89,24 +99,37 @@ interface DatabaseOptions {
   options: StackOptions;
   root: string;
   dataDir: string;
+  place: Place;
   lock: Lock;
   credentials: Credentials;
   undo: Undo;
 }
 
-async function openDatabase({ options, root, dataDir, lock, credentials, undo }: DatabaseOptions) {
+async function openDatabase(given: DatabaseOptions) {
+  const { options, root, dataDir, place, lock, credentials, undo } = given;
   const loading = loadLite(); // meanwhile PostgreSQL starts
-  const server = await startPostgres({ dataDir, fsync: options.fsync ?? true, lock });
+  const server = await startPostgres({
+    place,
+    password: credentials.databasePassword,
+    fsync: options.fsync ?? true,
+    lock,
+  });
   undo.push(() => server.stop());
   await loading;
-  if (server.notice && !options.quiet) console.info(server.notice);
+  if (place.moved && !options.quiet) console.info(place.moved);
   const sql = postgres(server.url, { max: 8, idle_timeout: 20, onnotice: () => undefined });
   undo.push(() => sql.end({ timeout: 2 }));
+  await sql`select 1`.catch((error: unknown) => {
+    throw isRecord(error) && error['code'] === WRONG_PASSWORD ? passwordsLost(dataDir) : error;
+  });
   await migrate({ sql, root, seed: options.seed ?? true, demo: options.demo ?? false });
   await ensureOwner(sql, credentials);
   if (options.settings) await overrideSettings(sql, options.settings);
   return { sql, databaseUrl: server.url, crashed: server.crashed };
 }
+
+/** SQLSTATE invalid_password. */
+const WRONG_PASSWORD = '28P01';
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {

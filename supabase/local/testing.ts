@@ -16,6 +16,7 @@ if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', WebSocket
 /**
  * A fresh, seeded stack of its own on a temporary folder; `stop()` also removes the folder.
  * Parts of `options` override: `{ root, settings, demo, … }`.
+ * MANDAP_PLANT in the environment is SQL run last: the one fault that `npm run test:deep -- rules` wants noticed.
  */
 export async function createTestStack(
   name: string,
@@ -26,6 +27,7 @@ export async function createTestStack(
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     const stack = await startStack({ dataDir, fsync: false, quiet: true, ...options });
+    await plantFault(stack);
     return {
       ...stack,
       async stop() {
@@ -35,6 +37,18 @@ export async function createTestStack(
     };
   } catch (error) {
     await remove();
+    throw error;
+  }
+}
+
+async function plantFault(stack: Stack): Promise<void> {
+  const fault = process.env['MANDAP_PLANT'];
+  if (!fault) return;
+  try {
+    await stack.sql.unsafe(fault);
+    await stack.reloadSchema();
+  } catch (error) {
+    await stack.stop();
     throw error;
   }
 }

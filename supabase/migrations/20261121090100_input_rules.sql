@@ -7,13 +7,19 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 comment on function private.trimmed(text) is 'Without white space at the ends; the same characters as String.prototype.trim and the zero-width space.';
 
+create function private.seen(p_value text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select private.trimmed(regexp_replace(p_value, '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'))
+$$;
+comment on function private.seen(text) is 'What a reader sees of it: without Unicode''s default-ignorable characters (joiners, fillers) and the blank Braille pattern.';
+
 create function private.is_line(p_value text, p_min integer, p_max integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select char_length(p_value) <= p_max
-    and char_length(private.trimmed(p_value)) >= p_min
-    and p_value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\ufffd]'
+    and char_length(private.seen(p_value)) >= p_min
+    and p_value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]'
 $$;
-comment on function private.is_line(text, integer, integer) is 'One line of text: length in Unicode characters, no control character, no U+FFFD (what a broken character decodes to).';
+comment on function private.is_line(text, integer, integer) is 'One line of text: length in Unicode characters, enough of them visible, no control character, none that turns the text around it, no U+FFFD (what a broken character decodes to).';
 
 create function private.is_text(p_value text, p_max integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -89,7 +95,7 @@ comment on function private.need(boolean, text, text) is 'Raises PT422 (HTTP 422
 revoke execute on all functions in schema private from public;
 -- CHECK constraints run with the rights of whoever writes the row.
 grant execute on function
-  private.trimmed(text), private.is_line(text, integer, integer), private.is_text(text, integer), private.is_email(text),
+  private.trimmed(text), private.seen(text), private.is_line(text, integer, integer), private.is_text(text, integer), private.is_email(text),
   private.is_phone(text), private.phone_e164(text), private.is_safe_link(text, boolean), private.has_safe_links(text),
   private.are_lines(text[], integer, integer), private.need(boolean, text, text)
   to anon, authenticated, service_role;

@@ -63,10 +63,10 @@ language sql volatile security definer set search_path = '' as $$
     lease_until = null,
     last_error = case when p_ok then null else left(p_error, 500) end,
     next_try_at = case when p_ok then o.next_try_at
-      else now() + least(5 * power(2, least(o.attempts, 20)), 3600) * (0.8 + random() * 0.4) * interval '1 second' end
+      else now() + least(5 * power(4, least(o.attempts, 10)), 14400) * (0.8 + random() * 0.4) * interval '1 second' end
   where o.id = p_id and (o.status = 'sending' or (p_ok and o.status <> 'sent'))
 $$;
-comment on function private.finish_outbox(uuid, boolean, text) is 'Ends a claim: sent, or tried again after 5 s, 10 s, 20 s ... at most an hour (each +-20 %), or dead after outbox_max_attempts.';
+comment on function private.finish_outbox(uuid, boolean, text) is 'Ends a claim: sent, or tried again after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after outbox_max_attempts: ten tries outlast half a day without a mail provider.';
 
 create function private.outbox_due() returns integer
 language sql stable security definer set search_path = '' as $$

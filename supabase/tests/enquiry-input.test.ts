@@ -212,7 +212,7 @@ describe('what people really write is kept to the last character', () => {
         expect(row).toEqual(status === 201 ? { name, details } : undefined);
         kept += status === 201 ? 2 : 0; // the row and its mail
       }),
-      { numRuns: 200, seed: 20_261_121 },
+      { numRuns: 200 },
     );
     expect(kept).toBeGreaterThan(0);
     expect(await rows()).toBe(before + kept);

@@ -134,7 +134,7 @@ test('the function asked for one enquiry gets that one only', async () => {
 });
 
 describe('a mail that fails', () => {
-  test('waits 5 s, then twice as long each time, at most an hour, and is dead after the tenth failure', async () => {
+  test('waits 5 s, then four times as long each time, at most 4 hours, and is dead after the tenth failure', async () => {
     const [id] = await write(1);
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 10; attempt++) {
@@ -148,7 +148,7 @@ describe('a mail that fails', () => {
       waits.push(Number(row['wait']));
     }
     for (const [index, wait] of waits.entries()) {
-      const base = Math.min(5 * 2 ** index, 3600);
+      const base = Math.min(5 * 4 ** index, 14_400);
       expect(wait).toBeGreaterThan(base * 0.75);
       expect(wait).toBeLessThan(base * 1.25);
     }

@@ -67,7 +67,7 @@ type Field = 'name' | 'email' | 'phone' | 'location' | 'budget' | 'message';
 
 /** Pieces real and hostile texts are made of. NUL is left out: PostgreSQL cannot be given one. */
 const pieces =
-  'a|Z|9|0|+|(|)|-|.|@|_|%|<b>|\'|"|,|;| |  |\t|\n|\r\n|\u00a0|\u200b|\u200d|\u2028|\ufeff|\ufffd|\u0007|\u007f|\u0085|é|आ|👩‍👩‍👧|example.org|a@b.in|98350'.split(
+  'a|Z|9|0|+|(|)|-|.|@|_|%|<b>|\'|"|,|;| |  |\t|\n|\r\n|\u00a0|\u200b|\u200d|\u202e|\u2066|\u3164|\u{e0020}|\u2028|\ufeff|\ufffd|\u0007|\u007f|\u0085|é|आ|👩‍👩‍👧|example.org|a@b.in|98350'.split(
     '|',
   );
 const texts = oneof(
@@ -81,6 +81,8 @@ const texts = oneof(
     ' 09835012345 ',
     '+91 98350 1234',
     '98350\n12345',
+    'asha@example.org',
+    ' o.hara+x@sub.example.org',
   ),
 );
 
@@ -122,7 +124,7 @@ describe('the form in the browser and the database agree', () => {
         >`select private.trimmed(${typed}) as typed`;
         expect(await sqlAccepts(field, sent ?? plain?.typed ?? '')).toBe(sent !== null);
       }),
-      { numRuns: 400, seed: 20_261_121 },
+      { numRuns: 400 },
     );
     expect(accepted).toBeGreaterThan(0);
   });

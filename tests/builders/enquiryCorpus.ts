@@ -82,6 +82,8 @@ type Case = readonly [title: string, change: (now: Date) => Partial<EnquiryValue
 export const welcome: readonly Case[] = [
   ['a name in Devanagari', () => ({ name: 'आशा कुमारी' })],
   ['a name with emoji', () => ({ name: '🌼 Asha 👩‍👩‍👧' })],
+  ['a joiner and a non-joiner within Devanagari words', () => ({ name: 'क्\u200dष श्\u200cर' })],
+  ['a place written from right to left', () => ({ location: 'پٹنہ، بہار' })],
   ['a name of a hundred emoji', () => ({ name: '🪔'.repeat(100) })],
   ['a name of HTML, kept as it is', () => ({ name: '<b onclick=alert(1)>Asha</b>' })],
   [
@@ -111,6 +113,14 @@ export const hostile: readonly (readonly [...Case, blamed: Answer])[] = [
   ['a name of 10,000 characters', () => ({ name: long }), 'name'],
   ['a name of one letter', () => ({ name: 'A' }), 'name'],
   ['a name of white space', () => ({ name: ' \u00a0\u200b\u3000 ' }), 'name'],
+  ['a name nobody can see', () => ({ name: '\u200b\u200d\u2060\u200c\ufeff' }), 'name'],
+  ['a name of blank letters', () => ({ name: '\u3164\u115f\u2800\u{e0041}' }), 'name'],
+  ['a name of one letter and joiners', () => ({ name: 'A\u200d\u200d' }), 'name'],
+  ['a name that turns itself around', () => ({ name: 'Asha \u202eimuK' }), 'name'],
+  ['a name in an isolate', () => ({ name: '\u2067Asha Kumari\u2069' }), 'name'],
+  ['a location nobody can see', () => ({ location: '\u2062\u200e\u180e' }), 'location'],
+  ['a location that turns itself around', () => ({ location: 'Patna \u2066\u202b7' }), 'location'],
+  ['a budget that turns itself around', () => ({ budget: '\u202d5 lakh\u202c' }), 'budget'],
   ['a name of 101 emoji', () => ({ name: '🪔'.repeat(101) }), 'name'],
   ['a line break in the name', () => ({ name: 'Asha\r\nBcc: all@example.org' }), 'name'],
   ['an escape character in the name', () => ({ name: 'Asha\u001b[31m' }), 'name'],

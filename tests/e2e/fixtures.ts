@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the page's script has taken over: from then on taps are the app's. */
+/** Waits until the page's script has taken over the frame (taps are the app's then) and, once idle, the content. */
 export async function whenReady(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('html[data-ready][data-hydrated]').waitFor({ state: 'attached' });
 }

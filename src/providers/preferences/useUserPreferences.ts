@@ -1,5 +1,6 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { Preferences } from './preferences.ts';
+import { read, readOnServer, subscribe } from './preferencesStore.ts';
 
 export type UserPreferences = Preferences & {
   /** Changes some of them, at once and for the next visit. */
@@ -10,13 +11,21 @@ export type UserPreferences = Preferences & {
   reset: () => void;
 };
 
-export const PreferencesContext = createContext<UserPreferences | null>(null);
+/** How to change them. Never a new value: that would disturb content which React has not yet taken over. */
+export type PreferenceActions = Pick<UserPreferences, 'update' | 'addVisitedPage' | 'reset'>;
 
-/** What the visitor chose, and how to change it. @throws Error outside its provider (specification section 8). */
+export const PreferencesContext = createContext<PreferenceActions | null>(null);
+
+/**
+ * What the visitor chose, and how to change it. The first render has the defaults, as the prerendered page does; the
+ * stored choice follows after the mount (the look itself is right from the first paint, by `public/theme.js`).
+ * @throws Error outside its provider (specification section 8).
+ */
 export function useUserPreferences(): UserPreferences {
-  const preferences = use(PreferencesContext);
-  if (!preferences) {
+  const actions = use(PreferencesContext);
+  if (!actions) {
     throw new Error('useUserPreferences must be used within a UserPreferencesProvider');
   }
-  return preferences;
+  const preferences = useSyncExternalStore(subscribe, read, readOnServer);
+  return useMemo(() => ({ ...preferences, ...actions }), [preferences, actions]);
 }

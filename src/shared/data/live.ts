@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
-import type { LiveQuery, LiveState } from './liveQuery.ts';
+import type { LiveQuery, LiveState, LiveTable, RowChange } from './liveQuery.ts';
 import { watchTable } from './realtime.ts';
 
 /** Retry waits 200, 400, 800 ms (specification section 9: exponential backoff from 200 ms). */
@@ -29,6 +29,28 @@ export function stateOf<T>(result: QueryObserverResult<T>): LiveState<T> {
   return { status: 'pending', data: undefined, error: undefined };
 }
 
+/** Applies each change of a table to the cached value, or loads it again where only that can tell. */
+function followTable<T>(query: LiveQuery<T>, table: LiveTable): () => void {
+  const queryKey = [query.key];
+  const reloadNow = () => void queryClient.invalidateQueries({ queryKey });
+  let earlier = Promise.resolve();
+  const onChange = async (change: RowChange) => {
+    // A load that is under way may have read the row before this change: its answer must not come last.
+    await queryClient.cancelQueries({ queryKey });
+    const value = queryClient.getQueryData<T>(queryKey);
+    const next = value === undefined ? undefined : query.apply?.(value, change);
+    if (next === undefined) reloadNow();
+    else queryClient.setQueryData(queryKey, next);
+  };
+  return watchTable(
+    table,
+    (change) => {
+      earlier = earlier.then(async () => onChange(change));
+    },
+    { onOpen: reloadNow },
+  );
+}
+
 /**
  * Keeps a query's value current for as long as it is watched: loads it, loads it again when it is old, the tab
  * comes back or its table changes.
@@ -51,18 +73,7 @@ export function watchQuery<T>(
   const stopObserving = observer.subscribe((result) => onState(stateOf(result)));
   onState(stateOf(observer.getCurrentResult()));
 
-  const stopWatching = query.table
-    ? watchTable(
-        query.table,
-        (change) => {
-          const value = queryClient.getQueryData<T>(queryKey);
-          const next = value === undefined ? undefined : query.apply?.(value, change);
-          if (next === undefined) void queryClient.invalidateQueries({ queryKey });
-          else queryClient.setQueryData(queryKey, next);
-        },
-        { onOpen: () => void queryClient.invalidateQueries({ queryKey }) },
-      )
-    : undefined;
+  const stopWatching = query.table && followTable(query, query.table);
 
   return () => {
     stopObserving();

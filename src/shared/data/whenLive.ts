@@ -4,6 +4,15 @@ import type * as live from './live.ts';
 type LiveLayer = typeof live;
 
 let layer: Promise<LiveLayer> | undefined;
+let held: Promise<void> | undefined;
+
+/**
+ * Lets the live layer wait for something besides idleness: a change that comes while React has not yet taken over
+ * the page's content would make it draw that content anew.
+ */
+export function holdLive(until: Promise<void>): void {
+  held = until;
+}
 
 function load(): Promise<LiveLayer> {
   layer ??= import('./live.ts').catch((error: unknown) => {
@@ -20,6 +29,6 @@ function load(): Promise<LiveLayer> {
  * @param options.now true where the screen is empty without it: then it is fetched at once, else when the browser is idle.
  */
 export async function whenLive(options: { now: boolean }): Promise<LiveLayer> {
-  if (!options.now && !layer) await whenIdle();
+  if (!options.now && !layer) await Promise.all([whenIdle(), held]);
   return load();
 }

@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet-async';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { site } from '@/content/site.ts';
 import { useSnapshot } from '@/shared/data/snapshot.ts';
 
@@ -16,7 +16,10 @@ type SeoProps = {
 const NO_KEYWORDS: readonly string[] = [];
 const DEFAULT_IMAGE = '/og/hero-wedding.jpg';
 
-/** Title, description, keywords, canonical address and social tags of a page. Each page renders exactly one. */
+/**
+ * Title, description, keywords, canonical address and social tags of a page. Each page renders exactly one.
+ * It brings Helmet's provider along, so that the frame's first load does without the library.
+ */
 export function Seo({
   title,
   description,
@@ -28,21 +31,23 @@ export function Seo({
   const { siteUrl } = useSnapshot();
   const url = path === undefined ? undefined : `${siteUrl}${path}`;
   return (
-    <Helmet>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
-      {noindex && <meta name="robots" content="noindex" />}
-      {url !== undefined && !noindex && <link rel="canonical" href={url} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {url !== undefined && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={`${siteUrl}${image}`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Helmet>
+    <HelmetProvider>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+        {noindex && <meta name="robots" content="noindex" />}
+        {url !== undefined && !noindex && <link rel="canonical" href={url} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {url !== undefined && <meta property="og:url" content={url} />}
+        <meta property="og:image" content={`${siteUrl}${image}`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+    </HelmetProvider>
   );
 }

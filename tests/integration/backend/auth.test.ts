@@ -167,6 +167,32 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a mailbox', () => {
+  it('is not flooded: one mail a minute, however it is asked for, and the first link stays good', async () => {
+    const email = 'flooded@example.com';
+    await createUser(stack, { email, password: 'FirstPassw0rd' });
+    expect((await post('recover', { email })).status).toBe(200);
+    for (const again of ['recover', 'otp', 'magiclink']) {
+      const refused = await post(again, { email: 'Flooded@Example.com' });
+      expect([again, refused.status]).toEqual([again, 429]);
+      expect(await refused.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
+    }
+    const mails = stack.mailbox.list().filter(({ to }) => to.includes(email));
+    expect(mails).toHaveLength(1);
+    const token_hash = (await linkOf(email)).searchParams.get('token_hash') ?? '';
+    const opened = await clientOf(stack).auth.verifyOtp({ type: 'recovery', token_hash });
+    expect(opened.error).toBeNull();
+  });
+
+  it('has to wait the same whether there is an account or not', async () => {
+    const { auth } = clientOf(stack);
+    const first = await auth.resetPasswordForEmail('no-account@example.com');
+    expect(first.error).toBeNull();
+    const second = await auth.resetPasswordForEmail('no-account@example.com');
+    expect(second.error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
+  });
+});
+
 describe('guessing', () => {
   it.each([
     ['passwords', 'token?grant_type=password', { email: ADMIN.email, password: 'guess' }],

@@ -114,6 +114,29 @@ it('an answered challenge does not work again', async () => {
   expect(again.error?.code).toBe('mfa_challenge_expired');
 });
 
+it('a challenge answered five times at once is answered once', async () => {
+  const { client } = await newUser('raced');
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
+  const factorId = data?.id ?? '';
+  const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate();
+  const challengeId = (await client.auth.mfa.challenge({ factorId })).data?.id ?? '';
+  const session = await client.auth.getSession();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      fetch(`${stack.url}/auth/v1/factors/${factorId}/verify`, {
+        method: 'POST',
+        headers: {
+          apikey: stack.publishableKey,
+          authorization: `Bearer ${session.data.session?.access_token}`,
+        },
+        body: JSON.stringify({ challenge_id: challengeId, code }),
+      }),
+    ),
+  );
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([count(200), count(422)]).toEqual([1, 4]);
+});
+
 it('nobody enrols without being signed in', async () => {
   const { error } = await clientOf(stack).auth.mfa.enroll({ factorType: 'totp' });
   expect(error).not.toBeNull();

@@ -6,8 +6,11 @@ import { datePreferences, dayRange, type Enquiry, limits, yearOptions } from './
 
 const { errors } = enquiryText;
 // The same as private.is_line, is_text and is_email in SQL. A lone surrogate or U+FFFD is what a broken character leaves.
-const ODD_IN_LINE = /[\p{Cc}\u2028\u2029\ufffd\p{Surrogate}]/u;
+// U+202A..E and U+2066..9 turn the text around them, so that a line reads otherwise than it is.
+const ODD_IN_LINE = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufffd\p{Surrogate}]/u;
 const ODD_IN_TEXT = /[\ufffd\p{Surrogate}]|(?![\n\t])\p{Cc}/u;
+/** As private.seen: joiners, fillers and the blank Braille pattern. Within a word they are welcome. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 const PHONE = /^[0-9+ ().-]+$/;
@@ -16,7 +19,7 @@ const trim = v.transform<string, string>(trimmed);
 const lengthOf = (text: string) => Array.from(text).length;
 const plain = v.check<string, string>((text) => !ODD_IN_LINE.test(text), errors.characters);
 const atLeast = (min: number, message: string) =>
-  v.check<string, string>((text) => lengthOf(text) >= min, message);
+  v.check<string, string>((text) => lengthOf(trimmed(text.replace(UNSEEN, ''))) >= min, message);
 const atMost = (max: number, message: string) =>
   v.check<string, string>((text) => lengthOf(text) <= max, message);
 

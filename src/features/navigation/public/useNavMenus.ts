@@ -67,13 +67,14 @@ export function useNavMenus(): NavMenus {
         moveFocus(group, step);
       }
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', press);
+    // Captured: content that React has not yet taken over keeps its events from the document.
+    document.addEventListener('pointerdown', leave, true);
+    document.addEventListener('focusin', leave, true);
+    document.addEventListener('keydown', press, true);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', press);
+      document.removeEventListener('pointerdown', leave, true);
+      document.removeEventListener('focusin', leave, true);
+      document.removeEventListener('keydown', press, true);
     };
   }, [anyOpen, closeAll]);
 

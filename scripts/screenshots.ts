@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { createTestStack, type Stack } from '../supabase/local/testing.ts';
+import { buildSite } from './build.ts';
+import { chromiumFlags, requireChromium } from './chromium.ts';
+import { notReady } from './launch.ts';
+import { createWebHandler } from './web/createWebHandler.ts';
+
+/**
+ * `npm run screenshots`: pictures of the site and the desk with the demo data, into docs/screenshots/, for the README
+ * and for looking at a change. `npm run screenshots -- bookings` takes only those whose name holds the word.
+ */
+
+const outDir = 'dist-e2e';
+const pictures = 'docs/screenshots';
+
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const themes = ['light', 'dark'] as const;
+
+type Shot = {
+  name: string;
+  path: string;
+  whole?: boolean;
+  owner?: boolean;
+  before?: (page: Page) => Promise<void>;
+};
+
+const shots: Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-whole', path: '/', whole: true },
+  { name: 'wedding', path: '/services/wedding', whole: true },
+  { name: 'gallery', path: '/gallery', whole: true },
+  { name: 'contact', path: '/contact', whole: true },
+  {
+    name: 'enquiry',
+    path: '/',
+    before: async (page) => {
+      await page.locator('a[data-enquiry]:visible').first().click();
+      await page.getByRole('dialog').getByLabel('Full Name').waitFor();
+    },
+  },
+  { name: 'admin-bookings', path: '/admin/dashboard/bookings', owner: true },
+];
+
+async function signIn(page: Page, stack: Stack): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(stack.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(stack.admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin/dashboard');
+}
+
+/** Lazy pictures are fetched when they come near: scrolls through the page once. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
+  for (const size of sizes) {
+    for (const colorScheme of themes) {
+      const page = await browser.newPage({
+        baseURL: stack.url,
+        viewport: size,
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      if (shot.owner) await signIn(page, stack);
+      await page.goto(shot.path);
+      await page.evaluate(async () => document.fonts.ready);
+      if (!shot.owner)
+        await page.locator('html[data-ready][data-hydrated]').waitFor({ state: 'attached' });
+      await shot.before?.(page);
+      if (shot.whole) await scrollThrough(page);
+      await page.waitForTimeout(800);
+      const file = `${shot.name}-${size.width}-${colorScheme}.png`;
+      await page.screenshot({ path: path.join(pictures, file), fullPage: shot.whole ?? false });
+      await page.close();
+      console.log(file);
+    }
+  }
+}
+
+const wanted = process.argv[2] ?? '';
+await mkdir(pictures, { recursive: true });
+let web = notReady;
+const stack = await createTestStack('screenshots', {
+  demo: true,
+  web: (request, response) => web(request, response),
+});
+try {
+  const { url, publishableKey } = stack;
+  await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir });
+  web = createWebHandler(outDir);
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  for (const shot of shots.filter(({ name }) => name.includes(wanted)))
+    await take(browser, stack, shot);
+  await browser.close();
+} finally {
+  await stack.stop();
+}

@@ -1,0 +1,43 @@
+import type { Counts } from './deep/counts.ts';
+import { runResilience } from './deep/resilience.ts';
+import { runRules } from './deep/rules.ts';
+import { runSeeds } from './deep/seeds.ts';
+import { runSoak } from './deep/soak.ts';
+
+/**
+ * `npm run test:deep [-- PART … --option=value]`: what takes too long for `npm test`, before a release. All parts
+ * without an argument; tests/README.md says what each does. The last line is `N passed, N failed`.
+ */
+const parts: Record<string, (args: readonly string[]) => Promise<Counts>> = {
+  rules: runRules,
+  seeds: runSeeds,
+  soak: runSoak,
+  resilience: runResilience,
+};
+
+const args = process.argv.slice(2);
+const options = args.filter((arg) => arg.startsWith('--'));
+const asked = args.filter((arg) => !arg.startsWith('--'));
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown[0]}": choose from ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const total: Counts = { passed: 0, failed: 0 };
+for (const [name, run] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  try {
+    const counts = await run(options);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  } catch (error) {
+    total.failed += 1;
+    console.error(error);
+  }
+  console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestStack, type Stack } from '../local/testing.ts';
+import { find, keyOf, type Row, samples, seedSamples } from './support/rows.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await createTestStack('constraints');
+  await seedSamples(stack);
+});
+afterAll(() => stack?.stop());
+
+const long = 'x'.repeat(7000);
+
+/** For each CHECK constraint a change of the sample row that it alone refuses, whoever makes it. */
+const refused: Record<string, Record<string, Row>> = {
+  ad_bar: {
+    ad_bar_content_check: { content: '[Book](javascript:alert(1))' },
+    ad_bar_id_check: { id: 2 },
+  },
+  albums: {
+    albums_category_check: { category: '' },
+    albums_description_check: { description: long },
+    albums_slug_check: { slug: '../admin' },
+    albums_title_check: { title: 'two\nlines' },
+  },
+  booking_forms: {
+    booking_forms_form_type_check: { form_type: 'Funeral' },
+    booking_forms_service_check: { service: '../admin' },
+    booking_forms_name_check: { name: 'A' },
+    booking_forms_email_check: { email: 'a@example.org\nBcc: b@example.org' },
+    booking_forms_phone_check: { phone: 'call me maybe' },
+    booking_forms_message_check: { message: long },
+    booking_forms_status_check: { status: 'forgotten' },
+    booking_forms_date_preference_check: { date_preference: 'never', event_date: null },
+    booking_forms_event_date_check: { event_date: '2019-12-31' },
+    booking_forms_event_month_check: {
+      date_preference: 'month',
+      event_date: null,
+      event_month: 13,
+      event_year: 2030,
+    },
+    booking_forms_event_year_check: {
+      date_preference: 'month',
+      event_date: null,
+      event_month: 1,
+      event_year: 2019,
+    },
+    booking_forms_location_check: { location: 'Patna\nGuests: 9' },
+    booking_forms_guest_count_check: { guest_count: 0 },
+    booking_forms_budget_check: { budget: 'x'.repeat(101) },
+    booking_forms_details_check: { details: 'x'.repeat(4001) },
+    booking_forms_consent_version_check: { consent_version: 'x'.repeat(41) },
+    booking_forms_page_path_check: { page_path: 'https://evil.example/' },
+    booking_forms_utm_check: { utm: [] },
+    booking_forms_fill_ms_check: { fill_ms: -1 },
+    booking_forms_website_check: { website: 'x'.repeat(201) },
+    booking_forms_suspicion_check: { suspicion: 'ugly' },
+    booking_forms_phone_e164_check: { phone_e164: '0612 555 0142' },
+    booking_forms_event_date_valid: { event_date: null },
+    booking_forms_event_month_valid: { event_month: 1 },
+    booking_forms_event_year_valid: { event_year: 2030 },
+    booking_forms_consent_version_valid: { marketing_opt_in: true, consent_version: null },
+  },
+  contact_info: {
+    contact_info_address_check: { address: [''] },
+    contact_info_email_check: { email: ['two\nlines'] },
+    contact_info_id_check: { id: 2 },
+    contact_info_map_url_check: { map_url: 'javascript:alert(1)' },
+    contact_info_phone_check: { phone: Array.from({ length: 11 }, () => '+91 612 555 0142') },
+  },
+  daily_visitor_stats: {
+    daily_visitor_stats_page_views_check: { page_views: -1 },
+    daily_visitor_stats_visitor_count_check: { visitor_count: -1 },
+  },
+  event_likes: { event_likes_visitor_id_check: { visitor_id: 'short' } },
+  login_history: {
+    login_history_event_check: { event: 'signed_out' },
+    login_history_source_check: { source: 'rumour' },
+  },
+  page_specific_views: { page_specific_views_view_count_check: { view_count: -1 } },
+  page_visibility: {
+    page_visibility_category_check: { category: '' },
+    page_visibility_page_name_check: { page_name: '/about' },
+  },
+  portfolio_images: {
+    portfolio_images_alt_check: { alt: 'two\nlines' },
+    portfolio_images_focal_x_check: { focal_x: 1.1 },
+    portfolio_images_focal_y_check: { focal_y: -0.1 },
+    portfolio_images_height_check: { height: 0 },
+    portfolio_images_image_url_check: { image_url: 'javascript:alert(1)' },
+    portfolio_images_thumbhash_check: { thumbhash: '<b>' },
+    portfolio_images_width_check: { width: 20_001 },
+  },
+  site_content: {
+    site_content_content_check: { content: 'a text' },
+    site_content_key_check: { key: 'Home Page' },
+  },
+  total_page_view_counter: {
+    total_page_view_counter_count_check: { count: -1 },
+    total_page_view_counter_id_check: { id: 2 },
+  },
+  total_visitor_counter: {
+    total_visitor_counter_id_check: { id: 2 },
+    total_visitor_counter_visitor_count_check: { visitor_count: -1 },
+  },
+  upcoming_event_images: {
+    upcoming_event_images_alt_check: { alt: 'two\nlines' },
+    upcoming_event_images_height_check: { height: 20_001 },
+    upcoming_event_images_image_url_check: { image_url: '//evil.example/a.jpg' },
+    upcoming_event_images_width_check: { width: 0 },
+  },
+  upcoming_events: {
+    upcoming_events_date_type_check: { date_type: 'never' },
+    upcoming_events_description_check: { description: long },
+    upcoming_events_event_page_url_check: { event_page_url: 'javascript:alert(1)' },
+    upcoming_events_like_count_check: { like_count: -1 },
+    upcoming_events_location_check: { location: 'two\nlines' },
+    upcoming_events_price_check: { price: 'x'.repeat(81) },
+    upcoming_events_title_check: { title: '' },
+  },
+  upcoming_events_section: { upcoming_events_section_id_check: { id: 2 } },
+  visitor_sessions: { visitor_sessions_device_type_check: { device_type: 'fridge' } },
+};
+
+const cases = Object.entries(refused).flatMap(([table, changes]) =>
+  Object.entries(changes).map(([name, change]) => ({ table, name, change })),
+);
+
+/** The name of the constraint that refuses the change, undone again if none does. */
+async function refusedBy(table: string, change: Row): Promise<string> {
+  const { sql } = stack;
+  const key = keyOf(table);
+  const row = samples[table]?.row ?? {};
+  const columns = sql(Object.keys(change));
+  try {
+    await sql.begin(async (tx) => {
+      await tx`update public.${sql(table)} set (${columns}) = (
+          select ${columns} from jsonb_populate_record(null::public.${sql(table)}, ${JSON.stringify(change)}::text::jsonb))
+        where ${sql(key)}::text = ${String(row[key])}`;
+      throw new Error('nobody refused it');
+    });
+  } catch (error) {
+    return String(Reflect.get(Object(error), 'constraint_name') ?? error);
+  }
+  return '';
+}
+
+test.each(cases)(
+  'nobody, the operator included, gets past $name',
+  async ({ table, name, change }) => {
+    expect(await find(stack, table, samples[table]?.row ?? {})).toBeDefined();
+    expect(await refusedBy(table, change)).toBe(name);
+  },
+);
+
+test('every CHECK constraint of the API has its case', async () => {
+  const rows = await stack.sql<{ name: string }[]>`
+    select conname as name from pg_constraint
+    where contype = 'c' and connamespace = 'public'::regnamespace order by 1`;
+  expect(rows.length).toBeGreaterThan(60);
+  expect(new Set(cases.map(({ name }) => name))).toEqual(new Set(rows.map(({ name }) => name)));
+});
