@@ -169,6 +169,8 @@ export const featuredText = {
   look: (title: string) => `Look at ${title}`,
   /** Defaults of the portfolio section (specification section 2). */
   portfolioTitle: 'Our Portfolio',
+  /** The name of the slider itself, apart from the section's. */
+  portfolioSlides: 'Albums, one after the other',
   portfolioLead: 'Whole evenings, picture by picture. Tap an album to look through it here.',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
 };

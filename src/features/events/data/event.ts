@@ -1,5 +1,5 @@
 /** A picture of an event; `width` and `height` of the original in pixels, where known. */
-export type EventImage = {
+type EventImage = {
   id: string;
   url: string;
   alt: string;

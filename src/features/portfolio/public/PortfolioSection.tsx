@@ -51,7 +51,7 @@ export function PortfolioSection(props: PortfolioSectionProps) {
         <Albums query={query} name="portfolio">
           {(albums, onOpen, isOpen) => (
             <Carousel
-              label={title}
+              label={featuredText.portfolioSlides}
               perView={PER_VIEW}
               autoplayMs={AUTOPLAY_MS}
               held={isOpen}
