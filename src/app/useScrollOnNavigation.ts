@@ -8,16 +8,16 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function useScrollOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const place = pathname + hash;
-  const last = useRef(place);
+  const isFirst = useRef(true);
 
   useEffect(() => {
-    // The same page with another search, such as the picture that stands in the lightbox, does not move.
-    if (last.current === place) return;
-    last.current = place;
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
     if (navigation === NavigationType.Pop) return;
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (part) part.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [place, hash, navigation]);
+  }, [pathname, hash, navigation]);
 }

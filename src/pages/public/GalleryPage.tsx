@@ -15,7 +15,7 @@ export default function GalleryPage() {
           <h2 id="albums" className="mb-10 text-title">
             {partTitles.albums}
           </h2>
-          <AlbumList query={albums} name="gallery" large />
+          <AlbumList query={albums} large />
         </div>
       </section>
     </>

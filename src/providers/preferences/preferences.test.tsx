@@ -138,14 +138,7 @@ describe('the script before the first paint', () => {
     for (const theme of themes) {
       for (const fontSize of fontSizes) {
         for (const reduceMotion of [true, false]) {
-          const dismissedPromotions = reduceMotion ? [] : ['diwali'];
-          const chosen = {
-            ...defaultPreferences,
-            theme,
-            fontSize,
-            reduceMotion,
-            dismissedPromotions,
-          };
+          const chosen = { ...defaultPreferences, theme, fontSize, reduceMotion };
           store(storageKeys.preferences, chosen);
           applyPreferences(chosen);
           const asTheApp = look();
