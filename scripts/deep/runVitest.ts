@@ -46,6 +46,7 @@ export async function runVitest(
     child.on('exit', resolve);
   });
   const report = v.parse(reportSchema, JSON.parse(readFileSync(reportFile, 'utf8')));
+  rmSync(reportFile);
   const failures = report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     if (failed.length > 0 || file.status !== 'failed') return failed.map((test) => test.fullName);
