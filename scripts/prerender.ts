@@ -34,7 +34,9 @@ export function pageFile(outDir: string, address: string): string {
 /** @throws where the markup holds what the content security policy would block. */
 function refuseInline(address: string, { head, html }: PageParts): void {
   const [fault] =
-    /<script\b(?![^>]*\bsrc=)[^>]{0,80}|<style\b|<[^>]*\sstyle="[^"]{0,60}/.exec(head + html) ?? [];
+    /<script\b(?![^>]*\bsrc=)(?! type="application\/ld\+json")[^>]{0,80}|<style\b|<[^>]*\sstyle="[^"]{0,60}/.exec(
+      head + html,
+    ) ?? [];
   if (fault)
     throw new Error(
       `${address} holds an inline script or style, which the policy blocks: ${fault}`,

@@ -114,6 +114,7 @@ describe('the table of routes', () => {
     const {
       service,
       album,
+      event,
       enquire,
       admin,
       adminReset,
@@ -126,6 +127,7 @@ describe('the table of routes', () => {
       ...Object.values(plain),
       ...servicePageSlugs.map((slug) => service(slug)),
       album('1'),
+      event('1'),
       enquire('wedding'),
     ];
     expect(addresses.length).toBeGreaterThan(18);

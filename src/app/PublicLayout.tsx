@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { AnnouncementBar } from '@/features/announcement/public/AnnouncementBar.tsx';
 import { FloatingActions } from '@/features/navigation/public/FloatingActions.tsx';
 import { Footer } from '@/features/navigation/public/Footer.tsx';
 import { NavBar } from '@/features/navigation/public/NavBar.tsx';
@@ -23,6 +24,7 @@ export function PublicLayout() {
       </a>
       <ScrollProgress />
       <NavBar />
+      <AnnouncementBar />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<LoadingFallback />}>

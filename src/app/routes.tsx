@@ -64,4 +64,13 @@ export const publicRoutes: readonly PublicRoute[] = [
     },
     ...lazyPage(() => import('@/pages/public/AlbumPage.tsx')),
   },
+  {
+    path: '/events/:id',
+    addresses: async () => {
+      const { listEvents } = await import('@/features/events/data/eventQueries.ts');
+      const events = await listEvents(new AbortController().signal);
+      return events.map((event) => paths.event(event.id));
+    },
+    ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
+  },
 ];

@@ -8,16 +8,16 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function useScrollOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const isFirst = useRef(true);
+  const place = pathname + hash;
+  const last = useRef(place);
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+    // The same page with another search, such as the picture that stands in the lightbox, does not move.
+    if (last.current === place) return;
+    last.current = place;
     if (navigation === NavigationType.Pop) return;
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (part) part.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash, navigation]);
+  }, [place, hash, navigation]);
 }

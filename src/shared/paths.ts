@@ -46,6 +46,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsConditions: '/terms-conditions',
   album: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
+  event: (id: string) => `/events/${encodeURIComponent(id)}`,
   /** The enquiry form without JavaScript; with it, the same link opens the dialog where the visitor is. */
   enquire: (service?: string) =>
     service ? `/contact?service=${encodeURIComponent(service)}#enquiry` : '/contact#enquiry',

@@ -99,7 +99,8 @@ test.describe('with the backend gone', () => {
     await page.routeWebSocket(/realtime/, (socket) => socket.close());
     await page.goto('/');
     await whenReady(page);
-    await expect(page.getByRole('link', { name: 'View Full Album' })).toHaveCount(6);
+    const featured = page.getByRole('region', { name: 'Featured Works' });
+    await expect(featured.getByRole('link', { name: 'View Full Album' })).toHaveCount(6);
     await page.getByRole('link', { name: 'View All Albums' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Failed' })).toHaveCount(0);

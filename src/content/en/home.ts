@@ -157,6 +157,7 @@ export const whyHireText = {
 export const featuredText = {
   title: 'Featured Works',
   lead: 'Rooms, lawns and mandaps, album by album. Open one to see how an evening was put together.',
+  album: 'Album',
   viewAlbum: 'View Full Album',
   viewAll: 'View All Albums',
   loading: 'Loading albums...',
@@ -164,6 +165,13 @@ export const featuredText = {
   failed: 'Failed to load portfolio albums',
   empty: 'No portfolio albums found',
   retry: 'Try again',
+  /** Read out for a card, which opens the album's pictures without leaving the page. */
+  look: (title: string) => `Look at ${title}`,
+  /** Defaults of the portfolio section (specification section 2). */
+  portfolioTitle: 'Our Portfolio',
+  /** The name of the slider itself, apart from the section's. */
+  portfolioSlides: 'Albums, one after the other',
+  portfolioLead: 'Whole evenings, picture by picture. Tap an album to look through it here.',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
 };
 

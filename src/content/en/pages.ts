@@ -279,13 +279,21 @@ export const albumText = {
   keywords: ['event album', 'wedding pictures Patna', 'event decor'],
   loading: 'Loading album images...',
   invalid: 'Invalid album ID',
+  /** The next six are specification section 8. */
+  notFound: 'Could not find album ID to fetch images',
+  noImages: 'No images found for this album. Please add some images or try another album.',
+  noUrls: "The images in this album don't have proper URLs",
   failed: (reason: string) => `Failed to load album images. ${reason}`,
+  databaseError: (reason: string) => `Database error: ${reason}`,
   help: 'Try refreshing the page or contact support if the issue persists.',
   empty: 'No images found for this album.',
   missing: 'This album is not in our portfolio any more. The others are in the gallery.',
   missingTitle: 'Album not found',
   /** Alternative text of a picture that has none of its own. */
   picture: (title: string, number: number) => `${title}, picture ${number}`,
+  /** Name of the viewer. */
+  pictures: (title: string) => `Pictures of ${title}`,
+  enlarge: (alt: string) => `Enlarge: ${alt}`,
 } as const;
 
 /** Headings of the parts that follow an introduction. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { albumText } from '@/content/en/pages.ts';
+import { albumFailure } from '@/features/portfolio/data/albumImages.ts';
 import { albumById } from '@/features/portfolio/data/albums.ts';
 import { albumSeo } from '@/features/portfolio/public/albumSeo.ts';
 import { AlbumView } from '@/features/portfolio/public/AlbumView.tsx';
@@ -21,7 +22,7 @@ function failure(error: Error) {
   return (
     <>
       <Seo {...SEO_FALLBACK} />
-      <Message title={albumText.failed(error.message)} text={albumText.help} />
+      <Message title={albumFailure(error)} text={albumText.help} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export default function GalleryPage() {
           <h2 id="albums" className="mb-10 text-title">
             {partTitles.albums}
           </h2>
-          <AlbumList query={albums} large />
+          <AlbumList query={albums} name="gallery" large />
         </div>
       </section>
     </>

@@ -138,7 +138,14 @@ describe('the script before the first paint', () => {
     for (const theme of themes) {
       for (const fontSize of fontSizes) {
         for (const reduceMotion of [true, false]) {
-          const chosen = { ...defaultPreferences, theme, fontSize, reduceMotion };
+          const dismissedPromotions = reduceMotion ? [] : ['diwali'];
+          const chosen = {
+            ...defaultPreferences,
+            theme,
+            fontSize,
+            reduceMotion,
+            dismissedPromotions,
+          };
           store(storageKeys.preferences, chosen);
           applyPreferences(chosen);
           const asTheApp = look();

@@ -72,7 +72,12 @@ export function keepPreferences(preferences: Preferences): boolean {
  * Shows the chosen look on `<html>`; the style sheet does the rest. `public/theme.js` does the same before the
  * first paint: keep the two alike. The theme 'system' needs no script, it is a media query.
  */
-export function applyPreferences({ theme, fontSize, reduceMotion }: Preferences): void {
+export function applyPreferences({
+  theme,
+  fontSize,
+  reduceMotion,
+  dismissedPromotions,
+}: Preferences): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
@@ -80,4 +85,7 @@ export function applyPreferences({ theme, fontSize, reduceMotion }: Preferences)
   else dataset['fontSize'] = fontSize;
   if (reduceMotion) dataset['reduceMotion'] = '';
   else delete dataset['reduceMotion'];
+  // The announcement bar then waits for the app, which knows what was dismissed.
+  if (dismissedPromotions[0]) dataset['dismissed'] = '';
+  else delete dataset['dismissed'];
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { common } from '@/content/en/common.ts';
+import { useModal } from './useModal.ts';
 
 type DialogProps = {
   open: boolean;
@@ -27,67 +28,10 @@ function OpenDialog({ onClose, title, size = 'md', dismissible = true, children 
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const dismiss = useEffectEvent(() => {
+  useModal(dialog, heading, () => {
     if (dismissible) onClose();
     else if (!dialog.current?.open) dialog.current?.showModal();
   });
-
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    const listening = new AbortController();
-    const { signal } = listening;
-    let pressedOutside = false;
-
-    element?.showModal();
-    heading.current?.focus();
-    const page = document.documentElement;
-    // Where a scrollbar takes room, its room stays, so that nothing behind the dialog moves.
-    page.classList.toggle('keeps-gutter', window.innerWidth > page.clientWidth);
-    page.classList.add('scroll-locked');
-    element?.addEventListener(
-      'cancel',
-      (event) => {
-        // A file chooser inside tells of its own cancelling; and React, not the browser, takes the dialog away.
-        if (event.target !== element) return;
-        event.preventDefault();
-        dismiss();
-      },
-      { signal },
-    );
-    // Chromium ends the dialog at a second Esc in a row, whatever the first one was told.
-    element?.addEventListener(
-      'close',
-      () => {
-        if (!element.open) dismiss();
-      },
-      { signal },
-    );
-    // A press that began inside (marking text) and ends on the backdrop must not close.
-    element?.addEventListener(
-      'pointerdown',
-      (event) => {
-        pressedOutside = event.target === element;
-      },
-      { signal },
-    );
-    element?.addEventListener(
-      'click',
-      (event) => {
-        if (pressedOutside && event.target === element) dismiss();
-      },
-      { signal },
-    );
-    return () => {
-      listening.abort();
-      // Strict mode runs this while the dialog stays: an opener behind an open modal could not take the focus.
-      element?.close();
-      if (!document.querySelector('dialog[open]')) {
-        page.classList.remove('scroll-locked', 'keeps-gutter');
-      }
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
 
   return (
     <dialog ref={dialog} aria-labelledby={titleId} className={`dialog ${widths[size]}`}>

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
+import { useAttention } from '@/shared/ui/useAttention.ts';
 import type * as sliderModule from './heroSlider.ts';
-import { useAttention } from './useAttention.ts';
 
 /** What the hero shows and what its buttons do. */
 export type HeroSlides = {

@@ -17,6 +17,30 @@ export const albums: LiveQuery<Album[]> = {
   load: async (signal) => (await import('./albumQueries.ts')).listAlbums(signal),
 };
 
+/** How many albums the portfolio section shows where nothing else is said (specification sections 2 and 9). */
+export const PORTFOLIO_MAX = 10;
+
+/** The albums of a portfolio section; the database picks and cuts. */
+export function portfolioAlbums({
+  featuredOnly = false,
+  maxAlbums = PORTFOLIO_MAX,
+  categoryFilter,
+}: {
+  featuredOnly?: boolean | undefined;
+  maxAlbums?: number | undefined;
+  categoryFilter?: string | undefined;
+}): LiveQuery<Album[]> {
+  return {
+    key: `albums:portfolio:${featuredOnly}:${maxAlbums}:${categoryFilter ?? ''}`,
+    load: async (signal) =>
+      (await import('./albumQueries.ts')).listAlbums(signal, {
+        ...(featuredOnly && { featured: true }),
+        ...(categoryFilter !== undefined && { category: categoryFilter }),
+        limit: maxAlbums,
+      }),
+  };
+}
+
 /** One album with its pictures; null where visitors may see none of this id. */
 export function albumById(id: string): LiveQuery<AlbumWithImages | null> {
   return {

@@ -1,11 +1,17 @@
 import { Link } from 'react-router-dom';
 import { albumText } from '@/content/en/pages.ts';
+import { properImages } from '@/features/portfolio/data/albumImages.ts';
 import type { AlbumWithImages } from '@/features/portfolio/data/albumQueries.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
+import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
+import type { LightboxPicture } from '@/shared/ui/lightbox/pictures.ts';
+import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
+import { albumPictures } from './albumPictures.ts';
 
 /** One picture over the width, then two side by side; none is left alone in half a line. */
 function isWide(index: number, count: number): boolean {
@@ -14,7 +20,8 @@ function isWide(index: number, count: number): boolean {
 
 /** An album's page: what it was, and its pictures; the first one large. */
 export function AlbumView({ album }: { album: AlbumWithImages }) {
-  const { title, category, description, event_date: date, is_demo: sample, images } = album;
+  const { title, category, description, event_date: date, is_demo: sample } = album;
+  const pictures = albumPictures(title, properImages(album.images));
   return (
     <article className="page py-10 lg:py-16">
       <Link to={paths.gallery} className="link inline-block py-2">
@@ -31,28 +38,55 @@ export function AlbumView({ album }: { album: AlbumWithImages }) {
         </div>
         <EnquireLink className={buttonClass({ size: 'lg' })}>{albumText.button}</EnquireLink>
       </header>
-      {images.length === 0 ? (
+      {pictures.length === 0 ? (
         <p className="mt-12 border-y border-line py-16 text-center text-muted">{albumText.empty}</p>
       ) : (
-        <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 lg:gap-6">
-          {images.map((image, index) => {
-            const wide = isWide(index, images.length);
-            return (
-              <li key={image.id} className={wide ? 'col-span-2' : ''}>
+        <AlbumPictures title={title} pictures={pictures} />
+      )}
+    </article>
+  );
+}
+
+/** Every picture is a link to itself, so that it opens without JavaScript and in a new tab too. */
+function AlbumPictures({ title, pictures }: { title: string; pictures: LightboxPicture[] }) {
+  const { index: shown, open, show, close } = usePictureAddress(pictures.length);
+  return (
+    <>
+      <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 lg:gap-6">
+        {pictures.map((picture, index) => {
+          const wide = isWide(index, pictures.length);
+          return (
+            <li key={picture.id ?? picture.src} className={wide ? 'col-span-2' : ''}>
+              <a
+                href={picture.src}
+                aria-label={albumText.enlarge(picture.alt)}
+                onPointerEnter={warmLightbox}
+                onFocus={warmLightbox}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  open(index);
+                }}
+                className="block cursor-zoom-in rounded-lg"
+              >
                 <Picture
-                  src={image.image_url}
-                  alt={image.alt || albumText.picture(title, index + 1)}
-                  width={image.width ?? 1600}
-                  height={image.height ?? 1000}
+                  {...picture}
                   sizes={`(min-width: 76rem) ${wide ? '72rem, 95vw' : '36rem, 48vw'}`}
                   priority={index === 0}
                   className="h-auto w-full rounded-lg"
                 />
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </article>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <Lightbox
+        pictures={pictures}
+        index={shown}
+        onShow={show}
+        onClose={close}
+        label={albumText.pictures(title)}
+      />
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function FeaturedWorks({ query = featuredAlbums }: { query?: LiveQuery<Al
         </ButtonLink>
       </div>
       <div className="mt-10 lg:pb-12">
-        <AlbumList query={query} />
+        <AlbumList query={query} name="featured" />
       </div>
     </section>
   );

@@ -1,0 +1,10 @@
+/** The words of every row of slides. */
+export const carouselText = {
+  carousel: 'carousel',
+  slide: 'slide',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  position: (index: number, count: number) => `${index} of ${count}`,
+};

@@ -1,0 +1,16 @@
+/** Words of the picture viewer on every page. */
+export const lightboxText = {
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoomIn: 'Enlarge the picture',
+  zoomOut: 'Show the whole picture',
+  pagination: 'Choose a picture',
+  show: (number: number) => `Show picture ${number}`,
+  /** Specification section 2: counter 'n / total'. */
+  counter: (number: number, total: number) => `${number} / ${total}`,
+  position: (number: number, total: number) => `${number} of ${total}`,
+  carousel: 'carousel',
+  slide: 'slide',
+  failed: 'The pictures could not be opened. Please check your connection and try again.',
+} as const;

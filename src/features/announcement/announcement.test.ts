@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyAnnouncementChange } from './data/announcement.ts';
+import { messagesOf } from './data/messages.ts';
+
+const shown = (content: string) =>
+  messagesOf(content).map(({ before, link, after }) => [before, link?.label, link?.href, after]);
+
+const change = (row: Record<string, unknown>) => ({ type: 'UPDATE' as const, row, old: {} });
+
+describe('what the owner writes into the announcement bar', () => {
+  it('a visitor reads one message a line', () => {
+    expect(shown('Garba passes are out\r\n\n  Open on Diwali \n')).toEqual([
+      ['Garba passes are out', undefined, undefined, ''],
+      ['Open on Diwali', undefined, undefined, ''],
+    ]);
+  });
+
+  it('a visitor follows the first link of a line; the rest is text', () => {
+    expect(shown('New: [the gallery](/gallery) and [more](/about) here')).toEqual([
+      ['New: ', 'the gallery', '/gallery', ' and [more](/about) here'],
+    ]);
+  });
+
+  it.each([
+    'javascript:alert`1`',
+    '//evil.example',
+    'http://plain.example',
+    'data:text/html,x',
+    '',
+  ])('an address that is not allowed (%s) leaves only its label', (address) => {
+    expect(shown(`Look [here](${address}) now`)).toEqual([
+      ['Look here', undefined, undefined, ' now'],
+    ]);
+  });
+
+  it.each(['[', '[]', '[](', '[]()', '[a](/b', '](x)[', '[a]\\(b)', '((((', '[[[['])(
+    'half a link (%s) is text or nothing',
+    (content) => {
+      expect(messagesOf(content).every(({ link }) => link === undefined)).toBe(true);
+    },
+  );
+
+  it('a rewritten message is a new one, the same one keeps its name', () => {
+    const [first] = messagesOf('Diwali offer');
+    expect(messagesOf('Other\nDiwali offer')[1]?.id).toBe(first?.id);
+    expect(messagesOf('Diwali offer.')[0]?.id).not.toBe(first?.id);
+    expect(messagesOf('Same\nSame')).toHaveLength(1);
+  });
+
+  it('whatever is typed, every message has words and every link is safe', () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        '[',
+        ']',
+        '(',
+        ')',
+        '\n',
+        '\r\n',
+        'javascript:',
+        'https://',
+        '/',
+        '\\',
+        'a',
+        ' ',
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
+        const messages = messagesOf(parts.join(''));
+        expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
+        for (const { before, link, after } of messages) {
+          expect((before + (link?.label ?? '') + after).trim()).not.toBe('');
+          if (!link) continue;
+          expect(link.label.trim()).not.toBe('');
+          expect(link.href).toMatch(/^(\/($|[^/\\])|https:\/\/[A-Za-z0-9]|tel:|mailto:)/);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the bar in an open tab', () => {
+  const before = { content: 'Old', enabled: true };
+
+  it('shows what the owner has just written', () => {
+    expect(
+      applyAnnouncementChange(before, change({ id: 1, content: 'New', enabled: false })),
+    ).toEqual({
+      content: 'New',
+      enabled: false,
+    });
+  });
+
+  it.each([{ id: 1 }, { id: 1, content: 7, enabled: true }])(
+    'asks again where a change (%j) does not tell',
+    (row) => {
+      expect(applyAnnouncementChange(before, change(row))).toBeUndefined();
+    },
+  );
+
+  it('asks again when the row was removed', () => {
+    expect(
+      applyAnnouncementChange(before, { type: 'DELETE', row: {}, old: { id: 1 } }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { safeLink } from '@/shared/lib/safeLink.ts';
+
+/** One line of the announcement bar. */
+export type Message = {
+  /** Made from its words: a message that the owner rewrites is a new one, and shows again. */
+  id: string;
+  before: string;
+  /** The first `[label](url)` of the line, where the address is one the site may link to. */
+  link?: { label: string; href: string };
+  after: string;
+};
+
+/** Specification section 5: the first text in brackets followed by an address in parentheses; as the database reads it. */
+const LINK = /\[([^\]]*)\]\(([^)]*)\)/;
+
+/** A short name for a text (FNV-1a, 32 bits): the same in every browser, and no secret. */
+function nameOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return `announcement-${(hash >>> 0).toString(36)}`;
+}
+
+function messageOf(line: string): Message {
+  const id = nameOf(line);
+  const found = LINK.exec(line);
+  if (!found) return { id, before: line, after: '' };
+  const [written, label = '', address = ''] = found;
+  const before = line.slice(0, found.index);
+  const after = line.slice(found.index + written.length);
+  const href = label.trim() === '' ? null : safeLink(address, { contact: true });
+  if (href !== null) return { id, before, link: { label, href }, after };
+  // An address that must not be followed is not worth reading either.
+  return { id, before: `${before}${label}`, after };
+}
+
+/**
+ * The messages of the bar: one a line, empty lines left out, the same message only once.
+ * Whatever the owner typed, it becomes text or a safe link. Never throws.
+ */
+export function messagesOf(content: string): Message[] {
+  const lines = content
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const messages = new Map(lines.map((line) => [nameOf(line), messageOf(line)]));
+  return [...messages.values()].filter(
+    ({ before, link, after }) => link ?? (before + after).trim(),
+  );
+}

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Announcement } from '@/features/announcement/data/announcement.ts';
+import { defaultPreferences } from '@/providers/preferences/preferences.ts';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { storageKeys, store } from '@/shared/lib/storage.ts';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { ROTATION_MS } from './useRotation.ts';
+
+const two = { content: 'Garba passes: [book](/raas-garba)\nOpen on Diwali', enabled: true };
+
+function bar(built: Announcement | undefined, load = async (): Promise<Announcement | null> => built ?? null) {
+  // Every test asks under a key of its own: a tab remembers what it has seen.
+  const query = { key: crypto.randomUUID(), load };
+  const data = built ? { [query.key]: built } : {};
+  return (
+    <SnapshotProvider value={{ siteUrl: 'https://mandap.example', builtAt: '2026-11-21T00:00:00Z', data }}>
+      <PreferencesProvider>
+        <MemoryRouter>
+          <AnnouncementBar query={query} />
+        </MemoryRouter>
+      </PreferencesProvider>
+    </SnapshotProvider>
+  );
+}
+
+const shown = () => document.querySelector('li:not([inert])')?.textContent;
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('the announcement bar', () => {
+  it('a visitor without JavaScript reads the first message and follows its link', () => {
+    const html = renderToString(bar(two));
+    expect(html).toContain('href="/raas-garba"');
+    expect(html).not.toContain('style=');
+    expect(html).not.toContain('<button');
+  });
+
+  it('a visitor sees no bar while it loads, and none when it is switched off', async () => {
+    const { unmount } = render(bar(undefined, () => new Promise(() => {})));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    unmount();
+    render(bar({ ...two, enabled: false }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('a visitor sees no bar and no error where it cannot be fetched; it is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(bar(undefined, () => Promise.reject(new Error('no line'))));
+    await vi.waitFor(
+      () => expect(warn).toHaveBeenCalledWith('The announcements could not be fetched', expect.anything()),
+      { timeout: 8000 },
+    );
+    expect(screen.queryByRole('complementary')).toBeNull();
+  }, 10_000);
+
+  it('messages take turns, and a visitor can hold them', async () => {
+    vi.useFakeTimers();
+    render(bar(two));
+    expect(shown()).toBe('Garba passes: book');
+    pass(ROTATION_MS);
+    expect(shown()).toBe('Open on Diwali');
+    pass(ROTATION_MS);
+    expect(shown()).toBe('Garba passes: book');
+    act(() => screen.getByRole('button', { name: 'Pause the announcements' }).click());
+    pass(ROTATION_MS * 3);
+    expect(shown()).toBe('Garba passes: book');
+  });
+
+  it('a visitor who wants less motion turns the messages over by hand', () => {
+    vi.useFakeTimers();
+    store(storageKeys.preferences, { ...defaultPreferences, reduceMotion: true });
+    render(bar(two));
+    pass(ROTATION_MS * 3);
+    expect(shown()).toBe('Garba passes: book');
+    act(() => screen.getByRole('button', { name: 'Next announcement' }).click());
+    expect(shown()).toBe('Open on Diwali');
+  });
+
+  it('a visitor dismisses one message after the other, for the next visit too', async () => {
+    const { unmount } = render(bar(two));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss this announcement' }));
+    expect(shown()).toBe('Open on Diwali');
+    expect(screen.queryByText(/Garba passes/)).toBeNull();
+    unmount();
+    render(bar(two));
+    expect(shown()).toBe('Open on Diwali');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss this announcement' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.documentElement).toHaveAttribute('data-dismissed');
+  });
+});

@@ -1,0 +1,89 @@
+import { ChevronRight, Pause, Play, X } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { announcementText } from '@/content/en/announcement.ts';
+import type { Message } from '@/features/announcement/data/messages.ts';
+import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { useAttention } from '@/shared/ui/useAttention.ts';
+import { MessageText } from './MessageText.tsx';
+import { useRotation } from './useRotation.ts';
+
+const button =
+  'grid h-11 w-9 shrink-0 place-items-center rounded-md hover:bg-on-sindoor/15 focus-visible:outline-on-sindoor sm:w-11';
+
+type MessageStripProps = {
+  messages: readonly Message[];
+  dismiss: (id: string) => void;
+  /** False in the prerendered page, where buttons would do nothing. */
+  awake: boolean;
+};
+
+/** The messages, one at a time in one place: as tall as the tallest, so that nothing moves when they change. */
+export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  const lessMotion = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean>();
+  const watched = useAttention(strip, useCallback(() => setChosen(false), []));
+  const playing = chosen ?? !lessMotion;
+  const { index, next } = useRotation(messages.length, playing && !watched && awake);
+  const several = messages.length > 1;
+  const PlayIcon = playing ? Pause : Play;
+
+  const dismissShown = () => {
+    const shown = messages[index];
+    if (!shown) return;
+    // The strip goes, and the focus on it: it must not start again at the top of the page.
+    if (!several) document.querySelector('main')?.focus({ preventScroll: true });
+    dismiss(shown.id);
+  };
+
+  return (
+    <aside
+      ref={strip}
+      aria-label={announcementText.region}
+      className="announcement"
+      {...(awake && { 'data-settled': true })}
+    >
+      <div className="page flex min-h-12 items-center py-1.5 gap-1 text-sm/5">
+        <ul aria-live={playing ? 'off' : 'polite'} className="grid grow">
+          {messages.map((message, position) => (
+            <li
+              key={message.id}
+              inert={position !== index}
+              className="col-start-1 row-start-1 self-center py-1 transition-opacity duration-200 inert:invisible inert:opacity-0"
+            >
+              <MessageText message={message} />
+            </li>
+          ))}
+        </ul>
+        {/* The room of the buttons is kept until they come. */}
+        <div className={`flex h-11 shrink-0 ${several ? 'min-w-27 sm:min-w-33' : 'min-w-9 sm:min-w-11'}`}>
+          {awake && several && (
+            <>
+              <button
+                type="button"
+                aria-label={playing ? announcementText.pause : announcementText.play}
+                onClick={() => setChosen(!playing)}
+                className={button}
+              >
+                <PlayIcon aria-hidden className="size-4" />
+              </button>
+              <button type="button" aria-label={announcementText.next} onClick={next} className={button}>
+                <ChevronRight aria-hidden className="size-5" />
+              </button>
+            </>
+          )}
+          {awake && (
+            <button
+              type="button"
+              aria-label={announcementText.dismiss}
+              onClick={dismissShown}
+              className={button}
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { eventOf } from '@/features/events/event.fixture.ts';
+import {
+  countdownTarget,
+  eventDateText,
+  eventMoment,
+  isOver,
+  showsCountdown,
+  timeLeft,
+} from './eventDates.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const later = '2027-01-05T13:30:00+00:00';
+const DAYS_30_MS = 30 * 86_400_000;
+
+describe('the date a visitor reads on an event', () => {
+  it.each([
+    ['soon, whatever its date', 'soon', later, 'Coming Soon'],
+    ['soon, even with a broken date', 'soon', 'next week', 'Coming Soon'],
+    ['specific without a date', 'specific', null, 'Coming Soon'],
+    ['specific with an empty date', 'specific', '', 'Coming Soon'],
+    ['month without a date', 'month', null, 'Coming Soon'],
+    ['month', 'month', later, 'January 2027'],
+    [
+      'month, when it has begun in Patna but not in London',
+      'month',
+      '2027-01-31T19:00:00Z',
+      'February 2027',
+    ],
+    ['month with a broken date', 'month', '2027-13-40', 'Invalid Date'],
+    ['specific', 'specific', later, 'Tue, 5 Jan 2027, 7:00 pm'],
+    [
+      'specific, past midnight in Patna only',
+      'specific',
+      '2027-01-05T18:45:00Z',
+      'Wed, 6 Jan 2027, 12:15 am',
+    ],
+    ['specific with a broken date', 'specific', 'next week', 'Invalid Date'],
+    ['specific with what PostgreSQL calls no end', 'specific', 'infinity', 'Invalid Date'],
+  ] as const)('%s', (_what, dateType, date, text) => {
+    expect(eventDateText({ dateType, date })).toBe(text);
+  });
+
+  it.each([
+    ['2027-01-05', '2027-01-04T18:30:00.000Z'],
+    ['2027-01-05T19:00', '2027-01-05T13:30:00.000Z'],
+    ['2027-01-05 19:00:00', '2027-01-05T13:30:00.000Z'],
+    ['2027-01-05T19:00:00Z', '2027-01-05T19:00:00.000Z'],
+    ['2027-01-05T19:00:00+05:30', '2027-01-05T13:30:00.000Z'],
+  ])('%s without a zone is meant in Patna, with one as it says', (date, moment) => {
+    expect(eventMoment(date)?.toISOString()).toBe(moment);
+  });
+});
+
+describe('the countdown', () => {
+  it.each([
+    ['specific, wanted, in the future', { showCountdown: true }, true],
+    ['not wanted', { showCountdown: false }, false],
+    ['a month', { showCountdown: true, dateType: 'month' }, false],
+    ['soon', { showCountdown: true, dateType: 'soon' }, false],
+    ['past', { showCountdown: true, date: '2026-11-21T09:59:59Z' }, false],
+    ['this very moment', { showCountdown: true, date: '2026-11-21T10:00:00Z' }, false],
+    ['without a date', { showCountdown: true, date: null }, false],
+    ['with a broken date', { showCountdown: true, date: 'next week' }, false],
+  ] as const)('a visitor sees one or not: %s', (_what, more, shown) => {
+    expect(showsCountdown(eventOf(more), now)).toBe(shown);
+  });
+
+  it('counts to the date', () => {
+    expect(countdownTarget(later, now)).toBe(Date.parse(later));
+  });
+
+  it.each([null, '', 'next week', '2026-11-21T09:59:59Z', '2026-11-21T10:00:00Z'])(
+    'counts to 30 days from now where the date is %j',
+    (date) => {
+      expect(countdownTarget(date, now)).toBe(now + DAYS_30_MS);
+    },
+  );
+
+  it('tells the time left in whole units, and never less than none', () => {
+    const left = ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000;
+    expect(timeLeft(now + left + 999, now)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 });
+    expect(timeLeft(now - 1, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  });
+
+  it('an event is over once it has begun, a month never', () => {
+    expect(isOver(eventOf({ date: '2026-11-21T10:00:00Z' }), now)).toBe(true);
+    expect(isOver(eventOf(), now)).toBe(false);
+    expect(isOver(eventOf({ dateType: 'month', date: '2026-01-01' }), now)).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { eventOf } from '@/features/events/event.fixture.ts';
+import { eventHref, eventShareHref, eventShareText, eventUrl } from './eventLinks.ts';
+
+const origin = 'https://mandap.example';
+const id = '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b';
+
+describe('what a visitor shares of an event', () => {
+  it('the exact text, with the owner’s address resolved against the origin', () => {
+    expect(eventShareText(eventOf({ eventPageUrl: '/raas-garba' }), origin)).toBe(
+      'Check out this upcoming event: Dandiya Night on the Lawn on Tue, 5 Jan 2027, 7:00 pm at Riverside Lawn, Digha, Patna. https://mandap.example/raas-garba',
+    );
+  });
+
+  it('the detail page where the owner gave no address', () => {
+    expect(eventUrl(eventOf({ id }), origin)).toBe(`${origin}/events/${id}`);
+    expect(eventUrl(eventOf({ id, eventPageUrl: '' }), origin)).toBe(`${origin}/events/${id}`);
+  });
+
+  it('an address elsewhere as it is', () => {
+    const event = eventOf({ eventPageUrl: 'https://tickets.example/dandiya?from=mandap' });
+    expect(eventUrl(event, origin)).toBe('https://tickets.example/dandiya?from=mandap');
+  });
+
+  it('the words for a date that is not fixed, and no empty place', () => {
+    expect(eventShareText(eventOf({ id, dateType: 'soon', location: '' }), origin)).toBe(
+      `Check out this upcoming event: Dandiya Night on the Lawn on Coming Soon. ${origin}/events/${id}`,
+    );
+  });
+
+  it('signs that mean something in an address arrive as they are', () => {
+    const title = 'Haldi & Mehendi: 50% off? #गरबा 🌼';
+    const event = eventOf({ title });
+    const text = new URL(eventShareHref(event, origin)).searchParams.get('text');
+    expect(text).toBe(eventShareText(event, origin));
+    expect(text).toContain(title);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    '//evil.example/x',
+    String.raw`/\evil.example`,
+    'http://plain.example/',
+    'https:evil.example',
+    '/ok\nhttps://evil.example',
+    'data:text/html,x',
+    'mailto:a@b.example',
+    'raas-garba',
+  ])('%j is no address we send a visitor to', (eventPageUrl) => {
+    expect(eventHref(eventOf({ id, eventPageUrl }))).toBe(`/events/${id}`);
+  });
+});

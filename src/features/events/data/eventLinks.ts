@@ -1,0 +1,28 @@
+import { eventText } from '@/content/en/events.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
+import { paths } from '@/shared/paths.ts';
+import type { UpcomingEvent } from './event.ts';
+import { eventDateText } from './eventDates.ts';
+
+type Linked = Pick<UpcomingEvent, 'id' | 'eventPageUrl'>;
+
+/** Where an event leads to: the owner's address, if the site may link to it, or the event's own page. */
+export function eventHref({ id, eventPageUrl }: Linked): string {
+  return (eventPageUrl && safeLink(eventPageUrl)) || paths.event(id);
+}
+
+/** The same as a whole address. @param origin of the site, without a trailing slash. */
+export function eventUrl(event: Linked, origin: string): string {
+  return new URL(eventHref(event), origin).href;
+}
+
+/** What a visitor sends to friends about an event (specification section 7). */
+export function eventShareText(event: UpcomingEvent, origin: string): string {
+  const { title, location } = event;
+  return eventText.shareText(title, eventDateText(event), location, eventUrl(event, origin));
+}
+
+/** Opens WhatsApp with that text ready, for the visitor to choose who gets it. */
+export function eventShareHref(event: UpcomingEvent, origin: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(eventShareText(event, origin))}`;
+}

@@ -1,0 +1,97 @@
+import { getSupabase } from '@/shared/supabase/client.ts';
+import type { Tables } from '@/shared/supabase/database.types.ts';
+import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import type { UpcomingEvent } from './event.ts';
+
+/** The section's settings have one row (specification section 3). */
+const SECTION_ROW = 1;
+
+/** An event with its pictures, in one request (security.md, row 17). */
+const COLUMNS = `id, title, description, date, date_type, location, price, show_countdown, is_clickable,
+  event_page_url, like_count, is_demo, updated_at,
+  upcoming_event_images (id, image_url, alt, width, height)`;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type EventRow = Omit<Tables<'upcoming_events'>, 'created_at' | 'display_order' | 'is_visible'> & {
+  upcoming_event_images: Pick<
+    Tables<'upcoming_event_images'>,
+    'id' | 'image_url' | 'alt' | 'width' | 'height'
+  >[];
+};
+
+function toEvent(row: EventRow): UpcomingEvent {
+  const { date_type: type } = row;
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    date: row.date,
+    dateType: type === 'month' || type === 'soon' ? type : 'specific',
+    location: row.location,
+    price: row.price,
+    images: row.upcoming_event_images.map(({ image_url: url, ...image }) => ({ ...image, url })),
+    showCountdown: row.show_countdown,
+    isClickable: row.is_clickable,
+    eventPageUrl: row.event_page_url,
+    likeCount: row.like_count,
+    isDemo: row.is_demo,
+    updatedAt: row.updated_at,
+  };
+}
+
+function visibleEvents() {
+  return getSupabase()
+    .from('upcoming_events')
+    .select(COLUMNS)
+    .eq('is_visible', true)
+    .order('display_order')
+    .order('created_at')
+    .order('display_order', { referencedTable: 'upcoming_event_images' })
+    .order('created_at', { referencedTable: 'upcoming_event_images' });
+}
+
+/** Every visible event in the owner's order, whether or not the home page shows them. @throws DataError */
+export async function listEvents(signal: AbortSignal): Promise<UpcomingEvent[]> {
+  return dataOf(await visibleEvents().abortSignal(signal)).map(toEvent);
+}
+
+/** Whether the home page shows events; a missing row counts as visible (specification section 4). @throws DataError */
+async function isSectionVisible(signal: AbortSignal): Promise<boolean> {
+  const { data, error, status } = await getSupabase()
+    .from('upcoming_events_section')
+    .select('is_visible')
+    .eq('id', SECTION_ROW)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error && error.code !== 'PGRST116') throw new DataError(error, status);
+  return data?.is_visible !== false;
+}
+
+/** The home page's events in the owner's order; null while the section is hidden. @throws DataError */
+export async function loadSection(signal: AbortSignal): Promise<UpcomingEvent[] | null> {
+  const [isVisible, events] = await Promise.all([isSectionVisible(signal), listEvents(signal)]);
+  return isVisible ? events : null;
+}
+
+/** One event; null where there is none of this id that visitors may see. @throws DataError */
+export async function loadEvent(signal: AbortSignal, id: string): Promise<UpcomingEvent | null> {
+  if (!UUID.test(id)) return null;
+  const [row] = dataOf(await visibleEvents().eq('id', id).abortSignal(signal));
+  return row ? toEvent(row) : null;
+}
+
+/**
+ * Tells the server of a like (function increment-event-like, specification section 7).
+ * @param visitorId the browser's like-only token: the same one counts once an event.
+ * @returns how many people like the event now; undefined where the answer does not say.
+ * @throws Error where it was not counted.
+ */
+export async function sendLike(eventId: string, visitorId: string): Promise<number | undefined> {
+  const { data, error } = await getSupabase().functions.invoke<unknown>('increment-event-like', {
+    body: { eventId, visitorId },
+  });
+  if (error) throw error;
+  const count: unknown = Object(data)['likeCount'];
+  return typeof count === 'number' ? count : undefined;
+}

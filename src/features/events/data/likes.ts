@@ -1,0 +1,96 @@
+import { recall, store } from '@/shared/lib/storage.ts';
+
+/** Specification sections 4 and 9: the server is told so long after the click, in ms. */
+const LIKE_DELAY_MS = 100;
+/** Made at the first like and used for nothing else (security.md, row 24). */
+const TOKEN_KEY = 'event-like-token';
+const LIKED_KEY = 'liked-events';
+const TOKEN = /^[\w-]{8,64}$/;
+
+/** What this browser knows of its like of one event. */
+export type LikeState = {
+  liked: boolean;
+  /** The server has not answered yet: the like is counted here in advance. */
+  pending: boolean;
+  /** The number that the server answered to this like. */
+  told?: number;
+};
+
+const NOT_LIKED: LikeState = { liked: false, pending: false };
+const LIKED: LikeState = { liked: true, pending: false };
+
+const states = new Map<string, LikeState>();
+const listeners = new Set<() => void>();
+let tokenOfTab: string | undefined;
+let likedBefore: Set<string> | undefined;
+
+function newToken(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** The browser's like-only token; where nothing can be stored it lives as long as the tab. */
+function likeToken(): string {
+  const stored = recall(TOKEN_KEY);
+  if (typeof stored === 'string' && TOKEN.test(stored)) return stored;
+  tokenOfTab ??= newToken();
+  store(TOKEN_KEY, tokenOfTab);
+  return tokenOfTab;
+}
+
+function storedLikes(): Set<string> {
+  const stored = recall(LIKED_KEY);
+  return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
+}
+
+function setState(eventId: string, state: LikeState): void {
+  states.set(eventId, state);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after each change of any event's like. @returns a function that ends it. */
+export function watchLikes(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** This browser's like of an event; the same object until it changes. */
+export function likeState(eventId: string): LikeState {
+  likedBefore ??= storedLikes();
+  return states.get(eventId) ?? (likedBefore.has(eventId) ? LIKED : NOT_LIKED);
+}
+
+/** The same for the prerendered page and the first render: it knows no visitor. */
+export function nobodysLike(): LikeState {
+  return NOT_LIKED;
+}
+
+/** The number of likes to show. @param likeCount as the database last told it. */
+export function shownLikes(likeCount: number, { pending, told }: LikeState): number {
+  // Likes only grow: the lower number is the older one, asked for before this like was counted.
+  return Math.max(0, told ?? 0, likeCount + (pending ? 1 : 0));
+}
+
+/**
+ * Likes an event, once a browser: counted here at once, told to the server 100 ms later, taken back where that fails.
+ * Another call while it is liked does nothing.
+ * @param likeCount the number that the page shows without this like.
+ * @throws Error where it failed.
+ */
+export async function likeEvent(eventId: string, likeCount: number): Promise<void> {
+  if (likeState(eventId).liked) return;
+  setState(eventId, { liked: true, pending: true });
+  try {
+    await new Promise((resolve) => {
+      setTimeout(resolve, LIKE_DELAY_MS);
+    });
+    const { sendLike } = await import('./eventQueries.ts');
+    const count = await sendLike(eventId, likeToken());
+    setState(eventId, { liked: true, pending: false, told: count ?? likeCount + 1 });
+    store(LIKED_KEY, [...storedLikes(), eventId]);
+  } catch (error) {
+    setState(eventId, NOT_LIKED);
+    throw error;
+  }
+}

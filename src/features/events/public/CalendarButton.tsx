@@ -1,0 +1,33 @@
+import { CalendarPlus } from 'lucide-react';
+import { eventText } from '@/content/en/events.ts';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { eventStart, isOver } from '@/features/events/data/eventDates.ts';
+import { useClock } from '@/features/events/data/useClock.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+import { useAwake, useOrigin } from './useAwake.ts';
+
+/** Puts an event with an exact date to come into the visitor's calendar (.ics). */
+export function CalendarButton({ event }: { event: UpcomingEvent }) {
+  const awake = useAwake();
+  const origin = useOrigin();
+  const over = useClock((now) => isOver(event, now));
+  if (over || !eventStart(event)) return null;
+
+  const download = () => {
+    import('./downloadIcs.ts')
+      .then((module) => module.downloadIcs(event, origin))
+      .catch((error: unknown) => {
+        console.warn('The calendar file could not be made', error);
+        notify.error(eventText.calendarFailed);
+      });
+  };
+  return (
+    // Its room is there before the script that it needs.
+    <Button variant="quiet" onClick={download} className={`px-3 ${awake ? '' : 'invisible'}`}>
+      <CalendarPlus aria-hidden />
+      {eventText.calendar}
+      <span className="sr-only">{eventText.about(event.title)}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { eventText } from '@/content/en/events.ts';
+import { countdownTarget, timeLeft } from '@/features/events/data/eventDates.ts';
+import { useClock } from '@/features/events/data/useClock.ts';
+import { useAwake } from './useAwake.ts';
+
+type CountdownProps = {
+  /** A moment, ISO 8601; an empty, invalid or past one counts as 30 days from now (spec section 5). */
+  date: string | null;
+  title: string;
+};
+
+/** Not in the style of a moving thing: seconds only where nobody asked for less motion. */
+const SECONDS = 'hidden motion-ok:block';
+
+/** Days, hours, minutes and seconds until an event. Give it the date as its `key`: it takes its aim once. */
+export function Countdown({ date, title }: CountdownProps) {
+  const [target] = useState(() => countdownTarget(date, Date.now()));
+  const left = timeLeft(useClock((now) => target - now), 0);
+  const awake = useAwake();
+  const { units } = eventText;
+  const cells = [
+    { unit: units.days, value: left.days },
+    { unit: units.hours, value: left.hours },
+    { unit: units.minutes, value: left.minutes },
+    { unit: units.seconds, value: left.seconds, className: SECONDS },
+  ];
+  return (
+    <div role="timer" aria-label={eventText.timeUntil(title)} className="flex gap-5 sm:gap-7">
+      {cells.map(({ unit, value, className = '' }) => (
+        <div key={unit} className={`min-w-9 text-center ${className}`}>
+          <span className="font-display text-marigold text-marigold block text-3xl leading-none font-semibold lining-nums tabular-nums">
+            {/* The prerendered page does not know how late it is read. */}
+            {awake ? String(value).padStart(2, '0') : '–'}
+          </span>{' '}
+          <span className="text-muted mt-1 block text-xs leading-4">{unit}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { eventText } from '@/content/en/events.ts';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { eventHref, eventShareHref } from '@/features/events/data/eventLinks.ts';
+import { paths } from '@/shared/paths.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { useOrigin } from './useAwake.ts';
+
+type EventActionsProps = {
+  event: UpcomingEvent;
+  /** True on the event's own page, which does not lead to itself. */
+  onOwnPage?: boolean;
+};
+
+/** What a visitor can do with an event: like it, keep it, share it, read on. */
+export function EventActions({ event, onOwnPage = false }: EventActionsProps) {
+  const origin = useOrigin();
+  const leadsOn = !onOwnPage || eventHref(event) !== paths.event(event.id);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {event.isClickable && leadsOn && <KnowMore event={event} />}
+      <a
+        href={eventShareHref(event, origin)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${buttonClass({ variant: 'quiet' })} border-line border max-sm:grow`}
+      >
+        <WhatsAppIcon className="text-leaf" />
+        {eventText.share}
+        <span className="sr-only">{eventText.about(event.title)}</span>
+      </a>
+      <div className="-mx-3 flex flex-wrap max-sm:w-full max-sm:justify-between">
+        <LikeButton event={event} />
+        <CalendarButton event={event} />
+      </div>
+    </div>
+  );
+}
+
+function KnowMore({ event }: { event: UpcomingEvent }) {
+  const href = eventHref(event);
+  const look = `${buttonClass({ variant: 'secondary' })} max-sm:grow`;
+  const words = (
+    <>
+      {eventText.knowMore}
+      <span className="sr-only">{eventText.about(event.title)}</span>
+    </>
+  );
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} className={look}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
+      {words}
+    </a>
+  );
+}

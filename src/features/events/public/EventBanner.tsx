@@ -1,0 +1,25 @@
+import { eventText } from '@/content/en/events.ts';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { eventDateText, isOver, showsCountdown } from '@/features/events/data/eventDates.ts';
+import { useClock } from '@/features/events/data/useClock.ts';
+import { Countdown } from './Countdown.tsx';
+
+/** The dark strip of an event: its countdown where it has one, else its date (specification section 4). */
+export function EventBanner({ event }: { event: UpcomingEvent }) {
+  const counts = useClock((now) => showsCountdown(event, now));
+  const over = useClock((now) => isOver(event, now));
+  return (
+    <div className="night flex min-h-20 flex-col justify-center px-5 py-3 sm:px-7">
+      {counts ? (
+        <Countdown key={event.date} date={event.date} title={event.title} />
+      ) : (
+        <>
+          {over && <p className="text-muted text-sm">{eventText.over}</p>}
+          <p className="font-display text-marigold text-xl leading-tight font-semibold sm:text-2xl">
+            {eventDateText(event)}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { eventText } from '@/content/en/events.ts';
+import { lightboxText } from '@/content/en/lightbox.ts';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
+import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
+import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
+import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
+import { useAwake } from './useAwake.ts';
+import { useStrip } from './useStrip.ts';
+
+type EventPicturesProps = {
+  event: UpcomingEvent;
+  /** How wide it stands in the layout, as in `sizes` of `<img>`. */
+  sizes: string;
+  /** Its size: the box must have a height of its own, such as an aspect ratio. */
+  className: string;
+  /** True where its first picture is the page's first one. */
+  priority?: boolean;
+};
+
+const carousel = { role: 'group', 'aria-roledescription': lightboxText.carousel } as const;
+const slide = { role: 'group', 'aria-roledescription': lightboxText.slide } as const;
+const arrow = 'btn btn-quiet size-11 p-0';
+const fill = 'absolute inset-0 size-full object-cover';
+
+/** An event's pictures: a carousel after the WAI-ARIA APG that never moves by itself; each opens the full screen. */
+export function EventPictures(props: EventPicturesProps) {
+  const { event, className } = props;
+  if (event.images.length > 0) return <PictureStrip {...props} />;
+  return (
+    <div className={`bg-line relative overflow-hidden ${className}`}>
+      <PicturePlaceholder alt="" className={fill} />
+      <p className="bg-paper text-muted absolute inset-x-0 bottom-0 p-2 text-center text-sm">
+        {eventText.noImage}
+      </p>
+    </div>
+  );
+}
+
+function PictureStrip({ event, sizes, className, priority = false }: EventPicturesProps) {
+  const { id, title } = event;
+  const pictures = event.images.map((image, index) => ({
+    src: image.url,
+    alt: image.alt || eventText.picture(title, index + 1),
+    width: image.width ?? 1600,
+    height: image.height ?? 1000,
+  }));
+  const count = pictures.length;
+  const strip = useRef<HTMLDivElement>(null);
+  const { active, show, onScroll, onTouchStart, onKeyDown } = useStrip(strip, count);
+  const address = usePictureAddress(count, `event-${id}`);
+  const awake = useAwake();
+
+  return (
+    <div
+      {...carousel}
+      aria-label={eventText.pictures(title)}
+      className={`bg-line relative overflow-hidden ${className}`}
+    >
+      <div
+        ref={strip}
+        aria-live="polite"
+        onScroll={onScroll}
+        onTouchStart={onTouchStart}
+        className="motion-ok:scroll-smooth absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
+        {pictures.map((picture, index) => (
+          <div
+            key={event.images[index]?.id}
+            {...slide}
+            aria-label={lightboxText.position(index + 1, count)}
+            inert={index !== active}
+            className="relative h-full w-full shrink-0 snap-center snap-always"
+          >
+            <a
+              href={picture.src}
+              onPointerEnter={warmLightbox}
+              onFocus={warmLightbox}
+              onKeyDown={onKeyDown}
+              onClick={(click) => {
+                if (!isPlainClick(click)) return;
+                click.preventDefault();
+                address.open(index);
+              }}
+              className="absolute inset-0 -outline-offset-4"
+            >
+              <Picture
+                {...picture}
+                sizes={sizes}
+                priority={priority && index === 0}
+                className={fill}
+              />
+              <span className="sr-only">{eventText.fullScreen}</span>
+            </a>
+          </div>
+        ))}
+      </div>
+      {awake && count > 1 && (
+        <div className="night absolute right-3 bottom-3 flex items-center rounded-lg">
+          <button
+            type="button"
+            aria-label={lightboxText.previous}
+            onClick={() => show(active - 1)}
+            onKeyDown={onKeyDown}
+            className={arrow}
+          >
+            <ChevronLeft aria-hidden />
+          </button>
+          <span aria-hidden className="min-w-9 text-center text-sm tabular-nums">
+            {lightboxText.counter(active + 1, count)}
+          </span>
+          <button
+            type="button"
+            aria-label={lightboxText.next}
+            onClick={() => show(active + 1)}
+            onKeyDown={onKeyDown}
+            className={arrow}
+          >
+            <ChevronRight aria-hidden />
+          </button>
+        </div>
+      )}
+      <Lightbox
+        pictures={pictures}
+        index={address.index}
+        onShow={address.show}
+        onClose={address.close}
+        label={eventText.pictures(title)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Heart } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { eventText } from '@/content/en/events.ts';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import {
+  likeEvent,
+  likeState,
+  nobodysLike,
+  shownLikes,
+  watchLikes,
+} from '@/features/events/data/likes.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+import { useAwake } from './useAwake.ts';
+
+const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
+
+/** A heart and how many people gave one. A visitor's own counts at once, and once (specification section 4). */
+export function LikeButton({ event }: { event: UpcomingEvent }) {
+  const { id, title, likeCount } = event;
+  const state = useSyncExternalStore(watchLikes, () => likeState(id), nobodysLike);
+  const awake = useAwake();
+  const words = (
+    <>
+      <Heart
+        aria-hidden
+        className={`text-sindoor transition-transform ${state.liked ? 'scale-110 fill-current' : ''}`}
+      />
+      {eventText.likes(shownLikes(likeCount, state))}
+    </>
+  );
+  // Without the script there is nothing to press.
+  if (!awake) return <span className={look}>{words}</span>;
+
+  const like = () => {
+    likeEvent(id, likeCount).catch((error: unknown) => {
+      console.warn('The like was not counted', error);
+      notify.error(eventText.likeFailed);
+    });
+  };
+  return (
+    <button type="button" aria-pressed={state.liked} onClick={like} className={look}>
+      <span className="sr-only">{eventText.like(title)}: </span>
+      {words}
+    </button>
+  );
+}

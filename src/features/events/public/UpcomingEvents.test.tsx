@@ -1,0 +1,199 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { toast } from 'react-hot-toast/headless';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { eventOf, images } from '@/features/events/event.fixture.ts';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { Toaster } from '@/shared/ui/Toaster.tsx';
+import { UpcomingEvents } from './UpcomingEvents.tsx';
+
+const builtAt = '2026-11-21T10:00:00Z';
+const patiently = { timeout: 8000 };
+const FAILED = 'Failed to load upcoming events.';
+
+function page(load: () => Promise<UpcomingEvent[] | null>, built?: UpcomingEvent[] | null) {
+  // Every test asks under a key of its own: a tab remembers what it has seen.
+  const query: LiveQuery<UpcomingEvent[] | null> = { key: crypto.randomUUID(), load };
+  const data = built === undefined ? {} : { [query.key]: built };
+  return (
+    <SnapshotProvider value={{ siteUrl: 'https://mandap.example', builtAt, data }}>
+      <MemoryRouter>
+        <PreferencesProvider>
+          <UpcomingEvents query={query} />
+          <Toaster />
+        </PreferencesProvider>
+      </MemoryRouter>
+    </SnapshotProvider>
+  );
+}
+
+const show = (...given: Parameters<typeof page>) => render(page(...given));
+const never = () => new Promise<never>(() => {});
+
+/** The card of a test's only event, shown as the page was built with it. */
+function showCard(more: Partial<UpcomingEvent>): HTMLElement {
+  show(never, [eventOf(more)]);
+  return screen.getByRole('article');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(builtAt), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  // happy-dom loads no pictures and calls each complete, as a browser does a broken one.
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => toast.remove());
+});
+
+describe('Upcoming Events', () => {
+  it('a visitor sees that events are on their way', () => {
+    show(never);
+    expect(screen.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    expect(screen.getByText('Loading events...')).toBeVisible();
+  });
+
+  it('a visitor is told when there is none', async () => {
+    show(async () => []);
+    expect(await screen.findByText('No upcoming events at the moment.')).toBeVisible();
+    expect(screen.getByText('Check back soon for exciting events!')).toBeVisible();
+  });
+
+  it('a visitor sees nothing of the section while the owner hides it', async () => {
+    show(async () => null);
+    await vi.waitFor(() => expect(screen.queryByText('Upcoming Events')).toBeNull());
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('a visitor is told once when events cannot be loaded, and can try again', async () => {
+    const event = eventOf();
+    let reachable = false;
+    show(async () => {
+      if (!reachable) throw new Error('no line');
+      return [event];
+    });
+    expect(await screen.findByRole('alert', {}, patiently)).toHaveTextContent(FAILED);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: event.title }, patiently)).toBeVisible();
+  });
+
+  it('a visitor keeps the built events and hears of no error while the backend is away', async () => {
+    const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('no line'));
+    const event = eventOf();
+    show(load, [event]);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4), patiently);
+    expect(screen.getByRole('heading', { name: event.title })).toBeVisible();
+    expect(screen.queryByText(FAILED)).toBeNull();
+  });
+
+  it('a visitor without JavaScript reads every event and finds no dead button', () => {
+    const event = eventOf({ showCountdown: true, isClickable: true, images });
+    const html = renderToString(page(never, [event]));
+    document.body.innerHTML = html;
+    expect(html).not.toContain('style=');
+    expect(screen.getByText('Tue, 5 Jan 2027, 7:00 pm')).toBeVisible();
+    expect(document.querySelectorAll('img[loading="lazy"]')).toHaveLength(3);
+    expect(screen.queryAllByRole('button').filter((button) => !button.matches('.invisible'))).toEqual([]);
+    expect(screen.getByText(/7 likes/)).toBeVisible();
+    document.body.innerHTML = '';
+  });
+});
+
+describe('an event card', () => {
+  it('a visitor reads where, when and for how much, and goes to its page', () => {
+    const id = '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b';
+    const card = within(showCard({ id }));
+    expect(card.getByText('Tue, 5 Jan 2027, 7:00 pm')).toBeVisible();
+    expect(card.getByText('Riverside Lawn, Digha, Patna')).toBeVisible();
+    expect(card.getByText('₹499 onwards')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Dandiya Night on the Lawn' })).toHaveAttribute(
+      'href',
+      `/events/${id}`,
+    );
+    expect(card.queryByRole('timer')).toBeNull();
+  });
+
+  it('a visitor sees the countdown go down, then the date once it has begun', () => {
+    const date = new Date(Date.parse(builtAt) + 90_061_000).toISOString();
+    const card = showCard({ showCountdown: true, date });
+    const timer = within(card).getByRole('timer');
+    expect(timer).toHaveTextContent(/^01 days\s*01 hours\s*01 min\s*01 sec$/);
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(timer).toHaveTextContent(/^01 days\s*01 hours\s*00 min\s*59 sec$/);
+    act(() => void vi.advanceTimersByTime(90_060_000));
+    expect(within(card).queryByRole('timer')).toBeNull();
+    expect(within(card).getByText('This event is over')).toBeVisible();
+  });
+
+  it('a visitor is told where there is no picture', () => {
+    const card = showCard({});
+    expect(within(card).getByText('No image available')).toBeVisible();
+    expect(card.querySelectorAll('img')).toHaveLength(0);
+  });
+
+  it('a visitor sees an arch with a lamp where a picture is broken, and still hears what it was', () => {
+    const card = within(showCard({ images }));
+    fireEvent.error(card.getByAltText('A garba ground'));
+    expect(card.getByRole('img', { name: 'A garba ground' }).tagName).toBe('SPAN');
+  });
+
+  it('a visitor goes round the pictures by arrow and by key', async () => {
+    const card = showCard({ images });
+    const current = () => card.querySelector('[aria-roledescription="slide"]:not([inert])');
+    expect(current()).toHaveAttribute('aria-label', '1 of 3');
+    await userEvent.click(within(card).getByRole('button', { name: 'Previous picture' }));
+    expect(current()).toHaveAttribute('aria-label', '3 of 3');
+    await userEvent.click(within(card).getByRole('button', { name: 'Next picture' }));
+    expect(current()).toHaveAttribute('aria-label', '1 of 3');
+    within(card).getByRole('link', { name: /A garba ground/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(current()).toHaveAttribute('aria-label', '2 of 3');
+    expect(current()?.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).toHaveAccessibleName(/Dandiya Night on the Lawn, picture 2/);
+  });
+
+  it('a visitor of an event with one picture meets no arrows', () => {
+    const card = within(showCard({ images: images.slice(0, 1) }));
+    expect(card.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  });
+
+  it.each([
+    ['own path', '/raas-garba', '/raas-garba', null],
+    ['address elsewhere, in a new tab', 'https://tickets.example/x', 'https://tickets.example/x', '_blank'],
+    ['page of the event itself', null, '/events/1', null],
+  ])('Know More leads to the %s', (_what, eventPageUrl, href, target) => {
+    const card = within(showCard({ id: '1', isClickable: true, eventPageUrl }));
+    const link = card.getByRole('link', { name: /^Know More/ });
+    expect(link).toHaveAttribute('href', href);
+    expect(link.getAttribute('target')).toBe(target);
+  });
+
+  it('there is no Know More where the owner does not want it', () => {
+    const card = within(showCard({ isClickable: false, eventPageUrl: '/raas-garba' }));
+    expect(card.queryByRole('link', { name: /^Know More/ })).toBeNull();
+  });
+
+  it('a visitor shares the event with the address they are at', () => {
+    const card = within(showCard({ eventPageUrl: '/raas-garba' }));
+    const href = card.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('text')).toBe(
+      `Check out this upcoming event: Dandiya Night on the Lawn on Tue, 5 Jan 2027, 7:00 pm at Riverside Lawn, Digha, Patna. ${window.location.origin}/raas-garba`,
+    );
+  });
+
+  it('a visitor can keep an event to come in their calendar, not one that is over or has no date', () => {
+    const calendar = { name: /^Add to calendar/ };
+    expect(within(showCard({})).getByRole('button', calendar)).toBeVisible();
+    for (const more of [{ date: '2026-11-01T00:00:00Z' }, { dateType: 'soon' as const }]) {
+      document.body.innerHTML = '';
+      expect(within(showCard(more)).queryByRole('button', calendar)).toBeNull();
+    }
+  });
+});

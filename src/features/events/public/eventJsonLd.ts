@@ -1,0 +1,77 @@
+import { site } from '@/content/site.ts';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { eventMoment } from '@/features/events/data/eventDates.ts';
+import { istDay } from '@/shared/lib/dates.ts';
+import { paths } from '@/shared/paths.ts';
+
+type PostalAddress = {
+  '@type': 'PostalAddress';
+  streetAddress?: string;
+  addressLocality?: string;
+  addressCountry: 'IN';
+};
+
+/** schema.org/Event, as far as search engines read it. */
+export type EventJsonLd = {
+  '@context': 'https://schema.org';
+  '@type': 'Event';
+  '@id': string;
+  url: string;
+  name: string;
+  description?: string;
+  /** A moment with Patna's offset, or a month, 'YYYY-MM'. */
+  startDate: string;
+  eventStatus: 'https://schema.org/EventScheduled';
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode';
+  image?: string[];
+  location: { '@type': 'Place'; name: string; address: PostalAddress };
+  isAccessibleForFree?: true;
+  organizer: { '@type': 'Organization'; name: string; url: string };
+};
+
+const IST_OFFSET_MS = 5.5 * 3_600_000;
+
+/** '2027-01-05T19:00:00+05:30'. */
+function istIso(moment: Date): string {
+  const shifted = new Date(moment.getTime() + IST_OFFSET_MS).toISOString();
+  return `${shifted.slice(0, 19)}+05:30`;
+}
+
+/**
+ * What a search engine is told about an event.
+ * @param siteUrl origin of the site, without a trailing slash.
+ * @returns null where the date or the place is not known: then search engines call it faulty.
+ */
+export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd | null {
+  const moment = event.dateType === 'soon' ? null : eventMoment(event.date);
+  if (!moment || event.location === '') return null;
+  const url = `${siteUrl}${paths.event(event.id)}`;
+  const [place = event.location] = event.location.split(',');
+  const city = site.cities.find((name) => event.location.includes(name));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': `${url}#event`,
+    url,
+    name: event.title,
+    ...(event.description && { description: event.description }),
+    startDate: event.dateType === 'month' ? istDay(moment).slice(0, 7) : istIso(moment),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(event.images.length > 0 && {
+      image: event.images.map((image) => new URL(image.url, siteUrl).href),
+    }),
+    location: {
+      '@type': 'Place',
+      name: place,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: event.location,
+        ...(city && { addressLocality: city }),
+        addressCountry: 'IN',
+      },
+    },
+    ...(/^free\b/i.test(event.price ?? '') && { isAccessibleForFree: true as const }),
+    organizer: { '@type': 'Organization', name: site.name, url: `${siteUrl}/` },
+  };
+}

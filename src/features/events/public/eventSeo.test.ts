@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { eventOf, images } from '@/features/events/event.fixture.ts';
+import { eventJsonLd } from './eventJsonLd.ts';
+import { eventSeo } from './eventSeo.ts';
+
+const siteUrl = 'https://mandap.example';
+const id = '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b';
+
+describe('what a shared event says of itself', () => {
+  it('a friend reads name, date and place, and sees its first picture that has a social variant', () => {
+    const seo = eventSeo(eventOf({ id, images: images.slice(1) }));
+    expect(seo.title).toContain('Dandiya Night on the Lawn');
+    expect(seo.description).toContain('Tue, 5 Jan 2027, 7:00 pm, Riverside Lawn, Digha, Patna');
+    expect(seo).toMatchObject({ path: `/events/${id}`, image: '/og/diya.jpg' });
+    expect(eventSeo(eventOf())).not.toHaveProperty('image');
+  });
+
+  it('a long description is cut at a word', () => {
+    const { description } = eventSeo(eventOf({ description: 'Music and lamps. '.repeat(20) }));
+    expect(description.length).toBeLessThanOrEqual(161);
+    expect(description).toMatch(/ \w+\.?…$/);
+  });
+});
+
+describe('what a search engine is told of an event', () => {
+  it('name, start in Patna’s time, place, pictures and who holds it', () => {
+    expect(eventJsonLd(eventOf({ id, images: images.slice(0, 2) }), siteUrl)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      '@id': `${siteUrl}/events/${id}#event`,
+      url: `${siteUrl}/events/${id}`,
+      name: 'Dandiya Night on the Lawn',
+      description: 'Two circles and one dhol team.',
+      startDate: '2027-01-05T19:00:00+05:30',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      image: [`${siteUrl}/pictures/garba-night.jpg`, 'https://cdn.example/sticks.jpg'],
+      location: {
+        '@type': 'Place',
+        name: 'Riverside Lawn',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Riverside Lawn, Digha, Patna',
+          addressLocality: 'Patna',
+          addressCountry: 'IN',
+        },
+      },
+      organizer: { '@type': 'Organization', name: 'Mandap Events', url: `${siteUrl}/` },
+    });
+  });
+
+  it('a month as a month, and that entry is free', () => {
+    const event = eventOf({ dateType: 'month', date: '2027-01-31T19:00:00Z', price: 'Free entry' });
+    expect(eventJsonLd(event, siteUrl)).toMatchObject({
+      startDate: '2027-02',
+      isAccessibleForFree: true,
+    });
+  });
+
+  it.each([
+    { dateType: 'soon' as const },
+    { date: null },
+    { date: 'next week' },
+    { location: '' },
+  ])('nothing where date or place is not known: %j', (more) => {
+    expect(eventJsonLd(eventOf(more), siteUrl)).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { eventPageText } from '@/content/en/events.ts';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { eventDateText } from '@/features/events/data/eventDates.ts';
+import { paths } from '@/shared/paths.ts';
+
+/** Search results cut a description off about here. */
+const DESCRIPTION_LENGTH = 160;
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+}
+
+/**
+ * What a search result and a shared link say about an event: the props of `<Seo>`. Its picture is the event's first
+ * one where that is our own (those have a social variant); else the site's.
+ */
+export function eventSeo(event: UpcomingEvent) {
+  const name = event.images
+    .map(({ url }) => /^\/pictures\/([\w-]+)\.jpg$/.exec(url)?.[1])
+    .find((own) => own !== undefined);
+  const facts = eventPageText.seoDescription(event.title, eventDateText(event), event.location);
+  return {
+    title: eventPageText.seoTitle(event.title),
+    description: shortened([facts, event.description].filter(Boolean).join(' ')),
+    keywords: eventPageText.keywords,
+    path: paths.event(event.id),
+    ...(name !== undefined && { image: `/og/${name}.jpg` }),
+  };
+}

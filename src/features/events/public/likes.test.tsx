@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventOf } from '@/features/events/event.fixture.ts';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { Toaster } from '@/shared/ui/Toaster.tsx';
+import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
+import { LikeButton } from './LikeButton.tsx';
+
+const LIKE = 'POST /functions/v1/increment-event-like';
+const snapshot = { siteUrl: 'https://mandap.example', builtAt: '2026-11-21T10:00:00Z', data: {} };
+
+const pageOf = (event: UpcomingEvent) => (
+  <SnapshotProvider value={snapshot}>
+    <LikeButton event={event} />
+    <Toaster />
+  </SnapshotProvider>
+);
+
+function show(likeCount: number) {
+  const event = eventOf({ likeCount });
+  const { rerender } = render(pageOf(event));
+  return {
+    id: event.id,
+    button: screen.getByRole('button', { name: /^Like Dandiya Night/ }),
+    /** The database tells another number, as it does once the page is live. */
+    tell: (count: number) => rerender(pageOf({ ...event, likeCount: count })),
+  };
+}
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+});
+
+describe('a visitor likes an event', () => {
+  it('the like counts at once, and only then the server is told', async () => {
+    const { calls } = fakeBackend({ [LIKE]: 'silent' });
+    const { id, button } = show(7);
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('8 likes');
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(calls).toHaveLength(0);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({
+      eventId: id,
+      visitorId: expect.stringMatching(/^[\w-]{8,64}$/),
+    });
+  });
+
+  it('a hundred milliseconds pass before the server is told', async () => {
+    const { calls } = fakeBackend({ [LIKE]: 'silent' });
+    const { button } = show(7);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    button.click();
+    await vi.advanceTimersByTimeAsync(99);
+    await import('@/features/events/data/eventQueries.ts');
+    expect(calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('the number becomes the server’s, and pressing again adds nothing', async () => {
+    const { calls } = fakeBackend({ [LIKE]: { body: { likeCount: 12 } } });
+    const { button } = show(7);
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(button).toHaveTextContent('12 likes'));
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('12 likes');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('a number that is older than the like does not hide it, a newer one counts', async () => {
+    fakeBackend({ [LIKE]: { body: { likeCount: 10 } } });
+    const { button, tell } = show(7);
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(button).toHaveTextContent('10 likes'));
+    tell(9);
+    expect(button).toHaveTextContent('10 likes');
+    tell(11);
+    expect(button).toHaveTextContent('11 likes');
+  });
+
+  it('every like of a browser carries the same token, which it keeps', async () => {
+    const { calls } = fakeBackend({ [LIKE]: { body: { likeCount: 1 } } });
+    await userEvent.click(show(0).button);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    document.body.innerHTML = '';
+    await userEvent.click(show(0).button);
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    const tokens = calls.map(({ body }) => Object(body)['visitorId']);
+    expect(tokens[0]).toBe(tokens[1]);
+    expect(localStorage.getItem('mandap:event-like-token')).toContain(tokens[0]);
+  });
+
+  it.each([
+    ['refuses', { status: 500, body: { error: 'Something failed.' } }],
+    ['has had too many from here', { status: 429, body: { error: 'Too many likes.' } }],
+    ['cannot be reached', 'offline' as const],
+  ])('the like is taken back and told where the server %s', async (_what, answer) => {
+    fakeBackend({ [LIKE]: answer });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { button } = show(0);
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to like event.');
+    expect(button).toHaveTextContent('0 likes');
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('after a failure they can try again', async () => {
+    const { change } = fakeBackend({ [LIKE]: 'offline' });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { button } = show(3);
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(button).toHaveTextContent('3 likes'));
+    change({ [LIKE]: { body: { likeCount: 4 } } });
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(button).toHaveTextContent('4 likes'));
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+});

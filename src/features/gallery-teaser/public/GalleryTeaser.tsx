@@ -1,0 +1,68 @@
+import { teaserAlbums, teaserText, type TeaserAlbum } from '@/content/en/galleryTeaser.ts';
+import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { paths } from '@/shared/paths.ts';
+import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
+import { Lightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
+import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
+import { TeaserCard } from './TeaserCard.tsx';
+
+/** Specification section 9. */
+const PER_VIEW = [1, 2, 3, 4] as const;
+
+/** The home page's look into the gallery: four albums, each opening as a full-screen slider (spec section 2). */
+export function GalleryTeaser() {
+  const lessMotion = useReducedMotion();
+  return (
+    <section aria-labelledby="teaser" className="border-line bg-surface border-y">
+      <div className="page section">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <h2 id="teaser" className="text-title">
+              {teaserText.title}
+            </h2>
+            <p className="measure text-lead text-muted mt-3">{teaserText.lead}</p>
+          </div>
+          <ButtonLink to={paths.gallery} variant="secondary">
+            {teaserText.more}
+          </ButtonLink>
+        </div>
+        <div className="mt-6">
+          <Carousel
+            label={teaserText.slider}
+            perView={PER_VIEW}
+            gap={24}
+            lessMotion={lessMotion}
+            slides={teaserAlbums.map((album) => ({
+              key: album.slug,
+              content: <TeaserSlide album={album} />,
+            }))}
+          />
+        </div>
+      </div>
+      {teaserAlbums.map((album) => (
+        <TeaserLightbox key={album.slug} album={album} />
+      ))}
+    </section>
+  );
+}
+
+function TeaserSlide({ album }: { album: TeaserAlbum }) {
+  const { open } = usePictureAddress(album.pictures.length, album.slug);
+  return <TeaserCard album={album} onOpen={() => open(0)} />;
+}
+
+/** Beside the slider, not in it: a slide out of view is inert, with all that it holds. */
+function TeaserLightbox({ album }: { album: TeaserAlbum }) {
+  const { index, show, close } = usePictureAddress(album.pictures.length, album.slug);
+  return (
+    <Lightbox
+      pictures={album.pictures.map((picture) => ({ ...picture, width: 1600, height: 1000 }))}
+      index={index}
+      onShow={show}
+      onClose={close}
+      label={album.title}
+      pagination
+    />
+  );
+}

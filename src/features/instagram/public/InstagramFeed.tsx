@@ -1,0 +1,82 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect } from 'react';
+import { instagramPosts, instagramText, postsPerView } from '@/content/en/instagram.ts';
+import { site } from '@/content/site.ts';
+import { warnMissingToken } from '@/features/instagram/data/warnMissingToken.ts';
+import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
+import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
+import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
+import { PostCard } from './PostCard.tsx';
+
+const pictures = instagramPosts.map(({ media_url, alt }) => ({
+  src: media_url,
+  alt,
+  width: 1600,
+  height: 1000,
+}));
+
+function viewOnInstagram(index: number) {
+  return (
+    <a
+      href={instagramPosts[index]?.permalink}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      {instagramText.viewOnInstagram}
+      <ExternalLink aria-hidden />
+    </a>
+  );
+}
+
+/** Follow Us on Instagram: eight posts in a row, each opens larger (spec sections 2, 4 and 9). */
+export function InstagramFeed() {
+  const lessMotion = useReducedMotion();
+  const shown = usePictureAddress(instagramPosts.length, 'post');
+  useEffect(warnMissingToken, []);
+
+  const slides = instagramPosts.map((post, index) => ({
+    key: post.id,
+    content: <PostCard post={post} onOpen={() => shown.open(index)} onNear={warmLightbox} />,
+  }));
+  return (
+    <section aria-labelledby="instagram" className="page section">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="instagram" className="text-title">
+            {instagramText.title}
+          </h2>
+          <p className="measure mt-3 text-lead text-muted">{instagramText.lead}</p>
+        </div>
+        <a
+          href={site.social.url}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {instagramText.follow}
+          <ExternalLink aria-hidden />
+        </a>
+      </div>
+      <div className="mt-4">
+        <Carousel
+          label={instagramText.posts}
+          slides={slides}
+          perView={postsPerView}
+          lessMotion={lessMotion}
+        />
+      </div>
+      <p className="mt-2 text-sm text-muted">{instagramText.sample}</p>
+      <Lightbox
+        pictures={pictures}
+        index={shown.index}
+        onShow={shown.show}
+        onClose={shown.close}
+        label={instagramText.posts}
+        action={viewOnInstagram}
+      />
+    </section>
+  );
+}

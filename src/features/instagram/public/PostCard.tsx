@@ -1,0 +1,49 @@
+import { Heart, MessageCircle } from 'lucide-react';
+import { instagramText, type InstagramPost } from '@/content/en/instagram.ts';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
+import { Picture } from '@/shared/ui/Picture.tsx';
+
+type PostCardProps = {
+  post: InstagramPost;
+  onOpen: () => void;
+  /** A pointer or the focus has come near. */
+  onNear: () => void;
+};
+
+/** A post: its picture, which opens larger, and its figures. */
+export function PostCard({ post, onOpen, onNear }: PostCardProps) {
+  const { media_url, alt, focal, like_count, comments_count } = post;
+  return (
+    <figure className="overflow-hidden rounded-xl border border-line bg-surface">
+      <button
+        type="button"
+        aria-label={instagramText.open(alt)}
+        onClick={onOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        className="group relative block aspect-square w-full overflow-hidden -outline-offset-4"
+      >
+        <Picture
+          src={media_url}
+          alt=""
+          width={1600}
+          height={1000}
+          sizes="(min-width: 1024px) 28rem, (min-width: 768px) 53vw, (min-width: 640px) 80vw, 155vw"
+          className={`absolute inset-0 size-full object-cover ${objectPosition(...focal)} transition-transform duration-250 group-hover:scale-103`}
+        />
+      </button>
+      <figcaption className="flex gap-5 px-4 py-3 text-sm text-muted tabular-nums">
+        <span className="flex items-center gap-1.5">
+          <Heart aria-hidden className="size-4 text-sindoor" />
+          <span aria-hidden>{like_count}</span>
+          <span className="sr-only">{instagramText.likes(like_count)}</span>
+        </span>
+        <span className="flex items-center gap-1.5">
+          <MessageCircle aria-hidden className="size-4" />
+          <span aria-hidden>{comments_count}</span>
+          <span className="sr-only">{instagramText.comments(comments_count)}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

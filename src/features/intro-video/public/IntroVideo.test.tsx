@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberPlayed, wasPlayedOn } from '@/features/intro-video/data/playedToday.ts';
+import { defaultPreferences } from '@/providers/preferences/preferences.ts';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { storageKeys, store } from '@/shared/lib/storage.ts';
+import { IntroVideo } from './IntroVideo.tsx';
+
+const film = (
+  <PreferencesProvider>
+    <IntroVideo />
+  </PreferencesProvider>
+);
+
+/** The test's browser shows no films: this stands for one that does, or one that refuses. */
+function browserPlays(starts: boolean) {
+  return vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
+    this: HTMLMediaElement,
+  ) {
+    if (!starts) throw new DOMException('No gesture', 'NotAllowedError');
+    this.dispatchEvent(new Event('play'));
+  });
+}
+
+function element(): HTMLVideoElement {
+  const video = document.querySelector('video');
+  if (!video) throw new Error('there is no film');
+  return video;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('the film', () => {
+  it('a visitor without JavaScript fetches nothing of it and finds no dead button', () => {
+    const html = renderToString(film);
+    document.body.innerHTML = html;
+    expect(element()).toHaveAttribute('preload', 'none');
+    expect(element().autoplay).toBe(false);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(html).not.toContain('style=');
+    document.body.innerHTML = '';
+  });
+
+  it('a visitor sees it play when it is first seen, once a day', async () => {
+    const play = browserPlays(true);
+    const { unmount } = render(film);
+    expect(await screen.findByRole('button', { name: 'Pause the film' })).toBeVisible();
+    expect(element().muted).toBe(true);
+    await waitFor(() => expect(wasPlayedOn(new Date())).toBe(true));
+    unmount();
+    render(film);
+    expect(await screen.findByRole('button', { name: 'Play the film again' })).toBeVisible();
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('the film is done when it has ended, and a visitor may see it again', async () => {
+    const play = browserPlays(true);
+    render(film);
+    await screen.findByRole('button', { name: 'Pause the film' });
+    fireEvent.ended(element());
+    await userEvent.click(screen.getByRole('button', { name: 'Play the film again' }));
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it('a start that the browser refuses leaves it paused, logged and not counted', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    browserPlays(false);
+    render(film);
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('The film could not be started', expect.anything()));
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    expect(wasPlayedOn(new Date())).toBe(false);
+  });
+
+  it('a visitor pauses it', async () => {
+    browserPlays(true);
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+      this.dispatchEvent(new Event('pause'));
+    });
+    render(film);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause the film' }));
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  });
+
+  it.each(['less motion', 'less data'])('a visitor who wants %s starts it by hand', async (wish) => {
+    if (wish === 'less motion') store(storageKeys.preferences, { ...defaultPreferences, reduceMotion: true });
+    else Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const play = browserPlays(true);
+    render(film);
+    await act(async () => {});
+    expect(play).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('the day is Patna’s: it turns at half past six in the evening, Greenwich', () => {
+    rememberPlayed(new Date('2026-11-21T18:29:00Z'));
+    expect(wasPlayedOn(new Date('2026-11-20T18:31:00Z'))).toBe(true);
+    expect(wasPlayedOn(new Date('2026-11-21T18:31:00Z'))).toBe(false);
+  });
+});

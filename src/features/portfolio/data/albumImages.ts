@@ -1,0 +1,48 @@
+import { albumText } from '@/content/en/pages.ts';
+import type { AlbumImage, AlbumWithImages } from './albumQueries.ts';
+
+/** The album whose pictures are asked for, as far as a list of albums knows it. */
+export type AskedAlbum = { id: string; title: string; image_count?: number };
+
+/** Why there is nothing to see, in the words of specification section 8. */
+class AlbumProblem extends Error {
+  override readonly name = 'AlbumProblem';
+}
+
+/** The pictures that can be shown: those with both an address and an id (specification section 5). */
+export function properImages(images: readonly AlbumImage[]): AlbumImage[] {
+  return images.filter(({ id, image_url: url }) => Boolean(id) && Boolean(url?.trim()));
+}
+
+/** What a screen says of pictures that could not be loaded: the sentences of specification section 8. */
+export function albumFailure(error: Error): string {
+  if (error instanceof AlbumProblem) return error.message;
+  // Only an answer of the database has a code; a line that is down has none.
+  const fromDatabase = error.name === 'DataError' && 'code' in error && error.code !== '';
+  return albumText.failed(fromDatabase ? albumText.databaseError(error.message) : error.message);
+}
+
+function checked(album: AlbumWithImages | null, asked: AskedAlbum): AlbumImage[] {
+  if (!album) throw new AlbumProblem(albumText.notFound);
+  if (album.images.length === 0) {
+    // A list that says "no pictures" was right: then nothing is wrong.
+    if (asked.image_count === 0) return [];
+    throw new AlbumProblem(albumText.noImages);
+  }
+  const images = properImages(album.images);
+  if (images.length === 0) throw new AlbumProblem(albumText.noUrls);
+  return images;
+}
+
+/**
+ * The pictures of an album for the modal; none only where the album is known to be empty.
+ * @throws AlbumProblem where there is nothing to show. @throws DataError where the backend does not answer.
+ */
+export async function loadAlbumImages(
+  signal: AbortSignal,
+  asked: AskedAlbum,
+): Promise<AlbumImage[]> {
+  if (asked.id.trim() === '') throw new AlbumProblem(albumText.invalid);
+  const { loadAlbum } = await import('./albumQueries.ts');
+  return checked(await loadAlbum(signal, asked.id), asked);
+}

@@ -1,0 +1,160 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { fakeBackend, type Answers } from '../../../../tests/builders/fakeBackend.ts';
+import { AlbumDialog } from './AlbumDialog.tsx';
+
+const id = '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b';
+const row = { id, title: 'Haldi', description: '', category: 'Wedding Services', event_date: null };
+const image = { id: 'i1', album_id: id, image_url: '/pictures/haldi.jpg', alt: 'A brass urli' };
+const second = { ...image, id: 'i2', image_url: '/pictures/diya.jpg', alt: 'A brass diya' };
+const ALBUMS = 'GET /rest/v1/albums';
+const IMAGES = 'GET /rest/v1/portfolio_images';
+const found: Answers = { [ALBUMS]: { body: row }, [IMAGES]: { body: [image, second] } };
+/** Without a code: not the database's own answer. */
+const gateway = { status: 400, body: { message: 'Bad gateway' } };
+const HELP = 'Try refreshing the page or contact support if the issue persists.';
+
+/** The modal on the real client; only the network is replaced. */
+function open(answers: Answers, album: { id?: string; image_count?: number } = {}) {
+  const backend = fakeBackend({ ...found, ...answers });
+  const onClose = vi.fn<() => void>();
+  const shown = render(
+    <MemoryRouter>
+      <PreferencesProvider>
+        <AlbumDialog album={{ id, title: 'Haldi', image_count: 2, ...album }} onClose={onClose} />
+      </PreferencesProvider>
+    </MemoryRouter>,
+  );
+  return { backend, onClose, ...shown };
+}
+
+beforeEach(() => {
+  // Nothing is laid out here; a slider needs a width to slide over.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('the album modal', () => {
+  it('a visitor sees that the pictures are on their way', () => {
+    open({ [IMAGES]: 'silent' });
+    expect(screen.getByText('Loading album images...')).toBeVisible();
+  });
+
+  it('a visitor looks at the pictures one by one, round and round', async () => {
+    // Less motion: nothing here would tell the slider that a glide has ended.
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    open({});
+    expect(await screen.findByText('1 / 2')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A brass urli' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(await screen.findByText('2 / 2')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(await screen.findByText('1 / 2')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show picture 2' }));
+    expect(await screen.findByText('2 / 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Full Album' })).toHaveAttribute(
+      'href',
+      `/portfolio/${id}`,
+    );
+  });
+
+  it.each<[string, Answers, { id?: string; image_count?: number }]>([
+    ['Invalid album ID', {}, { id: '' }],
+    ['Could not find album ID to fetch images', { [ALBUMS]: { body: [] } }, {}],
+    ['Could not find album ID to fetch images', {}, { id: "1' or true" }],
+    [
+      'No images found for this album. Please add some images or try another album.',
+      { [IMAGES]: { body: [] } },
+      {},
+    ],
+    [
+      "The images in this album don't have proper URLs",
+      { [IMAGES]: { body: [{ ...image, image_url: '' }, { ...second, image_url: null }] } },
+      {},
+    ],
+    [
+      "The images in this album don't have proper URLs",
+      { [IMAGES]: { body: [{ ...image, id: null }] } },
+      {},
+    ],
+    [
+      'Failed to load album images. Database error: permission denied for table portfolio_images',
+      {
+        [IMAGES]: {
+          status: 403,
+          body: { code: '42501', message: 'permission denied for table portfolio_images' },
+        },
+      },
+      {},
+    ],
+    ['Failed to load album images. Bad gateway', { [IMAGES]: gateway }, {}],
+  ])('a visitor reads "%s" and what to do', async (text, answers, album) => {
+    open(answers, album);
+    expect(await screen.findByText(text, { exact: true })).toBeVisible();
+    expect(screen.getByText(HELP)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(`${text}${HELP}`);
+    expect(screen.queryByText('Loading album images...')).toBeNull();
+  });
+
+  it('a visitor whose line is down reads so once the client has tried a few times', async () => {
+    open({ [ALBUMS]: 'offline', [IMAGES]: 'offline' });
+    const text = 'Failed to load album images. TypeError: Failed to fetch';
+    expect(await screen.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
+  }, 20_000);
+
+  it('a visitor reads that an album known to be empty has no pictures, and no error', async () => {
+    open({ [IMAGES]: { body: [] } }, { image_count: 0 });
+    expect(await screen.findByText('No images found for this album.')).toBeVisible();
+    expect(screen.queryByText(HELP)).toBeNull();
+  });
+
+  it('a visitor sees the proper pictures of an album where others have no address', async () => {
+    open({ [IMAGES]: { body: [{ ...image, image_url: '' }, second] } });
+    expect(await screen.findByText('1 / 1')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A brass diya' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  });
+
+  it('a visitor sees an arch with a lamp where a picture is broken', async () => {
+    open({});
+    fireEvent.error(await screen.findByRole('img', { name: 'A brass urli' }));
+    const placeholder = screen.getByRole('img', { name: 'A brass urli' });
+    expect(placeholder.tagName).toBe('SPAN');
+  });
+
+  it('a visitor can ask again once the line is back', async () => {
+    const { backend } = open({ [IMAGES]: gateway });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    backend.change(found);
+    await userEvent.click(again);
+    expect(await screen.findByText('1 / 2')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a visitor closes it by its button or a press on the backdrop', async () => {
+    const { onClose } = open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    const dialog = screen.getByRole('dialog', { name: 'Haldi' });
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('an album that failed is forgotten when it closes: the next opening starts afresh', async () => {
+    const { unmount } = open({ [IMAGES]: gateway });
+    await screen.findByRole('alert');
+    unmount();
+    open({});
+    expect(screen.getByText('Loading album images...')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 / 2')).toBeVisible());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { featuredText } from '@/content/en/home.ts';
+import type { Album } from '@/features/portfolio/data/albumQueries.ts';
+import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import { QueryView } from '@/shared/data/QueryView.tsx';
+import { useLive } from '@/shared/data/useLive.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
+import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
+import { AlbumDialogHost } from './AlbumDialogHost.tsx';
+
+type AlbumsProps = {
+  query: LiveQuery<Album[]>;
+  /** Tells the lists of one page apart in its address: `?album=name.id`. */
+  name: string;
+  children: (albums: Album[], onOpen: (id: string) => void, isOpen: boolean) => ReactNode;
+};
+
+/** A list of albums in its four states, and the modal that its cards open (specification sections 2 and 8). */
+export function Albums({ query, name, children }: AlbumsProps) {
+  const { retry, ...state } = useLive(query);
+  const { value, open, close } = useAddressParam('album');
+  const id = value?.startsWith(`${name}.`) ? value.slice(name.length + 1) : undefined;
+  // One that is linked to may be in the list no more: the modal says so.
+  const album =
+    id === undefined
+      ? undefined
+      : (state.data?.find((one) => one.id === id) ?? { id, title: featuredText.album });
+
+  return (
+    <>
+      <QueryView
+        state={state}
+        loading={<Note busy>{featuredText.loading}</Note>}
+        error={
+          <Note role="alert">
+            {featuredText.failed}
+            <Button variant="secondary" onClick={retry}>
+              {featuredText.retry}
+            </Button>
+          </Note>
+        }
+        empty={<Note>{featuredText.empty}</Note>}
+      >
+        {(albums) => children(albums, (chosen) => open(`${name}.${chosen}`), album !== undefined)}
+      </QueryView>
+      <AlbumDialogHost album={album} onClose={close} />
+    </>
+  );
+}
+
+function Note({
+  children,
+  busy = false,
+  role,
+}: {
+  children: ReactNode;
+  busy?: boolean;
+  role?: 'alert';
+}) {
+  return (
+    <div
+      aria-busy={busy}
+      role={role}
+      className="border-line text-muted flex min-h-60 flex-col items-center justify-center gap-4 border-y text-center"
+    >
+      <Lamp className="size-12" />
+      {children}
+    </div>
+  );
+}

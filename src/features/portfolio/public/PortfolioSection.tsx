@@ -1,0 +1,69 @@
+import { useId, useMemo } from 'react';
+import { featuredText } from '@/content/en/home.ts';
+import { PORTFOLIO_MAX, portfolioAlbums } from '@/features/portfolio/data/albums.ts';
+import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { paths } from '@/shared/paths.ts';
+import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
+import { AlbumCard } from './AlbumCard.tsx';
+import { Albums } from './Albums.tsx';
+
+type PortfolioSectionProps = {
+  /** Only the albums that the owner put forward; then a button leads to all of them. */
+  featuredOnly?: boolean;
+  maxAlbums?: number;
+  title?: string;
+  subtitle?: string;
+  /** Only albums of this category, as the owner wrote it. */
+  categoryFilter?: string;
+};
+
+/** Specification section 9. */
+const AUTOPLAY_MS = 5000;
+const PER_VIEW = [1, 2, 2, 3] as const;
+
+/** Albums as a slider; a card opens its album over the page (specification sections 2 and 9). */
+export function PortfolioSection(props: PortfolioSectionProps) {
+  const { featuredOnly = false, maxAlbums = PORTFOLIO_MAX, categoryFilter } = props;
+  const { title = featuredText.portfolioTitle, subtitle = featuredText.portfolioLead } = props;
+  const lessMotion = useReducedMotion();
+  const headingId = useId();
+  const query = useMemo(
+    () => portfolioAlbums({ featuredOnly, maxAlbums, categoryFilter }),
+    [featuredOnly, maxAlbums, categoryFilter],
+  );
+  return (
+    <section aria-labelledby={headingId} className="page section">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id={headingId} className="text-title">
+            {title}
+          </h2>
+          <p className="measure text-lead text-muted mt-3">{subtitle}</p>
+        </div>
+        {featuredOnly && (
+          <ButtonLink to={paths.gallery} variant="secondary">
+            {featuredText.viewAll}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="mt-6">
+        <Albums query={query} name="portfolio">
+          {(albums, onOpen, isOpen) => (
+            <Carousel
+              label={featuredText.portfolioSlides}
+              perView={PER_VIEW}
+              autoplayMs={AUTOPLAY_MS}
+              held={isOpen}
+              lessMotion={lessMotion}
+              slides={albums.map((album) => ({
+                key: album.id,
+                content: <AlbumCard album={album} large onOpen={onOpen} />,
+              }))}
+            />
+          )}
+        </Albums>
+      </div>
+    </section>
+  );
+}

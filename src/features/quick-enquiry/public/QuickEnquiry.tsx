@@ -1,0 +1,24 @@
+import { quickEnquiryText } from '@/content/en/quickEnquiry.ts';
+import { site, telHref } from '@/content/site.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { DoubleLine } from '@/shared/ui/ornaments/DoubleLine.tsx';
+
+/** Quick Enquiry: one sentence and the door to the form (spec section 2). */
+export function QuickEnquiry() {
+  return (
+    <section aria-labelledby="quick-enquiry" className="page section text-center">
+      <DoubleLine className="mx-auto mb-8 max-w-md" />
+      <h2 id="quick-enquiry" className="text-title">
+        {quickEnquiryText.title}
+      </h2>
+      <p className="measure mx-auto mt-3 text-lead text-muted">{quickEnquiryText.lead}</p>
+      <div className="mt-7 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+        <EnquireLink className={buttonClass({ size: 'lg' })}>{quickEnquiryText.button}</EnquireLink>
+        <a href={telHref(site.phone)} className="link inline-block py-2.5">
+          {quickEnquiryText.call(site.phone.display)}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { team, teamText } from '@/content/en/team.ts';
+import { Dialog } from '@/shared/ui/Dialog.tsx';
+
+type BioDialogProps = {
+  /** Whose; undefined while it is closed. */
+  index: number | undefined;
+  onClose: () => void;
+};
+
+/** Name, position, life and Areas of Expertise of one of the team (spec section 2). */
+export function BioDialog({ index, onClose }: BioDialogProps) {
+  const member = index === undefined ? undefined : team[index];
+  return (
+    <Dialog open={member !== undefined} onClose={onClose} title={member?.name ?? ''}>
+      {member && (
+        <>
+          <p className="eyebrow">{member.position}</p>
+          <p className="measure mt-3">{member.bio}</p>
+          <h3 className="mt-6 font-display text-lg font-semibold">{teamText.expertise}</h3>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {member.expertise.map((area) => (
+              <li key={area} className="rounded-full border border-marigold px-3 py-1 text-sm">
+                {area}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 text-sm text-muted">{teamText.sample}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { team } from '@/content/en/team.ts';
+import { Team } from './Team.tsx';
+
+describe('Meet Our Team', () => {
+  it('a visitor without JavaScript sees all six and is told that they are samples', () => {
+    const html = renderToString(<Team />);
+    document.body.innerHTML = html;
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect(screen.getByText(/^Sample people/)).toBeVisible();
+    expect(html).not.toContain('style=');
+    document.body.innerHTML = '';
+  });
+
+  it.each(team)('a visitor reads about $name, and the focus returns', async (member) => {
+    render(<Team />);
+    const button = screen.getByRole('button', { name: `Bio Info: ${member.name}` });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: member.name });
+    expect(within(dialog).getByText(member.position)).toBeVisible();
+    expect(within(dialog).getByText(member.bio)).toBeVisible();
+    expect(within(dialog).getByRole('heading', { name: 'Areas of Expertise' })).toBeVisible();
+    for (const area of member.expertise) expect(within(dialog).getByText(area)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { team, teamText } from '@/content/en/team.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+import type * as dialogModule from './BioDialog.tsx';
+import { Portrait } from './Portrait.tsx';
+
+const loadDialog = () => import('./BioDialog.tsx');
+
+function warmDialog(): void {
+  loadDialog().catch(() => {
+    // It is fetched again when it is needed; then a failure is told.
+  });
+}
+
+/** Meet Our Team: six people, each with 'Bio Info' (spec section 2). The dialog's code comes when somebody is near. */
+export function Team() {
+  const [open, setOpen] = useState<number>();
+  const [module, setModule] = useState<typeof dialogModule>();
+
+  const show = (index: number) => {
+    setOpen(index);
+    loadDialog().then(setModule, (error: unknown) => {
+      console.warn('The dialog could not be fetched', error);
+      notify.error(teamText.failed);
+      setOpen(undefined);
+    });
+  };
+
+  return (
+    <section aria-labelledby="team" className="border-y border-line bg-surface/60">
+      <div className="page section">
+        <h2 id="team" className="text-title">
+          {teamText.title}
+        </h2>
+        <p className="measure mt-3 text-lead text-muted">{teamText.lead}</p>
+        <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-6 lg:gap-x-6">
+          {team.map((member, index) => (
+            <li key={member.name}>
+              <Portrait {...member} />
+              <h3 className="mt-4 font-display text-lg/6 font-semibold">{member.name}</h3>
+              <p className="mt-0.5 text-sm text-muted">{member.position}</p>
+              <button
+                type="button"
+                aria-label={`${teamText.bioInfo}: ${member.name}`}
+                aria-haspopup="dialog"
+                onClick={() => show(index)}
+                onPointerEnter={warmDialog}
+                onFocus={warmDialog}
+                className={`${buttonClass({ variant: 'secondary' })} mt-3`}
+              >
+                {teamText.bioInfo}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-sm text-muted">{teamText.sample}</p>
+        {module && <module.BioDialog index={open} onClose={() => setOpen(undefined)} />}
+      </div>
+    </section>
+  );
+}

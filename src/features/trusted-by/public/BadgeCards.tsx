@@ -1,0 +1,31 @@
+import { Compass, Leaf, Star, Trophy, type LucideIcon } from 'lucide-react';
+import { badges, type Badge } from '@/content/en/trustedBy.ts';
+
+const icons: Record<Badge['icon'], LucideIcon> = {
+  trophy: Trophy,
+  star: Star,
+  leaf: Leaf,
+  guide: Compass,
+};
+
+/** Four reasons to trust the house, each under a small arch. */
+export function BadgeCards() {
+  return (
+    <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      {badges.map(({ icon, title, text }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={title} className="flex gap-4 lg:flex-col lg:gap-0">
+            <span className="grid h-16 w-13 shrink-0 place-items-center rounded-t-full border-4 border-b-2 border-double border-marigold text-sindoor">
+              <Icon aria-hidden className="mt-2 size-6" strokeWidth={1.5} />
+            </span>
+            <div>
+              <h3 className="text-heading lg:mt-4">{title}</h3>
+              <p className="measure mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

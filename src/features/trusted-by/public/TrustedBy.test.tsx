@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { clients, venuePartners } from '@/content/en/trustedBy.ts';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { TrustedBy } from './TrustedBy.tsx';
+
+const section = (
+  <MemoryRouter>
+    <PreferencesProvider>
+      <TrustedBy />
+    </PreferencesProvider>
+  </MemoryRouter>
+);
+
+describe('Trusted By Clients', () => {
+  it('a visitor without JavaScript sees all six clients, each with a mark of its own', () => {
+    const html = renderToString(section);
+    document.body.innerHTML = html;
+    const drawings = [...document.querySelectorAll('.swiper-slide path')].map((path) =>
+      path.getAttribute('d'),
+    );
+    expect(new Set(drawings).size).toBe(6);
+    for (const { name } of clients) expect(screen.getByText(name)).toBeVisible();
+    expect(html).not.toContain('style=');
+    document.body.innerHTML = '';
+  });
+
+  it('a visitor can stop the logos', () => {
+    render(section);
+    const row = screen.getByRole('region', { name: 'Our clients' });
+    expect(within(row).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+  });
+
+  it.each(['Top 3 Eventers', '4.9 Star Rating', 'Green Events', 'Expert Guidance'])(
+    'a visitor reads %s',
+    (title) => {
+      render(section);
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    },
+  );
+
+  it('a visitor sees four venue partners in Patna, told to be samples, and goes to all venues', () => {
+    render(section);
+    expect(screen.getAllByText('Venue Partner')).toHaveLength(4);
+    expect(screen.getAllByText('Sample')).toHaveLength(4);
+    expect(venuePartners.every(({ location }) => location.endsWith(', Patna'))).toBe(true);
+    expect(screen.getByRole('link', { name: 'Search Venues In Patna' })).toHaveAttribute(
+      'href',
+      '/services/venuesinpatna',
+    );
+  });
+});

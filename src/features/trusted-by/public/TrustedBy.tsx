@@ -1,0 +1,44 @@
+import {
+  clients,
+  CLIENTS_AUTOPLAY_MS,
+  clientsPerView,
+  trustedByText,
+} from '@/content/en/trustedBy.ts';
+import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
+import { BadgeCards } from './BadgeCards.tsx';
+import { ClientLogo } from './ClientLogo.tsx';
+import { VenuePartners } from './VenuePartners.tsx';
+
+const logos = clients.map((client) => ({ key: client.name, content: <ClientLogo {...client} /> }));
+
+/** Trusted By Clients: six logos in a loop, four badges, four venue partners (spec sections 2 and 9). */
+export function TrustedBy() {
+  const lessMotion = useReducedMotion();
+  return (
+    <section aria-labelledby="trusted-by" className="border-y border-line bg-surface/60">
+      <div className="page section">
+        <h2 id="trusted-by" className="text-title">
+          {trustedByText.title}
+        </h2>
+        <p className="measure mt-3 text-lead text-muted">{trustedByText.lead}</p>
+        <div className="mt-6">
+          <Carousel
+            label={trustedByText.logos}
+            slides={logos}
+            perView={clientsPerView}
+            autoplayMs={CLIENTS_AUTOPLAY_MS}
+            lessMotion={lessMotion}
+          />
+        </div>
+        <p className="mt-2 text-sm text-muted">{trustedByText.sampleClients}</p>
+        <div className="mt-14">
+          <BadgeCards />
+        </div>
+        <div className="mt-16">
+          <VenuePartners />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { typewriterText } from '@/content/en/typewriter.ts';
+import { defaultPreferences } from '@/providers/preferences/preferences.ts';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { storageKeys, store } from '@/shared/lib/storage.ts';
+import { Typewriter } from './Typewriter.tsx';
+import { typingStart, typingStep, type Typing } from './typing.ts';
+
+const [first, second] = typewriterText.phrases;
+const line = (
+  <PreferencesProvider>
+    <Typewriter />
+  </PreferencesProvider>
+);
+
+const drawn = () => document.querySelector('.text-sindoor')?.textContent;
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  // The test's browser has no window that anything could be scrolled out of.
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the typewriter', () => {
+  it('a screen reader gets every phrase at once, and none of the typing', () => {
+    const html = renderToString(line);
+    document.body.innerHTML = html;
+    expect(document.querySelector('.sr-only')?.textContent).toBe(
+      `${typewriterText.lead} ${typewriterText.phrases.join(' ')}`,
+    );
+    expect(document.querySelector('.text-sindoor')?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(html).not.toContain('style=');
+    document.body.innerHTML = '';
+  });
+
+  it('a visitor reads the first phrase, sees it deleted and the next one typed', () => {
+    render(line);
+    pass(1999);
+    expect(drawn()).toBe(first);
+    pass(1 + 25);
+    expect(drawn()).toBe(first.slice(0, -1));
+    pass(25 * (first.length - 1));
+    expect(drawn()).toBe('');
+    pass(50 + 50 * 3);
+    expect(drawn()).toBe(second.slice(0, 3));
+  });
+
+  it('a visitor can hold it and let it go on', () => {
+    render(line);
+    act(() => screen.getByRole('button', { name: 'Pause the typing' }).click());
+    pass(60_000);
+    expect(drawn()).toBe(first);
+    act(() => screen.getByRole('button', { name: 'Go on typing' }).click());
+    pass(2000 + 25);
+    expect(drawn()).toBe(first.slice(0, -1));
+  });
+
+  it('a visitor who wants less motion sees it still, and needs no button', () => {
+    store(storageKeys.preferences, { ...defaultPreferences, reduceMotion: true });
+    render(line);
+    pass(60_000);
+    expect(drawn()).toBe(first);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('all phrases come whole, in order, and then the first again', () => {
+    const phrases = ['ab', 'c'];
+    let typing: Typing = typingStart(phrases);
+    const whole: string[] = [];
+    while (whole.length < 4) {
+      const { next } = typingStep(phrases, typing);
+      if (next.deleting && !typing.deleting) whole.push(phrases[typing.phrase] ?? '');
+      typing = next;
+    }
+    expect(whole).toEqual(['ab', 'c', 'ab', 'c']);
+  });
+});

@@ -1,0 +1,80 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { typewriterText } from '@/content/en/typewriter.ts';
+import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { useInView } from '@/shared/ui/useInView.ts';
+import { typingStart, typingStep } from './typing.ts';
+
+const { phrases } = typewriterText;
+const never = () => () => {};
+
+/**
+ * The line under the hero that types and deletes its phrases (spec sections 2 and 9). A screen reader gets all of
+ * them at once; where less motion is wanted the first one stands still.
+ */
+export function Typewriter() {
+  const line = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLSpanElement>(null);
+  const typing = useRef(typingStart(phrases));
+  const lessMotion = useReducedMotion();
+  const inView = useInView(line);
+  const [paused, setPaused] = useState(false);
+  const awake = useSyncExternalStore(never, () => true, () => false);
+  const running = awake && inView && !lessMotion && !paused;
+  const PlayIcon = paused ? Play : Pause;
+
+  useEffect(() => {
+    const element = drawn.current;
+    if (!element || !running) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const step = typingStep(phrases, typing.current);
+      timer = setTimeout(() => {
+        typing.current = step.next;
+        element.textContent = phrases[step.next.phrase]?.slice(0, step.next.letters) ?? '';
+        wait();
+      }, step.wait);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [running]);
+
+  return (
+    <div ref={line} className="border-b border-line bg-surface">
+      <div className="page flex items-center justify-center gap-2 py-6 sm:py-8">
+        <p className="text-center font-display text-heading">
+          <span className="sr-only">
+            {typewriterText.lead} {phrases.join(' ')}
+          </span>
+          <span aria-hidden="true" className="grid">
+            {/* Every phrase takes its room, so that the line never changes its height. */}
+            {phrases.map((phrase) => (
+              <span key={phrase} className="invisible col-start-1 row-start-1">
+                {typewriterText.lead} {phrase}
+              </span>
+            ))}
+            <span className="col-start-1 row-start-1">
+              {typewriterText.lead}{' '}
+              <span ref={drawn} className="text-sindoor">
+                {phrases[0]}
+              </span>
+              {running && <span className="ml-0.5 inline-block h-[1em] w-0.5 translate-y-[0.15em] bg-marigold" />}
+            </span>
+          </span>
+        </p>
+        <div className="size-11 shrink-0">
+          {awake && !lessMotion && (
+            <button
+              type="button"
+              aria-label={paused ? typewriterText.play : typewriterText.pause}
+              onClick={() => setPaused(!paused)}
+              className="btn btn-quiet size-11 p-0 text-muted"
+            >
+              <PlayIcon aria-hidden />
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

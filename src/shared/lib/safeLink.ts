@@ -1,0 +1,35 @@
+/** The database's rule (`private.is_safe_link`): an own path, https, and for contact details tel: and mailto:. */
+const OWN_PATH = /^\/(?:$|[^/\\])/;
+const CONTACT = /^(?:tel:[0-9+().-]{3,30}|mailto:[^@?]+@[^@?]+\.[^@?.]+(?:\?.*)?)$/;
+/** What a browser would drop or not show: an address that holds any of it is not the address one reads. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for.
+const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufffd]/;
+const LONGEST = 2000;
+
+/** Stands for the site itself: whether a path stays on it is the same for every origin. */
+const HERE = 'https://site.invalid';
+
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address, HERE);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An address that somebody typed, if the site may link to it (security.md, row 19).
+ * @param options.contact true where `tel:` and `mailto:` are links too.
+ * @returns the address as it was typed; null for every other one. Never throws.
+ */
+export function safeLink(address: string, { contact = false } = {}): string | null {
+  if (address.length > LONGEST || UNSEEN.test(address)) return null;
+  const url = parsed(address);
+  if (!url) return null;
+  const allowed = OWN_PATH.test(address)
+    ? url.origin === HERE
+    : /^https:\/\/[a-z0-9]/i.test(address)
+      ? url.protocol === 'https:' && url.username === '' && url.password === ''
+      : contact && CONTACT.test(address) && (url.protocol === 'tel:' || url.protocol === 'mailto:');
+  return allowed ? address : null;
+}

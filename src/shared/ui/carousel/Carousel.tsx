@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { carouselText } from '@/content/en/carousel.ts';
+import { slideClass, type PerView } from './perView.ts';
+import { useCarousel } from './useCarousel.ts';
+
+type CarouselProps = {
+  /** What the row shows, for screen readers. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** The same object in every render. */
+  perView: PerView;
+  /** Time between slides, ms; without it the row moves only when told to. */
+  autoplayMs?: number;
+  /** True while something covers it: it does not move by itself then. */
+  held?: boolean;
+  /** Between two slides, in px. */
+  gap?: 16 | 24;
+  /** The visitor's wish (`useReducedMotion`): no autoplay, no gliding. */
+  lessMotion: boolean;
+};
+
+const slideRole = { role: 'group', 'aria-roledescription': carouselText.slide } as const;
+/** A row that scrolls must be reachable by keyboard; arrow keys move it. */
+const keyboard = { tabIndex: 0 } as const;
+/** Half of the gap on each side of a slide; the row is as much wider. */
+const gaps = { 16: { row: '-mx-2', slide: 'px-2' }, 24: { row: '-mx-3', slide: 'px-3' } } as const;
+const button = 'btn btn-quiet size-11 p-0';
+const never = () => () => {};
+
+/**
+ * A looping row of slides after the WAI-ARIA APG: arrows, arrow keys, swipe and, where it moves by itself, a pause. In
+ * the prerendered page it is a row that can be scrolled.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, perView, autoplayMs, gap = 16, held = false, lessMotion } = props;
+  const band = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  const row = useCarousel(band, viewport, { perView, count, autoplayMs, held, lessMotion });
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const width = slideClass(perView);
+  const PlayIcon = row.playing ? Pause : Play;
+
+  return (
+    <section ref={band} aria-roledescription={carouselText.carousel} aria-label={label}>
+      <div className="flex min-h-11 justify-end">
+        {awake && !row.fits && (
+          <>
+            {autoplayMs !== undefined && (
+              <button
+                type="button"
+                aria-label={row.playing ? carouselText.pause : carouselText.play}
+                onClick={() => row.setPlaying(!row.playing)}
+                className={button}
+              >
+                <PlayIcon aria-hidden />
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={carouselText.previous}
+              onClick={() => row.step(-1)}
+              className={button}
+            >
+              <ChevronLeft aria-hidden />
+            </button>
+            <button
+              type="button"
+              aria-label={carouselText.next}
+              onClick={() => row.step(1)}
+              className={button}
+            >
+              <ChevronRight aria-hidden />
+            </button>
+          </>
+        )}
+      </div>
+      <div
+        ref={viewport}
+        {...keyboard}
+        data-running={row.running}
+        className={`${gaps[gap].row} relative touch-pan-y overflow-x-auto data-[running=false]:touch-auto data-[running=true]:overflow-hidden`}
+      >
+        <div aria-live={row.playing ? 'off' : 'polite'} className="swiper-wrapper flex">
+          {slides.map(({ key, content }, index) => (
+            <div
+              {...slideRole}
+              key={key}
+              aria-label={carouselText.position(index + 1, count)}
+              inert={!row.isShown(index)}
+              className={`swiper-slide shrink-0 py-2 ${gaps[gap].slide} ${width}`}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { breakpoints, type PerView } from './perView.ts';
+
+/** How long a row takes to move on, ms; nothing where less motion is wanted. */
+const MOVE_MS = 250;
+/** Specification section 9: the row is measured again so long after its window has changed. */
+const MEASURE_AGAIN_MS = [500, 2000];
+
+/** A row of slides once it runs. */
+export type RunningCarousel = {
+  /** One slide on (1) or back (-1), round the ends. */
+  step: (direction: 1 | -1) => void;
+  setPlaying: (playing: boolean) => void;
+  destroy: () => void;
+};
+
+export type CarouselOptions = {
+  perView: PerView;
+  first: number;
+  /** Time between slides, ms; without it the row moves only when told to. */
+  autoplayMs: number | undefined;
+  lessMotion: boolean;
+  /** Told the first visible slide and how many are visible, whoever changed it. */
+  onShow: (first: number, visible: number) => void;
+};
+
+function measuredAgain(swiper: Swiper): () => void {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const measure = () => {
+    timers.forEach(clearTimeout);
+    timers = MEASURE_AGAIN_MS.map((delay) => setTimeout(() => swiper.update(), delay));
+  };
+  window.addEventListener('resize', measure);
+  return () => {
+    window.removeEventListener('resize', measure);
+    timers.forEach(clearTimeout);
+  };
+}
+
+/**
+ * Takes over a row that stands in the page and could be scrolled until now. It loops: slides are moved about inside
+ * their row, which React never reorders.
+ * @param element the viewport; it holds one `.swiper-wrapper` with the `.swiper-slide`s.
+ */
+export function startCarousel(element: HTMLElement, options: CarouselOptions): RunningCarousel {
+  const { perView, first, autoplayMs, lessMotion, onShow } = options;
+  const [smallest, ...wider] = perView;
+  const tell = ({ realIndex, params }: Swiper) =>
+    onShow(realIndex, typeof params.slidesPerView === 'number' ? params.slidesPerView : smallest);
+  element.scrollLeft = 0;
+  const swiper = new Swiper(element, {
+    modules: [Autoplay],
+    initialSlide: first,
+    slidesPerView: smallest,
+    breakpoints: Object.fromEntries(
+      wider.map((slidesPerView, index) => [breakpoints[index], { slidesPerView }]),
+    ),
+    loop: true,
+    // A second tap before the glide of the first has ended counts too.
+    loopPreventsSliding: false,
+    speed: lessMotion ? 0 : MOVE_MS,
+    ...(autoplayMs !== undefined && { autoplay: { delay: autoplayMs, enabled: true } }),
+    on: { realIndexChange: tell, breakpoint: tell },
+  });
+  if (autoplayMs !== undefined) swiper.autoplay.stop();
+  const stopMeasuring = measuredAgain(swiper);
+  tell(swiper);
+  return {
+    step: (direction) => {
+      if (direction === 1) swiper.slideNext();
+      else swiper.slidePrev();
+    },
+    setPlaying: (playing) => {
+      if (autoplayMs === undefined || playing === swiper.autoplay.running) return;
+      if (playing) swiper.autoplay.start();
+      else swiper.autoplay.stop();
+    },
+    destroy: () => {
+      stopMeasuring();
+      swiper.destroy(true, true);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { lightboxText } from '@/content/en/lightbox.ts';
+import { Picture } from '@/shared/ui/Picture.tsx';
+import type { LightboxPicture } from './pictures.ts';
+
+type StageSlideProps = {
+  picture: LightboxPicture;
+  /** 'n of total'. */
+  position: string;
+  active: boolean;
+  /** False while its picture need not be fetched yet. */
+  near: boolean;
+};
+
+/** A slide after the WAI-ARIA APG. */
+const slideRole = { role: 'group', 'aria-roledescription': lightboxText.slide } as const;
+
+/** Its class names never change: Swiper adds its own to them. */
+export function StageSlide({ picture, position, active, near }: StageSlideProps) {
+  return (
+    <div
+      {...slideRole}
+      aria-label={position}
+      inert={!active}
+      className="swiper-slide lightbox-slide"
+    >
+      <div className="swiper-zoom-container size-full">
+        <div className="swiper-zoom-target relative size-full">
+          {near && (
+            <Picture
+              {...picture}
+              // On a phone wider than the screen, so that there is something to see when it is enlarged.
+              sizes="(min-width: 64rem) 100vw, 200vw"
+              priority={active}
+              className="absolute inset-0 size-full bg-transparent! object-contain"
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

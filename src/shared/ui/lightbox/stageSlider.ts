@@ -1,0 +1,67 @@
+import Swiper from 'swiper';
+import { Keyboard, Zoom } from 'swiper/modules';
+
+/** From one picture to the next, ms; the style sheet cuts it to nothing where less motion is wanted. */
+const SLIDE_MS = 250;
+/** As far as two fingers, a double tap or the button enlarge a picture. */
+const MAX_ZOOM = 3;
+
+/** The slider once it runs. */
+export type StageSlider = {
+  show: (index: number) => void;
+  previous: () => void;
+  next: () => void;
+  toggleZoom: () => void;
+  destroy: () => void;
+};
+
+type StageOptions = {
+  /** The picture to begin with, from 0. */
+  first: number;
+  /** Told the index of the picture that is now shown, whoever changed it. */
+  onShow: (index: number) => void;
+  onZoom: (enlarged: boolean) => void;
+};
+
+/**
+ * Makes a row of pictures swipe, go round, listen to the arrow keys and enlarge.
+ * @param element the viewport; it holds one `.swiper-wrapper` with the `.swiper-slide`s.
+ */
+export function startStageSlider(
+  element: HTMLElement,
+  { first, onShow, onZoom }: StageOptions,
+): StageSlider {
+  const several = element.querySelectorAll('.swiper-slide').length > 1;
+  const swiper = new Swiper(element, {
+    modules: [Keyboard, Zoom],
+    initialSlide: first,
+    loop: several,
+    // A key pressed while a picture still glides counts too.
+    loopPreventsSliding: false,
+    // A slow swipe need not cross half of a wide screen.
+    longSwipesRatio: 0.2,
+    speed: SLIDE_MS,
+    // Not `onlyInViewport`: Swiper measures from the page's top, and the page under a dialog may be scrolled.
+    keyboard: { enabled: true, onlyInViewport: false },
+    zoom: { maxRatio: MAX_ZOOM },
+    on: {
+      realIndexChange: ({ realIndex }) => onShow(realIndex),
+      zoomChange: (_, scale) => onZoom(scale > 1),
+    },
+  });
+  return {
+    show: (index) => {
+      if (several) swiper.slideToLoop(index);
+    },
+    previous: () => {
+      swiper.slidePrev();
+    },
+    next: () => {
+      swiper.slideNext();
+    },
+    toggleZoom: () => {
+      swiper.zoom.toggle();
+    },
+    destroy: () => swiper.destroy(true, true),
+  };
+}

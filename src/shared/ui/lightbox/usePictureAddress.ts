@@ -1,0 +1,21 @@
+import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
+
+/**
+ * Which picture of a list the lightbox shows, kept in the page's address: `?picture=3`, or `?picture=name-3` where a
+ * page has more than one list. Each picture can be linked to, and the back button closes the lightbox.
+ * @param name tells the lists of one page apart; '' where there is only one.
+ */
+export function usePictureAddress(count: number, name = '') {
+  const param = useAddressParam('picture');
+  const prefix = name === '' ? '' : `${name}-`;
+  const value = param.value?.startsWith(prefix) ? param.value.slice(prefix.length) : '';
+  const number = /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 0;
+
+  return {
+    /** From 0; undefined while the lightbox is closed, or where the address names no picture of this list. */
+    index: number >= 1 && number <= count ? number - 1 : undefined,
+    open: (index: number) => param.open(`${prefix}${index + 1}`),
+    show: (index: number) => param.replace(`${prefix}${index + 1}`),
+    close: param.close,
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/**
+ * Opens a native `<dialog>` as a modal for as long as it is mounted: focus stays inside, the page behind is inert and
+ * does not scroll. Focus goes to `focusFirst`, and back to where it was when it ends.
+ * @param onDismiss the visitor wants to leave, by Esc or a press on the backdrop; the dialog itself stays open.
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  focusFirst: RefObject<HTMLElement | null>,
+  onDismiss: () => void,
+): void {
+  const dismiss = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let pressedOutside = false;
+
+    element?.showModal();
+    focusFirst.current?.focus();
+    const page = document.documentElement;
+    // Where a scrollbar takes room, its room stays, so that nothing behind the dialog moves.
+    page.classList.toggle('keeps-gutter', window.innerWidth > page.clientWidth);
+    page.classList.add('scroll-locked');
+    element?.addEventListener(
+      'cancel',
+      (event) => {
+        // A file chooser inside tells of its own cancelling; and React, not the browser, takes the dialog away.
+        if (event.target !== element) return;
+        event.preventDefault();
+        dismiss();
+      },
+      { signal },
+    );
+    // Chromium ends the dialog at a second Esc in a row, whatever the first one was told.
+    element?.addEventListener(
+      'close',
+      () => {
+        if (!element.open) dismiss();
+      },
+      { signal },
+    );
+    // A press that began inside (marking text) and ends on the backdrop must not close.
+    element?.addEventListener(
+      'pointerdown',
+      (event) => {
+        pressedOutside = event.target === element;
+      },
+      { signal },
+    );
+    element?.addEventListener(
+      'click',
+      (event) => {
+        if (pressedOutside && event.target === element) dismiss();
+      },
+      { signal },
+    );
+    return () => {
+      listening.abort();
+      // Strict mode runs this while the dialog stays: an opener behind an open modal could not take the focus.
+      element?.close();
+      if (!document.querySelector('dialog[open]')) {
+        page.classList.remove('scroll-locked', 'keeps-gutter');
+      }
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [dialog, focusFirst]);
+}

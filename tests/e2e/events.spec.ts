@@ -1,0 +1,199 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Stack } from '../../supabase/local/testing.ts';
+import { expect, test, whenReady } from './fixtures.ts';
+
+const LIKE = '**/functions/v1/increment-event-like';
+const DANDIYA = 'Dandiya Night on the Lawn';
+const OPEN_HOUSE = 'Open House: Plan Your Wedding in an Hour';
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+const likeOf = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('button', { name: `Like ${title}` });
+
+async function likesOf(stack: Stack, title: string): Promise<unknown> {
+  const [row] = await stack.sql`
+    select e.like_count, (select count(*)::int from public.event_likes l where l.event_id = e.id) as likes
+    from public.upcoming_events e where e.title = ${title}`;
+  return row;
+}
+
+async function forgetLikes(stack: Stack): Promise<void> {
+  await stack.sql`delete from public.event_likes`;
+  await stack.sql`update public.upcoming_events set like_count = 0`;
+}
+
+/** The home page in a browser of its own. */
+async function visit(browser: Browser, stack: Stack): Promise<Page> {
+  const page = await browser.newPage({ baseURL: stack.url });
+  await page.goto('/');
+  await whenReady(page);
+  return page;
+}
+
+/** A finger that lands at a place and moves 200 px to the right. */
+async function swipeRight(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y }],
+    });
+  await touch('touchStart', x);
+  for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', x + moved);
+  await touch('touchEnd');
+}
+
+test.describe('likes', () => {
+  test.beforeEach(async ({ stack }) => forgetLikes(stack));
+
+  test('from two browsers are two', async ({ browser, stack }) => {
+    for (const likes of [1, 2]) {
+      const visitor = await visit(browser, stack);
+      await likeOf(visitor, DANDIYA).click();
+      await expect(likeOf(visitor, DANDIYA)).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => likesOf(stack, DANDIYA)).toEqual({ like_count: likes, likes });
+      await visitor.close();
+    }
+    const third = await visit(browser, stack);
+    await expect(likeOf(third, DANDIYA)).toContainText('2 likes');
+    await third.close();
+  });
+
+  test('of one browser are one, however often it is pressed or sent', async ({ page, stack }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/increment-event-like')) sent.push(request.postData() ?? '');
+    });
+    await page.goto('/');
+    await whenReady(page);
+    for (let times = 0; times < 10; times += 1) await likeOf(page, DANDIYA).click();
+    await expect(likeOf(page, DANDIYA)).toContainText('1 like');
+    await expect.poll(() => sent.length).toBe(1);
+    await page.reload();
+    await whenReady(page);
+    await expect(likeOf(page, DANDIYA)).toHaveAttribute('aria-pressed', 'true');
+    for (let times = 0; times < 10; times += 1) {
+      const answer = await page.request.post('/functions/v1/increment-event-like', {
+        headers: {
+          apikey: stack.publishableKey,
+          authorization: `Bearer ${stack.publishableKey}`,
+          'content-type': 'application/json',
+        },
+        data: sent[0] ?? '',
+      });
+      expect(await answer.json()).toEqual({ likeCount: 1 });
+    }
+    expect(await likesOf(stack, DANDIYA)).toEqual({ like_count: 1, likes: 1 });
+  });
+
+  test.describe('with the function failing', () => {
+    test.use({ expectedComplaints: ['500', 'Failed to load resource'] });
+
+    test('a like counts at once, is taken back and told', async ({ page, stack }) => {
+      const like = likeOf(page, DANDIYA);
+      await page.route(LIKE, async (route) => {
+        await expect(like).toContainText('1 like');
+        await route.fulfill({ status: 500, json: { error: 'Something failed.' } });
+      });
+      await page.goto('/');
+      await whenReady(page);
+      await expect(like).toContainText('0 likes');
+      await like.click();
+      await expect(page.getByRole('alert')).toHaveText('Failed to like event.');
+      await expect(like).toContainText('0 likes');
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      expect(await likesOf(stack, DANDIYA)).toEqual({ like_count: 0, likes: 0 });
+    });
+  });
+});
+
+test.describe('an event', () => {
+  test.use({ hasTouch: true });
+
+  test('a visitor keeps it in the calendar, with the start in UTC', async ({ page, stack }) => {
+    const [row] =
+      await stack.sql`select id, to_char(date at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as utc
+      from public.upcoming_events where title = ${OPEN_HOUSE}`;
+    await page.goto('/');
+    await whenReady(page);
+    const download = page.waitForEvent('download');
+    await cardOf(page, OPEN_HOUSE).getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('open-house-plan-your-wedding-in-an-hour.ics');
+    let text = '';
+    for await (const part of await file.createReadStream()) text += String(part);
+    expect(text).toContain(`DTSTART:${String(row?.['utc'])}\r\n`);
+    expect(text).toContain(`UID:${String(row?.['id'])}@`);
+  });
+
+  test('a visitor turns its pictures by arrow, key and finger, and opens one', async ({ page }) => {
+    await page.goto('/');
+    await whenReady(page);
+    const pictures = page.getByRole('group', { name: `Pictures of ${DANDIYA}` });
+    await pictures.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const shown = pictures.locator('[aria-roledescription="slide"]:not([inert])');
+    await pictures.getByRole('button', { name: 'Next picture' }).click();
+    await expect(shown).toHaveAttribute('aria-label', '2 of 3');
+    await page.keyboard.press('ArrowRight');
+    await expect(shown).toHaveAttribute('aria-label', '3 of 3');
+    await expect(shown.getByRole('link')).toBeInViewport({ ratio: 0.9 });
+    const box = await pictures.boundingBox();
+    if (!box) throw new Error('the pictures have no place');
+    await swipeRight(page, { x: box.x + box.width * 0.2, y: box.y + box.height / 3 });
+    await expect(shown).toHaveAttribute('aria-label', '2 of 3');
+    await shown.getByRole('link').click();
+    await expect(page.getByRole('dialog')).toContainText('2 / 3');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('has a page of its own that crawlers can read', async ({ page, stack }) => {
+    const [row] = await stack.sql`select id from public.upcoming_events where title = ${DANDIYA}`;
+    const path = `/events/${String(row?.['id'])}`;
+    const html = await (await page.request.get(path)).text();
+    const block = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(block ?? '')).toMatchObject({
+      '@type': 'Event',
+      name: DANDIYA,
+      url: `https://mandap.example${path}`,
+      startDate: expect.stringMatching(/T19:00:00\+05:30$/),
+    });
+    expect(html).toContain(`<link rel="canonical" href="https://mandap.example${path}"`);
+
+    await page.goto('/');
+    await whenReady(page);
+    await page.getByRole('link', { name: DANDIYA, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: DANDIYA })).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText('days');
+  });
+
+  test('that is not announced any more says so', async ({ page }) => {
+    await page.goto('/events/d0000000-0000-4000-8000-0000000009ff');
+    await expect(page.getByRole('heading', { name: 'Event not found' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test.describe('the section', () => {
+  test.afterEach(async ({ stack }) => {
+    await stack.sql`insert into public.upcoming_events_section (id, is_visible) values (1, true)
+      on conflict (id) do update set is_visible = true`;
+  });
+
+  test('goes when the owner hides it, and is there when its row is missing', async ({
+    page,
+    stack,
+  }) => {
+    const heading = page.getByRole('heading', { name: 'Upcoming Events' });
+    await stack.sql`update public.upcoming_events_section set is_visible = false`;
+    await page.goto('/');
+    await expect(heading).toBeHidden();
+    await expect(page.getByRole('heading', { name: DANDIYA })).toBeHidden();
+    await stack.sql`delete from public.upcoming_events_section`;
+    await page.reload();
+    await whenReady(page);
+    await expect(heading).toBeVisible();
+  });
+});

@@ -1,0 +1,170 @@
+import { expect, test, whenReady } from './fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+
+const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+];
+
+/** The picture that stands in the middle of a viewer. */
+const shown = (viewer: Locator) => viewer.locator('.swiper-slide:not([inert]) img');
+const counter = (viewer: Locator) => viewer.getByRole('status');
+const openFirst = async (page: Page) => {
+  const first = page.getByRole('link', { name: /^Enlarge: / }).first();
+  await first.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  return { first, viewer };
+};
+
+for (const viewport of sizes) {
+  test.describe(`pictures at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a visitor walks an album by key and arrow, round its ends, and is back at the picture', async ({
+      page,
+    }) => {
+      await page.goto(HALDI);
+      await whenReady(page);
+      const count = await page.getByRole('link', { name: /^Enlarge: / }).count();
+      expect(count).toBeGreaterThan(2);
+      await page.evaluate(() => window.scrollTo(0, 200));
+      const { first, viewer } = await openFirst(page);
+      await expect(counter(viewer)).toHaveText(`1 / ${count}`);
+      await expect(page).toHaveURL(`${HALDI}?picture=1`);
+      await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
+
+      await page.keyboard.press('ArrowRight');
+      await expect(counter(viewer)).toHaveText(`2 / ${count}`);
+      await expect(page).toHaveURL(`${HALDI}?picture=2`);
+      await page.keyboard.press('ArrowLeft');
+      await expect(counter(viewer)).toHaveText(`1 / ${count}`);
+      await page.keyboard.press('ArrowLeft');
+      await expect(counter(viewer)).toHaveText(`${count} / ${count}`);
+      await viewer.getByRole('button', { name: 'Next picture' }).click();
+      await expect(counter(viewer)).toHaveText(`1 / ${count}`);
+      await expect(shown(viewer)).toBeInViewport({ ratio: 0.9 });
+
+      const before = await page.evaluate(() => window.scrollY);
+      await page.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
+      await expect(first).toBeFocused();
+      await expect(page).toHaveURL(HALDI);
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    });
+
+    test('the back button closes it, wherever in the album the visitor is, and forward opens it', async ({
+      page,
+    }) => {
+      await page.goto('/gallery');
+      await page.goto(HALDI);
+      await whenReady(page);
+      const { first, viewer } = await openFirst(page);
+      await page.keyboard.press('ArrowRight');
+      await expect(counter(viewer)).toHaveText(/^2 \//);
+      await page.goBack();
+      await expect(viewer).toHaveCount(0);
+      await expect(page).toHaveURL(HALDI);
+      await expect(first).toBeFocused();
+      await page.goForward();
+      await expect(counter(viewer)).toHaveText(/^2 \//);
+      await viewer.getByRole('button', { name: 'Close' }).dblclick();
+      await expect(viewer).toHaveCount(0);
+      await expect(page).toHaveURL(HALDI);
+    });
+
+    test('a friend who was sent a picture sees it, and closing stays on the album', async ({
+      page,
+    }) => {
+      await page.goto(`${HALDI}?picture=3`);
+      const viewer = page.getByRole('dialog');
+      await expect(counter(viewer)).toHaveText(/^3 \//);
+      await expect(shown(viewer)).toBeInViewport({ ratio: 0.9 });
+      await viewer.getByRole('button', { name: 'Close' }).click();
+      await expect(viewer).toHaveCount(0);
+      await expect(page).toHaveURL(HALDI);
+    });
+
+    test('a visitor enlarges a picture and sees it whole again', async ({ page }) => {
+      await page.goto(HALDI);
+      await whenReady(page);
+      const { viewer } = await openFirst(page);
+      const wide = async () => (await shown(viewer).boundingBox())?.width ?? 0;
+      await expect(shown(viewer)).toBeVisible();
+      const whole = await wide();
+      await viewer.getByRole('button', { name: 'Enlarge the picture' }).click();
+      await expect.poll(wide).toBeGreaterThan(whole * 2);
+      await viewer.getByRole('button', { name: 'Show the whole picture' }).click();
+      await expect.poll(wide).toBeLessThan(whole * 1.1);
+    });
+
+    test('a visitor swipes from picture to picture', async ({ page }) => {
+      await page.goto(HALDI);
+      await whenReady(page);
+      const { viewer } = await openFirst(page);
+      await expect(counter(viewer)).toHaveText(/^1 \//);
+      const y = viewport.height / 2;
+      await page.mouse.move(viewport.width * 0.7, y);
+      await page.mouse.down();
+      await page.mouse.move(viewport.width * 0.3, y, { steps: 8 });
+      await page.mouse.up();
+      await expect(counter(viewer)).toHaveText(/^2 \//);
+    });
+
+    test('a visitor opens a kind of function from the home page and chooses a picture by its lamp', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await whenReady(page);
+      const card = page.getByRole('link', { name: 'Look at the pictures: Wedding Services' });
+      await card.click();
+      const viewer = page.getByRole('dialog', { name: 'Wedding Services' });
+      await expect(counter(viewer)).toHaveText('1 / 4');
+      await viewer.getByRole('button', { name: 'Show picture 4' }).click();
+      await expect(counter(viewer)).toHaveText('4 / 4');
+      await expect(page).toHaveURL('/?picture=wedding-services-4');
+      await viewer.getByRole('button', { name: 'Next picture' }).click();
+      await expect(counter(viewer)).toHaveText('1 / 4');
+      await page.goBack();
+      await expect(viewer).toHaveCount(0);
+      await expect(card).toBeFocused();
+    });
+
+    test('a visitor looks through an album on the home page and leaves by the backdrop', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await whenReady(page);
+      const section = page.getByRole('region', { name: 'Our Portfolio' }).first();
+      // By its name: the slider changes which one is first.
+      const card = section.getByRole('link', { name: 'Look at A Marigold Mandap by the Ganga' });
+      await card.click();
+      const modal = page.getByRole('dialog', { name: 'A Marigold Mandap by the Ganga' });
+      await expect(counter(modal)).toHaveText(/^1 \//);
+      await page.keyboard.press('ArrowRight');
+      await expect(counter(modal)).toHaveText(/^2 \//);
+      await expect(shown(modal)).toBeInViewport({ ratio: 0.9 });
+      await page.mouse.click(viewport.width / 2, 10);
+      await expect(modal).toHaveCount(0);
+      await expect(card).toBeFocused();
+    });
+  });
+}
+
+test.describe('with less motion and a broken picture', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    expectedComplaints: ['Failed to load resource', 'ERR_FAILED'],
+  });
+
+  test('a visitor goes on at once, and sees an arch with a lamp in its place', async ({ page }) => {
+    await page.goto(HALDI);
+    await whenReady(page);
+    await page.route('**/pictures/**', (route) => route.abort());
+    const { viewer } = await openFirst(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(viewer)).toHaveText(/^2 \//);
+    await expect(viewer.locator('.swiper-slide:not([inert]) [role="img"]')).toBeVisible();
+  });
+});
