@@ -47,7 +47,7 @@ export function Team() {
                 onClick={() => show(index)}
                 onPointerEnter={warmDialog}
                 onFocus={warmDialog}
-                className={`${buttonClass({ variant: 'secondary' })} mt-3`}
+                className={`${buttonClass({ variant: 'secondary' })} mt-3 noscript:hidden`}
               >
                 {teamText.bioInfo}
               </button>
