@@ -24,7 +24,7 @@ async function swipe(page: Page, slider: Locator): Promise<void> {
   const room = await slider.boundingBox();
   if (!box || !room) throw new Error('the slider is not on the screen');
   const x = room.x + room.width * 0.85;
-  const y = box.y + Math.min(box.height / 2, 120);
+  const y = box.y + box.height / 2;
   const devtools = await page.context().newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     devtools.send('Input.dispatchTouchEvent', {
