@@ -76,10 +76,8 @@ async function addresses(): Promise<string[]> {
   const pages = (await readPages(`${dist}-ssr`)).filter(
     (path) => !['/404', '/shell'].includes(path),
   );
-  const first = kinds.map((kind) => pages.find((path) => path.startsWith(kind)));
-  return pages.filter(
-    (path) => first.includes(path) || !kinds.some((kind) => path.startsWith(kind)),
-  );
+  const first = new Set(kinds.map((kind) => pages.find((path) => path.startsWith(kind))));
+  return pages.filter((path) => first.has(path) || !kinds.some((kind) => path.startsWith(kind)));
 }
 
 async function measureAll(): Promise<Weights[]> {

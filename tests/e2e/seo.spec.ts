@@ -88,15 +88,16 @@ test.describe('a search engine', () => {
   });
 });
 
+const trail = (item: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: 'Here', item },
+  ],
+});
+
 test('the faults of structured data are noticed', () => {
-  const trail = (item: string) => ({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
-      { '@type': 'ListItem', position: 2, name: 'Here', item },
-    ],
-  });
   const about = `${siteUrl}/about`;
   expect(structuredDataFaults([trail(about)], about)).toEqual([]);
   expect(structuredDataFaults([trail('/about')], about)).toHaveLength(2);
@@ -113,6 +114,10 @@ test('the faults of structured data are noticed', () => {
     ]),
   );
 });
+
+const kinds = (html: string) =>
+  structuredData(html).map((node) => [node['@type'], node['itemListElement']]);
+const built = (path: string) => kinds(readFileSync(pageFile(distDir, path), 'utf8'));
 
 test.describe('in the browser', () => {
   test.use({ expectedComplaints: ['status of 404'] });
@@ -150,13 +155,7 @@ test.describe('in the browser', () => {
   test('each page that a visitor walks to has the data of its own and no other', async ({
     page,
   }) => {
-    const told = async () =>
-      structuredData(await page.content()).map((node) => [node['@type'], node['itemListElement']]);
-    const built = (path: string) =>
-      structuredData(readFileSync(pageFile(distDir, path), 'utf8')).map((node) => [
-        node['@type'],
-        node['itemListElement'],
-      ]);
+    const told = async () => kinds(await page.content());
     await page.goto('/');
     await whenReady(page);
     expect(await told()).toEqual(built('/'));

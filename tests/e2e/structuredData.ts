@@ -23,8 +23,15 @@ const rules: Readonly<Record<string, Rule>> = {
     source: `${google}/event`,
     required: ['name', 'startDate', 'location', 'location.address'],
     recommended: [
-      ...['description', 'endDate', 'eventStatus', 'image', 'location.name', 'offers'],
-      ...['organizer.name', 'organizer.url', 'performer'],
+      'description',
+      'endDate',
+      'eventStatus',
+      'image',
+      'location.name',
+      'offers',
+      'organizer.name',
+      'organizer.url',
+      'performer',
     ],
     optional: ['description', 'image'],
     // The owner writes no end, no performer, and the price as free text.
@@ -34,10 +41,21 @@ const rules: Readonly<Record<string, Rule>> = {
     source: `${google}/local-business`,
     required: ['name', 'address'],
     recommended: [
-      ...['aggregateRating', 'review', 'geo', 'priceRange', 'telephone', 'url', 'image'],
-      ...['address.streetAddress', 'address.addressLocality', 'address.addressRegion'],
-      ...['address.postalCode', 'address.addressCountry', 'openingHoursSpecification.dayOfWeek'],
-      ...['openingHoursSpecification.opens', 'openingHoursSpecification.closes'],
+      'aggregateRating',
+      'review',
+      'geo',
+      'priceRange',
+      'telephone',
+      'url',
+      'image',
+      'address.streetAddress',
+      'address.addressLocality',
+      'address.addressRegion',
+      'address.postalCode',
+      'address.addressCountry',
+      'openingHoursSpecification.dayOfWeek',
+      'openingHoursSpecification.opens',
+      'openingHoursSpecification.closes',
     ],
     // A rating that nobody gave is a lie; site.ts knows no prices and no place on the map.
     unknown: ['aggregateRating', 'review', 'geo', 'priceRange'],
@@ -101,7 +119,7 @@ export function isInBuild(url: string): boolean {
   return existsSync(pageFile(distDir, path)) || (path !== '/' && existsSync(join(distDir, path)));
 }
 
-const ADDRESSES = ['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'eventStatus'];
+const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'eventStatus']);
 /** A moment with Patna's offset, or a month where the day is not known yet. */
 const MOMENT = /^\d{4}-\d{2}(?:-\d{2}T\d{2}:\d{2}:\d{2}\+05:30)?$/;
 
@@ -111,7 +129,7 @@ function valueFaults(key: string, value: unknown): string[] {
   const text = String(value);
   if (key.endsWith('Date') && (!MOMENT.test(text) || Number.isNaN(Date.parse(text))))
     return [`${key} is no moment in Patna: ${text}`];
-  if (!ADDRESSES.includes(key)) return [];
+  if (!ADDRESSES.has(key)) return [];
   if (!/^https:\/\/[^/]/.test(text)) return [`${key} is not absolute: ${text}`];
   return text.startsWith(siteUrl) && !isInBuild(text)
     ? [`${key} is not in the build: ${text}`]

@@ -39,7 +39,7 @@ export function Seo({
 }: SeoProps) {
   const { siteUrl } = useSnapshot();
   const url = path === undefined ? undefined : `${siteUrl}${path}`;
-  const data = path === undefined || noindex ? [] : pageJsonLd(siteUrl, path, name);
+  const data = path === undefined || noindex ? undefined : pageJsonLd(siteUrl, path, name);
   return (
     <HelmetProvider>
       <Helmet>
@@ -58,9 +58,8 @@ export function Seo({
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
-      {data.map((entry, index) => (
-        <JsonLd key={index} data={entry} />
-      ))}
+      <JsonLd data={data?.company ?? null} />
+      <JsonLd data={data?.trail ?? null} />
     </HelmetProvider>
   );
 }

@@ -14,13 +14,13 @@ const DAYS = [
 ] as const satisfies DayOfWeek[];
 
 /** The pages about the company itself. */
-const COMPANY_PAGES: readonly string[] = [paths.home, paths.contact];
+const companyPages: ReadonlySet<string> = new Set([paths.home, paths.contact]);
 
 /**
  * The company, from `site.ts` alone: no rating, price range or position that nobody gave us.
  * schema.org has no type for those who plan events; ProfessionalService is the nearest kind of LocalBusiness.
  */
-export function companyJsonLd(siteUrl: string): WithContext<ProfessionalService> {
+function companyJsonLd(siteUrl: string): WithContext<ProfessionalService> {
   const { address, hours } = site;
   return {
     '@context': 'https://schema.org',
@@ -77,9 +77,9 @@ function trailJsonLd(
  * @param siteUrl origin of the site, without a slash at the end.
  * @param name what the page is called, where no link of the frame names it.
  */
-export function pageJsonLd(siteUrl: string, path: string, name?: string): object[] {
-  return [
-    ...(COMPANY_PAGES.includes(path) ? [companyJsonLd(siteUrl)] : []),
-    trailJsonLd(siteUrl, path, name),
-  ].filter((data) => data !== null);
+export function pageJsonLd(siteUrl: string, path: string, name?: string) {
+  return {
+    company: companyPages.has(path) ? companyJsonLd(siteUrl) : null,
+    trail: trailJsonLd(siteUrl, path, name),
+  };
 }
