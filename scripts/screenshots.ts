@@ -52,7 +52,7 @@ const shots: Shot[] = [
     },
   },
   { name: 'gallery-modal', path: '/?picture=wedding-services-1', before: dialogIsOpen },
-  { name: 'album', path: `/gallery?album=${album}`, before: dialogIsOpen },
+  { name: 'album', path: `/?album=featured.${album}`, before: dialogIsOpen },
   { name: 'lightbox', path: `/portfolio/${album}?picture=2`, before: dialogIsOpen },
   { name: 'event', path: `/events/${event}`, whole: true },
   {
@@ -77,28 +77,33 @@ async function signIn(page: Page, stack: Stack): Promise<void> {
   await page.waitForURL('**/admin/dashboard');
 }
 
-/** Lazy pictures are fetched when they come near: scrolls through the page once. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 500) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    window.scrollTo(0, 0);
-  });
-}
-
-/** WebP: small enough to keep them all in the repository. */
-async function keep(page: Page, file: string, fullPage: boolean): Promise<void> {
-  const png = await page.screenshot({ fullPage });
-  await sharp(png).webp({ quality: 70, effort: 6 }).toFile(path.join(pictures, file));
-}
-
-/** The pictures that are asked for are there, or will never be. */
+/** The pictures on the screen are there, or will never be. */
 async function picturesAreThere(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    [...document.images].every((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return image.complete || !isSeen;
+    }),
   );
+}
+
+/** Lazy pictures are fetched when they come near: goes through the page once. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 500) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await picturesAreThere(page);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** JPEG: small enough to keep them all in the repository, and a whole page is too long for WebP. */
+async function keep(page: Page, file: string, fullPage: boolean): Promise<void> {
+  const png = await page.screenshot({ fullPage });
+  await sharp(png)
+    .jpeg({ quality: fullPage ? 42 : 60, mozjpeg: true })
+    .toFile(path.join(pictures, file));
 }
 
 async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
@@ -119,7 +124,7 @@ async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
       if (shot.whole) await scrollThrough(page);
       await picturesAreThere(page);
       await page.waitForTimeout(800);
-      const file = `${shot.name}-${size.width}-${colorScheme}.webp`;
+      const file = `${shot.name}-${size.width}-${colorScheme}.jpg`;
       await keep(page, file, shot.whole ?? false);
       await page.close();
       console.log(file);
