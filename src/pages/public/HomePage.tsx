@@ -8,6 +8,7 @@ import { lateSection } from '@/shared/ui/lazyPart.tsx';
 
 const rest = lateSection(() => import('./HomePageRest.tsx'));
 
+/** @public Read by `lazyPage`. */
 export const sections = [rest];
 
 export default function HomePage() {
