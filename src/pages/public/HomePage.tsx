@@ -5,6 +5,7 @@ import { Hero } from '@/features/hero/public/Hero.tsx';
 import { ImpactNumbers } from '@/features/impact/public/ImpactNumbers.tsx';
 import { InstagramFeed } from '@/features/instagram/public/InstagramFeed.tsx';
 import { IntroVideo } from '@/features/intro-video/public/IntroVideo.tsx';
+import { Particles } from '@/features/particles/public/Particles.tsx';
 import { FeaturedWorks } from '@/features/portfolio/public/FeaturedWorks.tsx';
 import { PortfolioSection } from '@/features/portfolio/public/PortfolioSection.tsx';
 import { QuickEnquiry } from '@/features/quick-enquiry/public/QuickEnquiry.tsx';
@@ -20,7 +21,7 @@ export default function HomePage() {
   return (
     <>
       <Seo {...homeSeo} path={paths.home} />
-      <Hero />
+      <Hero backdrop={Particles} />
       <Typewriter />
       <UpcomingEvents />
       <OurServices />
