@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, whenReady } from './fixtures.ts';
 
 const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
@@ -6,8 +6,13 @@ const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
 type Opener = {
   what: string;
   path: string;
-  find: (page: Page) => ReturnType<Page['getByRole']>;
+  find: (page: Page) => Locator;
+  /** What is there once its section is taken over, where that is not a running row. */
+  awake?: (page: Page) => Locator;
 };
+
+const eventPictures = (page: Page) =>
+  page.getByRole('group', { name: 'Pictures of Dandiya Night on the Lawn' });
 
 const openers: Opener[] = [
   {
@@ -19,10 +24,8 @@ const openers: Opener[] = [
     what: 'a picture of an event',
     path: '/',
     find: (page) =>
-      page
-        .getByRole('group', { name: 'Pictures of Dandiya Night on the Lawn' })
-        .locator('[aria-roledescription="slide"]:not([inert])')
-        .getByRole('link'),
+      eventPictures(page).locator('[aria-roledescription="slide"]:not([inert])').getByRole('link'),
+    awake: (page) => eventPictures(page).getByRole('button', { name: 'Next picture' }),
   },
   {
     what: 'an album of the gallery teaser',
@@ -52,7 +55,7 @@ const openers: Opener[] = [
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const { what, path, find } of openers) {
+for (const { what, path, find, awake } of openers) {
   test(`${what} has the focus again after its dialog, even where a press focuses nothing`, async ({
     page,
   }) => {
@@ -66,8 +69,12 @@ for (const { what, path, find } of openers) {
     await opener.scrollIntoViewIfNeeded();
     const row = opener.locator('xpath=ancestor::*[@data-running]');
     if ((await row.count()) > 0) await expect(row).toHaveAttribute('data-running', 'true');
-    await opener.click();
+    if (awake) await expect(awake(page)).toBeVisible();
     const dialog = page.getByRole('dialog');
+    await expect(async () => {
+      if (await dialog.isHidden()) await opener.click();
+      await expect(dialog).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
