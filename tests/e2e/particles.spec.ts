@@ -4,17 +4,18 @@ import { expect, test, whenReady } from './fixtures.ts';
 const wide = { width: 1440, height: 900 };
 const library = /\/assets\/ParticleField-[^/]+\.js$/;
 
-/** What the particles' canvas shows now: how many of its pixels are lit, and all of them as one string. */
+/** What the particles' canvas shows now, at a third of its size: its lit pixels, and all of them as one string. */
 async function drawn(page: Page): Promise<{ lit: number; picture: string }> {
   return page.locator('#particles canvas').evaluate((canvas: HTMLCanvasElement) => {
     const copy = document.createElement('canvas');
-    copy.width = canvas.width;
-    copy.height = canvas.height;
-    const context = copy.getContext('2d');
+    copy.width = Math.ceil(canvas.width / 3);
+    copy.height = Math.ceil(canvas.height / 3);
+    const context = copy.getContext('2d', { willReadFrequently: true });
     if (!context || canvas.width === 0) return { lit: 0, picture: '' };
-    context.drawImage(canvas, 0, 0);
+    context.drawImage(canvas, 0, 0, copy.width, copy.height);
     const { data } = context.getImageData(0, 0, copy.width, copy.height);
-    const lit = data.filter((value, index) => index % 4 === 3 && value > 0).length;
+    let lit = 0;
+    for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha]) lit += 1;
     return { lit, picture: copy.toDataURL() };
   });
 }
@@ -47,7 +48,7 @@ test.describe('on a wide screen', () => {
   }) => {
     await page.goto('/');
     await whenReady(page);
-    await expect.poll(() => litPixels(page)).toBeGreaterThan(500);
+    await expect.poll(() => litPixels(page)).toBeGreaterThan(100);
     const canvas = await page.locator('#particles canvas').boundingBox();
     const hero = await heroOf(page).boundingBox();
     expect(canvas).toEqual(hero);
@@ -59,7 +60,7 @@ test.describe('on a wide screen', () => {
     await expect(heroOf(page).getByRole('button', { name: 'Play the slides' })).toBeVisible();
     await drawings(page, 2);
     const still = await drawn(page);
-    expect(still.lit).toBeGreaterThan(500);
+    expect(still.lit).toBeGreaterThan(100);
     await drawings(page, 20);
     expect((await drawn(page)).picture).toBe(still.picture);
     // Nor does scrolling past them start them again.
