@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, test, whenAllReady } from './fixtures.ts';
 
 const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
 
@@ -64,7 +64,7 @@ for (const { what, path, find, awake } of openers) {
       document.addEventListener('mousedown', (event) => event.preventDefault(), true);
     });
     await page.goto(path);
-    await whenReady(page);
+    await whenAllReady(page);
     const opener = find(page);
     await opener.scrollIntoViewIfNeeded();
     const row = opener.locator('xpath=ancestor::*[@data-running]');

@@ -51,7 +51,7 @@ export function Team() {
                 }}
                 onPointerEnter={warmDialog}
                 onFocus={warmDialog}
-                className={`${buttonClass({ variant: 'secondary' })} mt-3`}
+                className={`${buttonClass({ variant: 'secondary' })} mt-3 noscript:hidden`}
               >
                 {teamText.bioInfo}
               </button>
