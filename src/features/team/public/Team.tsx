@@ -44,7 +44,11 @@ export function Team() {
                 type="button"
                 aria-label={`${teamText.bioInfo}: ${member.name}`}
                 aria-haspopup="dialog"
-                onClick={() => show(index)}
+                onClick={(event) => {
+                  // Safari does not focus a button that is pressed, and the focus must come back to it.
+                  event.currentTarget.focus({ preventScroll: true });
+                  show(index);
+                }}
                 onPointerEnter={warmDialog}
                 onFocus={warmDialog}
                 className={`${buttonClass({ variant: 'secondary' })} mt-auto self-start noscript:hidden`}
