@@ -17,7 +17,7 @@ type Rule = {
 
 const google = 'https://developers.google.com/search/docs/appearance/structured-data';
 
-/** What Google's documentation asks of each kind of thing (read in November 2026). Rules of nested things stand with those that hold them: `location.name`. */
+/** What Google's documentation asks of each kind of thing (from memory, November 2026: not opened again). Rules of nested things stand with those that hold them: `location.name`. */
 const rules: Readonly<Record<string, Rule>> = {
   Event: {
     source: `${google}/event`,
