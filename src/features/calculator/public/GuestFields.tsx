@@ -1,0 +1,38 @@
+import { calculatorText } from '@/content/en/calculator.ts';
+import { formatCount, readGuests, readPlate } from '@/features/calculator/data/figures.ts';
+import { summarise } from '@/features/calculator/data/summary.ts';
+import { formatInr, inrDigits } from '@/shared/lib/money.ts';
+import { DraftInput } from './DraftInput.tsx';
+import type { Planning } from './usePlan.ts';
+
+const text = calculatorText.event;
+
+/** Guests and the price of a plate, which together move the catering. */
+export function GuestFields({ planning: { plan, edit, leave } }: { planning: Planning }) {
+  const onGuests = (typed: string) => {
+    const { value: guests, error } = readGuests(typed);
+    return error ?? edit({ set: { guests } }, 'guests');
+  };
+  const onPlate = (typed: string) => {
+    const { value: plate, error } = readPlate(typed);
+    return error ?? edit({ set: { plate } }, 'plate');
+  };
+  return (
+    <>
+      <DraftInput
+        label={text.guests}
+        inputMode="numeric"
+        value={formatCount(plan.guests)}
+        onType={onGuests}
+        onLeave={leave}
+      />
+      <DraftInput
+        label={text.plate}
+        hint={text.plateHint(formatInr(summarise(plan).food))}
+        value={inrDigits(plan.plate)}
+        onType={onPlate}
+        onLeave={leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { applyEdit, type Edit } from '@/features/calculator/data/edits.ts';
+import { problemText } from '@/features/calculator/data/figures.ts';
+import type { Plan } from '@/features/calculator/data/plan.ts';
+
+/** Carries out an edit. @returns what to say beside its field where it cannot be; the plan is then as before. */
+export type EditPlan = (edit: Edit, field?: string) => string | undefined;
+
+export type Planning = {
+  plan: Plan;
+  edit: EditPlan;
+  /** The visitor left the field they were typing in. */
+  leave: () => void;
+};
+
+/**
+ * The plan while a visitor works on it. What is typed into one field, key by key, is always applied to the plan as it
+ * was when they began: "2", "20", "200" on the way to 20,00,000 must not grind the shares of the others to dust.
+ * @param onChange told of each new plan.
+ */
+export function usePlan(start: Plan, onChange: (plan: Plan) => void): Planning {
+  const [state, setState] = useState<{ plan: Plan; base: Plan; field: string | undefined }>({
+    plan: start,
+    base: start,
+    field: undefined,
+  });
+
+  const edit: EditPlan = (change, field) => {
+    const base = field !== undefined && field === state.field ? state.base : state.plan;
+    const { plan = base, problem } = applyEdit(base, change);
+    setState({ plan, base, field });
+    onChange(plan);
+    return problem && problemText(problem);
+  };
+  const leave = () => setState((last) => ({ ...last, field: undefined }));
+
+  return { plan: state.plan, edit, leave };
+}
