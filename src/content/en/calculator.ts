@@ -42,7 +42,7 @@ export const calculatorText = {
     rupees: (category: string) => `${category}, in rupees`,
     percent: (category: string) => `${category}, in per cent`,
     lock: (category: string) => `Lock ${category}`,
-    usePlates: (food: string) => `Set catering to ${food}`,
+    setCatering: (food: string) => `Set catering to ${food}`,
     again: 'Start again',
   },
   categories: {

@@ -8,10 +8,10 @@ const text = calculatorText.notices;
 /** The event budgeting calculator: the example in the built page, then the visitor's own plan. */
 export function Calculator() {
   const { start, keep, backToOwn, again, undo } = useStart();
-  const { plan, round, awake, notice, own } = start;
+  const { plan, round, today, notice, own } = start;
   return (
     <div className="page pb-[clamp(3rem,2rem+4vw,6rem)]">
-      <div role="status" className="print:hidden">
+      <div aria-live="polite" className="print:hidden">
         {notice && (
           <div className="border-marigold bg-surface mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 px-4 py-3">
             <p className="grow">{notice === 'bad' && own ? text.badKept : text[notice]}</p>
@@ -28,7 +28,7 @@ export function Calculator() {
           </div>
         )}
       </div>
-      <Planner key={round} start={plan} awake={awake} onChange={keep} onAgain={again} />
+      <Planner key={round} start={plan} today={today} onChange={keep} onAgain={again} />
     </div>
   );
 }

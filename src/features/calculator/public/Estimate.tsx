@@ -3,7 +3,7 @@ import { site } from '@/content/site.ts';
 import { formatCount } from '@/features/calculator/data/figures.ts';
 import type { Plan } from '@/features/calculator/data/plan.ts';
 import { summarise } from '@/features/calculator/data/summary.ts';
-import { formatIsoDay, formatIstDate } from '@/shared/lib/dates.ts';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { EstimateActions } from './EstimateActions.tsx';
 import { EstimateHead } from './EstimateHead.tsx';
@@ -12,7 +12,7 @@ import { EstimateTable } from './EstimateTable.tsx';
 const { estimate, message, print, seasons } = calculatorText;
 
 /** What the plan comes to. This is what is printed, with the house's name and numbers. */
-export function Estimate({ plan, awake }: { plan: Plan; awake: boolean }) {
+export function Estimate({ plan, today }: { plan: Plan; today: string | undefined }) {
   const summary = summarise(plan);
   const facts = [
     plan.eventType,
@@ -24,7 +24,7 @@ export function Estimate({ plan, awake }: { plan: Plan; awake: boolean }) {
   return (
     <section
       aria-labelledby="estimate-title"
-      className="card-frame p-5 sm:p-7 lg:sticky lg:top-[calc(var(--height-bar)+1rem)] print:border-0 print:p-0"
+      className="card-frame p-3 sm:p-6 lg:sticky lg:top-[calc(var(--height-bar)+1rem)] print:border-0 print:p-0"
     >
       <p className="hidden print:block">
         {site.name}, {site.address.street}, {site.address.city}. {site.phone.display}
@@ -35,10 +35,8 @@ export function Estimate({ plan, awake }: { plan: Plan; awake: boolean }) {
       <p className="text-muted mt-1">{facts.join(', ')}</p>
       <EstimateHead plan={plan} summary={summary} />
       <EstimateTable plan={plan} summary={summary} />
-      <EstimateActions plan={plan} disabled={!awake} />
-      {awake && (
-        <p className="text-muted mt-4 hidden print:block">{print.made(formatIstDate(new Date()))}</p>
-      )}
+      <EstimateActions plan={plan} disabled={today === undefined} />
+      {today && <p className="text-muted mt-4 hidden print:block">{print.made(today)}</p>}
     </section>
   );
 }

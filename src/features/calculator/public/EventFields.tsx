@@ -21,11 +21,11 @@ export function EventFields({ planning }: { planning: Planning }) {
   const cities = useId();
 
   const onCity = (city: string) =>
-    isCity(city) ? edit({ set: { city } }, 'city') : text.cityError(limits.city);
-  const onDate = (date: string) =>
-    date === '' || (isDay(date) && date >= istDay(new Date()))
-      ? edit({ set: { date } }, 'date')
-      : text.dateError;
+    edit(isCity(city) ? { set: { city } } : { refused: text.cityError(limits.city) }, 'city');
+  const onDate = (date: string) => {
+    const fits = date === '' || (isDay(date) && date >= istDay(new Date()));
+    return edit(fits ? { set: { date } } : { refused: text.dateError }, 'date');
+  };
 
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -50,7 +50,9 @@ export function EventFields({ planning }: { planning: Planning }) {
       />
       <datalist id={cities}>
         {site.cities.map((city) => (
-          <option key={city} value={city} />
+          <option key={city} value={city}>
+            {city}
+          </option>
         ))}
       </datalist>
       <DraftInput

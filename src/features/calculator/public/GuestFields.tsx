@@ -11,11 +11,11 @@ const text = calculatorText.event;
 export function GuestFields({ planning: { plan, edit, leave } }: { planning: Planning }) {
   const onGuests = (typed: string) => {
     const { value: guests, error } = readGuests(typed);
-    return error ?? edit({ set: { guests } }, 'guests');
+    return edit(error === undefined ? { set: { guests } } : { refused: error }, 'guests');
   };
   const onPlate = (typed: string) => {
     const { value: plate, error } = readPlate(typed);
-    return error ?? edit({ set: { plate } }, 'plate');
+    return edit(error === undefined ? { set: { plate } } : { refused: error }, 'plate');
   };
   return (
     <>

@@ -14,16 +14,16 @@ const modeOptions = modes.map((value) => ({ value, label: calculatorText.modes[v
 export function MoneyFields({ planning: { plan, edit, leave } }: { planning: Planning }) {
   const onTotal = (typed: string) => {
     const { value: total, error } = readAmount(typed);
-    return error ?? edit({ set: { total } }, 'total');
+    return edit(error === undefined ? { set: { total } } : { refused: error }, 'total');
   };
   const onReserve = (typed: string) => {
     const { value: reserve, error } = readShare(typed, limits.reserve);
-    return error ?? edit({ set: { reserve } }, 'reserve');
+    return edit(error === undefined ? { set: { reserve } } : { refused: error }, 'reserve');
   };
   const onLimit = (typed: string) => {
     if (typed.trim() === '') return edit({ set: { limit: null } }, 'limit');
     const { value: limit, error } = readAmount(typed);
-    return error ?? edit({ set: { limit } }, 'limit');
+    return edit(error === undefined ? { set: { limit } } : { refused: error }, 'limit');
   };
   return (
     <>

@@ -7,19 +7,20 @@ import { usePlan } from './usePlan.ts';
 
 type PlannerProps = {
   start: Plan;
-  /** False in the built page, whose fields have nothing behind them yet. */
-  awake: boolean;
+  /** The day in words; undefined in the built page, whose fields have nothing behind them yet. */
+  today: string | undefined;
   onChange: (plan: Plan) => void;
   onAgain: (left: Plan) => void;
 };
 
 /** The fields beside what they come to. */
-export function Planner({ start, awake, onChange, onAgain }: PlannerProps) {
+export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
   const planning = usePlan(start, onChange);
+  const asleep = today === undefined;
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
       <div className="min-w-0 print:hidden">
-        <fieldset disabled={!awake} className="min-w-0">
+        <fieldset disabled={asleep} className="min-w-0">
           <legend>
             <h2 className="text-heading">{calculatorText.event.title}</h2>
           </legend>
@@ -30,7 +31,7 @@ export function Planner({ start, awake, onChange, onAgain }: PlannerProps) {
             <EventFields planning={planning} />
           </div>
         </fieldset>
-        <fieldset disabled={!awake} className="mt-12 min-w-0">
+        <fieldset disabled={asleep} className="mt-12 min-w-0">
           <legend>
             <h2 className="text-heading">{calculatorText.split.title}</h2>
           </legend>
@@ -39,7 +40,7 @@ export function Planner({ start, awake, onChange, onAgain }: PlannerProps) {
           </div>
         </fieldset>
       </div>
-      <Estimate plan={planning.plan} awake={awake} />
+      <Estimate plan={planning.plan} today={today} />
     </div>
   );
 }

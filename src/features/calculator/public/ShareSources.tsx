@@ -3,6 +3,8 @@ import { pages } from '@/content/en/pages.ts';
 import { eventTypes } from '@/content/en/services.ts';
 import { categories } from '@/features/calculator/data/plan.ts';
 import { startingShares } from '@/features/calculator/data/startingShares.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 
 const text = calculatorText.about;
 
@@ -32,6 +34,9 @@ export function ShareSources() {
               {paragraph}
             </p>
           ))}
+          <EnquireLink className={`${buttonClass({ variant: 'secondary' })} mt-6`}>
+            {pages.calculator.intro.button}
+          </EnquireLink>
         </div>
       </div>
     </section>

@@ -22,7 +22,7 @@ export function SplitFields({ planning, onAgain }: { planning: Planning; onAgain
       <div className="mt-4 flex flex-wrap gap-3">
         {foodGap !== 0 && (
           <Button variant="secondary" onClick={() => edit({ part: 'catering', amount: food })}>
-            {text.usePlates(formatInr(food))}
+            {text.setCatering(formatInr(food))}
           </Button>
         )}
         <Button variant="quiet" onClick={onAgain}>

@@ -3,8 +3,15 @@ import { applyEdit, type Edit } from '@/features/calculator/data/edits.ts';
 import { problemText } from '@/features/calculator/data/figures.ts';
 import type { Plan } from '@/features/calculator/data/plan.ts';
 
-/** Carries out an edit. @returns what to say beside its field where it cannot be; the plan is then as before. */
-export type EditPlan = (edit: Edit, field?: string) => string | undefined;
+/** What was typed and cannot be read, with what to say about it. */
+export type Refusal = { refused: string };
+
+/**
+ * Carries out an edit.
+ * @param field the field it was typed into.
+ * @returns what to say beside the field where it cannot be; the plan is then as before the typing began.
+ */
+export type EditPlan = (edit: Edit | Refusal, field?: string) => string | undefined;
 
 export type Planning = {
   plan: Plan;
@@ -27,9 +34,10 @@ export function usePlan(start: Plan, onChange: (plan: Plan) => void): Planning {
 
   const edit: EditPlan = (change, field) => {
     const base = field !== undefined && field === state.field ? state.base : state.plan;
-    const { plan = base, problem } = applyEdit(base, change);
+    const { plan = base, problem } = 'refused' in change ? {} : applyEdit(base, change);
     setState({ plan, base, field });
     onChange(plan);
+    if ('refused' in change) return change.refused;
     return problem && problemText(problem);
   };
   const leave = () => setState((last) => ({ ...last, field: undefined }));

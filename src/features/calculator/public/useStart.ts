@@ -2,28 +2,31 @@ import { useLayoutEffect, useState } from 'react';
 import { defaultPlan, type Plan } from '@/features/calculator/data/plan.ts';
 import { planOfHash } from '@/features/calculator/data/planLink.ts';
 import { forgetPlan, loadPlan, savePlan } from '@/features/calculator/data/savedPlan.ts';
+import { formatIstDate } from '@/shared/lib/dates.ts';
 
 type Start = {
   plan: Plan;
   /** Counted up with each plan to begin from. */
   round: number;
-  /** False in the built page and in the first render, which knows neither the address nor what the phone keeps. */
-  awake: boolean;
+  /** Undefined in the built page and in the first render, which know neither the address nor what the phone keeps. */
+  today: string | undefined;
   /** A plan from a link, a link that could not be read, or a start afresh, with what it put away. */
   notice: 'shared' | 'bad' | 'again' | null;
   /** The visitor's own plan behind the one that is shown. */
   own: Plan | undefined;
 };
 
-const built: Start = { plan: defaultPlan, round: 0, awake: false, notice: null, own: undefined };
+const built: Start = { plan: defaultPlan, round: 0, today: undefined, notice: null, own: undefined };
 
 /** What the page begins with: the plan of the link, else the visitor's own of the last 24 h, else the example. */
 function begin(last: Start): Start {
   const linked = planOfHash(window.location.hash);
   const own = loadPlan();
-  const next = { ...last, awake: true, round: last.round + 1, own };
-  if (typeof linked === 'object') return { ...next, plan: linked, notice: 'shared' };
-  return { ...next, plan: own ?? defaultPlan, notice: linked === 'bad' ? 'bad' : null };
+  const plan = typeof linked === 'object' ? linked : (own ?? defaultPlan);
+  // The example that is already drawn stays; another plan gets fields of its own, with nothing half-typed in them.
+  const round = plan === last.plan ? last.round : last.round + 1;
+  const notice = linked === 'none' ? null : linked === 'bad' ? 'bad' : 'shared';
+  return { plan, round, today: formatIstDate(new Date()), notice, own };
 }
 
 /** The link has done its work: a reload should show what the visitor made of it. */
