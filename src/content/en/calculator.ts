@@ -13,12 +13,16 @@ export const calculatorText = {
     optional: 'optional',
     guests: 'Guests',
     plate: 'Price of a plate, in rupees',
-    plateHint: (food: string) => `Food for everybody: ${food}`,
+    plateHint: (food: string, missing?: string) =>
+      missing
+        ? `Food for everybody: ${food}. Catering is ${missing} short.`
+        : `Food for everybody: ${food}`,
     mode: 'What do you know?',
     reserve: 'Reserve on top, in per cent',
     reserveHint: (amount: string) => `${amount} for what nobody planned`,
     total: 'Total for everything, in rupees',
-    limit: 'The most you can spend, in rupees',
+    limit: 'The most you can spend',
+    limitOver: (over: string) => `The estimate is ${over} over this.`,
     limitHint: 'Reserve included. We warn you when the estimate goes over it.',
   },
   modes: { total: 'The total', parts: 'The single costs' },

@@ -24,10 +24,10 @@ export function Estimate({ plan, today }: { plan: Plan; today: string | undefine
   return (
     <section
       aria-labelledby="estimate-title"
-      className="card-frame p-3 sm:p-6 lg:sticky lg:top-[calc(var(--height-bar)+1rem)] print:border-0 print:p-0"
+      className="card-frame p-3 sm:p-6 lg:sticky lg:top-[calc(var(--height-bar)+1rem)]"
     >
       <p className="hidden print:block">
-        {site.name}, {site.address.street}, {site.address.city}. {site.phone.display}
+        {site.name}, {site.address.city}. {site.phone.display}
       </p>
       <h2 id="estimate-title" className="text-heading">
         {estimate.title}

@@ -30,11 +30,11 @@ export function EstimateActions({ plan, disabled }: { plan: Plan; disabled: bool
 
   return (
     <div className="mt-6 print:hidden">
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-2 gap-3">
         <EnquireLink
           service={serviceOf(plan.eventType)}
           details={estimateText(plan)}
-          className={`${buttonClass()} grow`}
+          className={`${buttonClass()} col-span-full`}
         >
           {text.enquire}
         </EnquireLink>

@@ -9,6 +9,8 @@ const text = calculatorText.event;
 
 /** Guests and the price of a plate, which together move the catering. */
 export function GuestFields({ planning: { plan, edit, leave } }: { planning: Planning }) {
+  const { food, foodGap } = summarise(plan);
+  const missing = foodGap > 0 ? formatInr(foodGap) : undefined;
   const onGuests = (typed: string) => {
     const { value: guests, error } = readGuests(typed);
     return edit(error === undefined ? { set: { guests } } : { refused: error }, 'guests');
@@ -28,7 +30,7 @@ export function GuestFields({ planning: { plan, edit, leave } }: { planning: Pla
       />
       <DraftInput
         label={text.plate}
-        hint={text.plateHint(formatInr(summarise(plan).food))}
+        hint={text.plateHint(formatInr(food), missing)}
         value={inrDigits(plan.plate)}
         onType={onPlate}
         onLeave={leave}

@@ -12,6 +12,7 @@ const modeOptions = modes.map((value) => ({ value, label: calculatorText.modes[v
 
 /** From the total down or from the single costs up, with the reserve and the visitor's own limit. */
 export function MoneyFields({ planning: { plan, edit, leave } }: { planning: Planning }) {
+  const { reserve: kept, over } = summarise(plan);
   const onTotal = (typed: string) => {
     const { value: total, error } = readAmount(typed);
     return edit(error === undefined ? { set: { total } } : { refused: error }, 'total');
@@ -52,7 +53,7 @@ export function MoneyFields({ planning: { plan, edit, leave } }: { planning: Pla
       )}
       <DraftInput
         label={text.reserve}
-        hint={text.reserveHint(formatInr(summarise(plan).reserve))}
+        hint={text.reserveHint(formatInr(kept))}
         value={shareDigits(plan.reserve)}
         onType={onReserve}
         onLeave={leave}
@@ -60,7 +61,7 @@ export function MoneyFields({ planning: { plan, edit, leave } }: { planning: Pla
       <DraftInput
         label={text.limit}
         optional={text.optional}
-        hint={text.limitHint}
+        hint={over > 0 ? text.limitOver(formatInr(over)) : text.limitHint}
         value={plan.limit === null ? '' : inrDigits(plan.limit)}
         onType={onLimit}
         onLeave={leave}
