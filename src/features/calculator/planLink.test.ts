@@ -51,8 +51,7 @@ describe('a link to a plan', () => {
         const params = new URLSearchParams(honest.slice(1));
         params.set(key, text);
         const read = planOfHash(`#${params.toString()}`);
-        if (typeof read === 'object') expect(readPlan(read)).toEqual(read);
-        else expect(read).toBe('bad');
+        expect(typeof read === 'object' ? readPlan(read) : 'bad').toEqual(read);
       }),
       { numRuns: 500 },
     );

@@ -4,14 +4,14 @@ import { problemText } from '@/features/calculator/data/figures.ts';
 import type { Plan } from '@/features/calculator/data/plan.ts';
 
 /** What was typed and cannot be read, with what to say about it. */
-export type Refusal = { refused: string };
+type Refusal = { refused: string };
 
 /**
  * Carries out an edit.
  * @param field the field it was typed into.
  * @returns what to say beside the field where it cannot be; the plan is then as before the typing began.
  */
-export type EditPlan = (edit: Edit | Refusal, field?: string) => string | undefined;
+type EditPlan = (edit: Edit | Refusal, field?: string) => string | undefined;
 
 export type Planning = {
   plan: Plan;
