@@ -14,7 +14,7 @@ export function DraftInput({
     <TextInput
       inputMode="decimal"
       autoComplete="off"
-      maxLength={24}
+      {...(field.type !== 'date' && { maxLength: 24 })}
       {...field}
       {...input}
       error={error}
