@@ -69,9 +69,12 @@ export function EnquiryGate() {
     };
     const calm = setTimeout(look, CALM_MS);
     const stop = onSignal('kept', look);
+    // Where the code could not be fetched, it can be now.
+    window.addEventListener('online', look);
     return () => {
       clearTimeout(calm);
       stop();
+      window.removeEventListener('online', look);
     };
   }, []);
 

@@ -3,7 +3,7 @@ import { contactText } from '@/content/en/contact.ts';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { pages } from '@/content/en/pages.ts';
 import { whatsappHref } from '@/content/site.ts';
-import { ContactDetails } from '@/features/contact/public/ContactDetails.tsx';
+import { ContactDetails, OpeningHours } from '@/features/contact/public/ContactDetails.tsx';
 import { InlineEnquiry } from '@/features/enquiry/public/InlineEnquiry.tsx';
 import { contactInfo, telAddress } from '@/features/navigation/data/contactInfo.ts';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
@@ -39,6 +39,7 @@ export default function ContactPage() {
             </h2>
             <p className="measure mt-3 mb-8 text-lead text-muted">{contactText.lead}</p>
             <Ways />
+            <OpeningHours />
             <a
               href={whatsappHref(contactText.chatText)}
               target="_blank"

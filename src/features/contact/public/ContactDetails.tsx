@@ -30,6 +30,14 @@ export function ContactDetails({ info, telAddress }: ContactDetailsProps) {
           <Place key={address} address={address} />
         ))}
       </Way>
+    </dl>
+  );
+}
+
+/** When somebody is there to answer: from the site's own facts, so it shows whatever becomes of the rest. */
+export function OpeningHours() {
+  return (
+    <dl className="mt-6">
       <Way icon={Clock} label={contactText.hours}>
         <p className="py-1.5 font-medium">{site.hours.display}</p>
       </Way>

@@ -60,7 +60,10 @@ export function useEnquiryForm(
 
   useEffect(() => {
     // What sending will need, fetched while the visitor types. If it cannot be had now, sending says so.
-    for (const needed of [loadClient(), warmToasts(), loadOutbox()]) needed.catch(() => undefined);
+    const notice = import('./WaitingEnquiries.tsx');
+    for (const needed of [loadClient(), warmToasts(), loadOutbox(), notice]) {
+      needed.catch(() => undefined);
+    }
   }, []);
 
   useEffect(() => {
