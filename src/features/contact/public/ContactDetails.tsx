@@ -26,9 +26,7 @@ export function ContactDetails({ info, telAddress }: ContactDetailsProps) {
         ))}
       </Way>
       <Way icon={MapPin} label={contactText.address}>
-        {info.address.map((address) => (
-          <Place key={address} address={address} />
-        ))}
+        {info.address.length > 0 && <Place address={info.address.join(', ')} />}
       </Way>
     </dl>
   );
@@ -53,6 +51,7 @@ function ContactLink({ href, text }: { href: string; text: string }) {
   );
 }
 
+/** The list is one address, joined with ', ' as in the footer (specification section 2). */
 function Place({ address }: { address: string }) {
   return (
     <>
