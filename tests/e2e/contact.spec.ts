@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type * as Axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility.ts';
 import {
   answerSending,
   countOf,
@@ -10,19 +9,6 @@ import {
   SUCCESS,
 } from './enquiryForm.ts';
 import { expect, test, whenReady } from './fixtures.ts';
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const axe: typeof Axe = Reflect.get(window, 'axe');
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
 
 test.describe.configure({ timeout: 60_000 });
 
