@@ -1,6 +1,9 @@
 import { expect, test, whenReady } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
+// Two people at two screens: on a busy machine that takes its time.
+test.describe.configure({ timeout: 60_000 });
+
 test.describe('a visitor enquires, the owner reads it', () => {
   test('from a phone to the owner, who sees it arrive and changes its status', async ({
     page,
