@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { rememberLanding } from '@/features/enquiry/data/landing.ts';
+import { onSignal, somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
+import { paths } from '@/shared/paths.ts';
 
-const EnquiryHost = lazy(() => import('@/features/enquiry/public/EnquiryHost.tsx'));
+const loadHost = async () => import('@/features/enquiry/public/EnquiryHost.tsx');
 
 /** A tap that the page itself should handle: not one that asks for a new tab, window or download. */
 function isPlainClick(event: MouseEvent): boolean {
@@ -23,19 +25,68 @@ function takeEarlyTap(): { service: string | undefined; details: string | undefi
   return { service, details };
 }
 
-type Request = { service: string | null; details: string | undefined; open: boolean };
+type Host = ComponentType<{
+  service: string | null;
+  initialDetails?: string | undefined;
+  open: boolean;
+  onClose: () => void;
+}>;
+type Request = { Host: Host; service: string | null; details: string | undefined; open: boolean };
+type Notice = ComponentType<{ onCorrect: (service: string) => void }>;
+
+/** Looked at this long after the start, when the page has settled: an enquiry that waits is in no such hurry. */
+const CALM_MS = 1500;
 
 /**
- * Opens the enquiry dialog for every `<EnquireLink>` on the page, wherever it stands. Without JavaScript the same
- * links lead to the contact page. The form's code is fetched when a pointer or the focus comes near such a link.
+ * Opens the enquiry dialog for every `<EnquireLink>` on the page, wherever it stands; on the contact page it leads to
+ * the form there (`#enquiry`). Without JavaScript the same links lead to the contact page. The form's code is fetched
+ * when a pointer or the focus comes near such a link, that of the outbox where an enquiry waits on this phone.
  */
 export function EnquiryGate() {
   const [request, setRequest] = useState<Request>();
+  const [waiting, setWaiting] = useState<{ Notice: Notice }>();
+
+  const open = useCallback((service: string, details?: string) => {
+    const inPage = document.getElementById('enquiry');
+    if (inPage) {
+      inPage.scrollIntoView();
+      inPage.focus({ preventScroll: true });
+      return;
+    }
+    const openDialog = async () => {
+      try {
+        const { default: Host } = await loadHost();
+        setRequest({ Host, service: service || null, details, open: true });
+      } catch (error) {
+        console.warn('The enquiry form could not be fetched.', error);
+        window.location.assign(paths.enquire(service));
+      }
+    };
+    void openDialog();
+  }, []);
+
+  useEffect(() => {
+    const showWaiting = async () => {
+      if (!somethingWaits()) return;
+      const { default: Notice } = await import('@/features/enquiry/public/WaitingEnquiries.tsx');
+      setWaiting({ Notice });
+    };
+    const look = () => {
+      showWaiting().catch((error: unknown) => console.warn('The outbox was not fetched.', error));
+    };
+    const calm = setTimeout(look, CALM_MS);
+    const stop = onSignal('kept', look);
+    // Where the code could not be fetched, it can be now.
+    window.addEventListener('online', look);
+    return () => {
+      clearTimeout(calm);
+      stop();
+      window.removeEventListener('online', look);
+    };
+  }, []);
 
   useEffect(() => {
     rememberLanding();
-    const open = (service: string, details?: string) =>
-      setRequest({ service: service || null, details, open: true });
     const early = takeEarlyTap();
     if (early.service !== undefined) open(early.service, early.details);
     else if (window.location.hash === '#enquiry') {
@@ -51,7 +102,7 @@ export function EnquiryGate() {
       open(link.dataset['enquiry'] ?? '', link.dataset['enquiryDetails']);
     };
     const onIntent = (event: Event) => {
-      if (enquiryLink(event)) void import('@/features/enquiry/public/EnquiryHost.tsx');
+      if (enquiryLink(event)) loadHost().catch(() => undefined);
     };
     // Captured: React keeps events to itself where it has not yet taken over the page's content.
     document.addEventListener('click', onClick, true);
@@ -64,17 +115,19 @@ export function EnquiryGate() {
       document.removeEventListener('pointerover', onIntent, true);
       document.removeEventListener('focusin', onIntent, true);
     };
-  }, []);
+  }, [open]);
 
-  if (!request) return null;
   return (
-    <Suspense fallback={null}>
-      <EnquiryHost
-        service={request.service}
-        initialDetails={request.details}
-        open={request.open}
-        onClose={() => setRequest({ ...request, open: false })}
-      />
-    </Suspense>
+    <>
+      {waiting && <waiting.Notice onCorrect={open} />}
+      {request && (
+        <request.Host
+          service={request.service}
+          initialDetails={request.details}
+          open={request.open}
+          onClose={() => setRequest({ ...request, open: false })}
+        />
+      )}
+    </>
   );
 }

@@ -2,6 +2,16 @@
 export const enquiryText = {
   title: 'Quick Enquiry',
   introduction: 'Tell us what you are planning. We reply within one working day.',
+  /** On the contact page, in the form's place. */
+  panel: {
+    title: 'Send an enquiry',
+    loading: 'The form is on its way...',
+    failed: 'The form could not be fetched. Call us, write to us, or send us a WhatsApp message.',
+    again: 'Try again',
+    whatsApp: 'Write on WhatsApp',
+    noScript:
+      'The form needs JavaScript, which is switched off here. Call us, write an e-mail or send a WhatsApp message: every way below reaches the same people.',
+  },
   about: (service: string) => `About: ${service}`,
   labels: {
     name: 'Full Name',
@@ -53,6 +63,28 @@ export const enquiryText = {
     whatsApp: 'Send by WhatsApp',
     greeting: (site: string) => `Namaste ${site}, this is my enquiry:`,
   },
+  /** An enquiry that waits on the phone (issue 3/9, enquiry outbox). */
+  waiting: {
+    title: 'Not sent yet, but safe',
+    /** The issue's own words. */
+    saved: 'Saved on this phone. We will send it as soon as you are online.',
+    limited:
+      'Several enquiries came from your network just now. Yours is saved on this phone, and we will send it by itself in a few minutes.',
+    stale: 'It has waited on this phone for more than a week. Shall we still send it?',
+    refused: 'It could not be accepted as it is. Please look through it and send it again.',
+    label: 'Enquiries that wait on this phone',
+    entry: (reference: string) => `Your enquiry ${reference}`,
+    sendNow: 'Send now',
+    sending: 'Submitting...',
+    correct: 'Correct it',
+    remove: 'Delete',
+    removeSure: 'Delete for good',
+    keep: 'Keep it',
+    stillWaits: 'It could not be sent just now. It stays saved on this phone.',
+    storageFailed: 'The browser did not do that. Please send it by WhatsApp.',
+    delivered: (success: string, reference: string) => `${success} Your reference: ${reference}`,
+    close: 'Done',
+  },
   receipt: {
     title: 'Thank you, we have it',
     reference: 'Your reference',
@@ -66,6 +98,7 @@ export const enquiryText = {
     whatsAppText: (site: string, reference: string, eventType: string) =>
       `Namaste ${site}, I have just sent the enquiry ${reference} (${eventType}).`,
     close: 'Done',
+    another: 'Write another enquiry',
   },
   errors: {
     nameShort: 'Enter your full name, at least 2 letters.',

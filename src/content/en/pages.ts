@@ -298,14 +298,3 @@ export const albumText = {
 
 /** Headings of the parts that follow an introduction. */
 export const partTitles = { albums: 'Albums', servicePages: 'What we do' } as const;
-
-export const contactText = {
-  title: 'Reach us',
-  lead: 'Write or call with the date, the place and the number of guests, and we answer with a first idea of plan and price.',
-  phone: 'Phone',
-  email: 'Email',
-  address: 'Office',
-  loading: 'Loading...',
-  /** Specification section 2, Footer. */
-  missing: 'Contact info not available.',
-} as const;

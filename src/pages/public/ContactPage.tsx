@@ -1,34 +1,74 @@
-import { contactText, pages } from '@/content/en/pages.ts';
+import { useEffect } from 'react';
+import { contactText } from '@/content/en/contact.ts';
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { pages } from '@/content/en/pages.ts';
+import { whatsappHref } from '@/content/site.ts';
+import { ContactDetails, OpeningHours } from '@/features/contact/public/ContactDetails.tsx';
+import { InlineEnquiry } from '@/features/enquiry/public/InlineEnquiry.tsx';
 import { contactInfo, telAddress } from '@/features/navigation/data/contactInfo.ts';
-import { ContactDetails } from '@/features/page-intro/public/ContactDetails.tsx';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 
 export default function ContactPage() {
-  const info = useLive(contactInfo);
   return (
     <>
       <Seo {...pages.contact.seo} path={paths.contact} />
       <PageIntro text={pages.contact.intro} />
-      {/* Where every "Book Now" leads without the script: the ways to write to us. */}
-      <section id="enquiry" aria-labelledby="reach-us" className="border-t border-line bg-surface">
-        <div className="page section">
-          <h2 id="reach-us" className="text-title">
-            {contactText.title}
-          </h2>
-          <p className="measure mt-3 mb-8 text-lead text-muted">{contactText.lead}</p>
-          <QueryView
-            state={info}
-            loading={<p aria-busy="true">{contactText.loading}</p>}
-            error={<p role="alert">{contactText.missing}</p>}
+      <div className="border-t border-line bg-surface">
+        <div className="page section grid gap-x-16 gap-y-14 lg:grid-cols-12">
+          {/* Where every "Book Now" leads without the dialog (src/app/EnquiryGate.tsx gives it the focus). */}
+          <section
+            id="enquiry"
+            tabIndex={-1}
+            aria-labelledby="enquiry-title"
+            className="lg:col-span-7"
           >
-            {(known) => <ContactDetails info={known} telAddress={telAddress} />}
-          </QueryView>
+            <h2 id="enquiry-title" className="mb-4 text-title">
+              {enquiryText.panel.title}
+            </h2>
+            <InlineEnquiry />
+          </section>
+          <section aria-labelledby="reach-us" className="lg:col-span-5">
+            <h2 id="reach-us" className="text-title">
+              {contactText.title}
+            </h2>
+            <p className="measure mt-3 mb-8 text-lead text-muted">{contactText.lead}</p>
+            <Ways />
+            <OpeningHours />
+            <a
+              href={whatsappHref(contactText.chatText)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`${buttonClass({ variant: 'secondary', size: 'lg' })} mt-8`}
+            >
+              <WhatsAppIcon />
+              {contactText.chatWithUs}
+            </a>
+          </section>
         </div>
-      </section>
+      </div>
     </>
+  );
+}
+
+/** The ways to reach us as the owner keeps them. The failure itself is logged by the footer, which asks the same. */
+function Ways() {
+  const info = useLive(contactInfo);
+  useEffect(() => {
+    if (info.error) console.warn('The contact info could not be fetched', info.error);
+  }, [info.error]);
+  return (
+    <QueryView
+      state={info}
+      loading={<p aria-busy="true">{contactText.loading}</p>}
+      error={<p role="alert">{contactText.missing}</p>}
+    >
+      {(known) => <ContactDetails info={known} telAddress={telAddress} />}
+    </QueryView>
   );
 }

@@ -24,6 +24,11 @@ const fieldOfColumn: Readonly<Record<string, { field: Field; message: string }>>
   marketing_opt_in: { field: 'subscribe', message: errors.refused },
 };
 
+/** The form's field of that name, as it was written down before; undefined where there is none. */
+export function fieldNamed(name: string | null | undefined): Field | undefined {
+  return Object.values(fieldOfColumn).find(({ field }) => field === name)?.field;
+}
+
 /** The column a failed insert names: by hint (PT422), by constraint (`booking_forms_<column>_check`) or by not-null. */
 function refusedColumn(error: DataError): string | undefined {
   if (error.code === 'PT422') return error.hint;
@@ -46,4 +51,17 @@ export function fieldRefusal(error: unknown): { field: Field; message: string } 
 /** Whether too many enquiries came from this network (HTTP 429): waiting helps, correcting does not. */
 export function isLimited(error: unknown): boolean {
   return error instanceof DataError && (error.code === 'PT429' || error.status === 429);
+}
+
+/** HTTP answers of the 4xx kind that may be another one the next time. */
+const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/**
+ * Whether the backend read the enquiry and said no (a 4xx): sending the same again would not help.
+ * No answer, a 5xx, 429 and code that could not be fetched pass with time.
+ */
+export function isFinal(error: unknown): boolean {
+  if (!(error instanceof DataError) || isLimited(error)) return false;
+  const { status } = error;
+  return status >= 400 && status < 500 && !PASSING.has(status);
 }

@@ -4,6 +4,7 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import type { TablesInsert } from '@/shared/supabase/database.types.ts';
 import type { Enquiry } from './enquiry.ts';
 import { composeMessage } from './enquiryMessage.ts';
+import { inTime } from './inTime.ts';
 import type { Campaign } from './landing.ts';
 
 /** Without an answer for this long an enquiry counts as not sent; the next try with the same id is safe. */
@@ -28,8 +29,16 @@ export function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
+/** An enquiry as it is stored: its id and its text are there already. */
+export type EnquiryRow = TablesInsert<'booking_forms'> & { id: string; message: string };
+
+/** The time from opening the form to sending, as the column takes it: whole milliseconds, never negative. */
+export function fillTime(ms: number): number {
+  return Math.min(Math.max(Math.round(ms), 0), 2_147_483_647);
+}
+
 /** The row an enquiry is stored as: exactly the columns a visitor may write (security.md, row 10). */
-function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): TablesInsert<'booking_forms'> {
+export function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): EnquiryRow {
   return {
     id: origin.id,
     form_type: enquiry.eventType,
@@ -51,44 +60,56 @@ function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): TablesInsert<'book
     consent_version: enquiry.subscribe ? consentVersion : null,
     page_path: origin.pagePath,
     utm: origin.campaign,
-    fill_ms: Math.min(Math.max(Math.round(origin.fillMs), 0), 2_147_483_647),
+    fill_ms: fillTime(origin.fillMs),
     website: enquiry.website,
   };
 }
 
 /**
  * Delivers an enquiry: one row in `booking_forms`, then the notification, which nobody waits for and whose failure is
- * only logged (the row's outbox entry sends the mail in any case).
+ * only logged (the row's outbox entry sends the mail in any case). The client repeats no insert by itself.
  * @returns once the row is stored, by this try or an earlier one with the same id.
- * @throws DataError where it is not; `fieldRefusal` and `isLimited` tell why.
+ * @throws DataError where the backend refused it, anything else where it could not be asked; see enquiryErrors.ts.
  */
+export async function deliver(row: EnquiryRow): Promise<void> {
+  await inTime(insertOnce(row), INSERT_TIMEOUT_MS);
+  notifyOwner(row).catch(logNotification);
+}
+
+/** `deliver` for an enquiry as the form has it. */
 export async function submitEnquiry(enquiry: Enquiry, origin: EnquiryOrigin): Promise<void> {
+  await deliver(bookingRow(enquiry, origin));
+}
+
+async function insertOnce(row: EnquiryRow): Promise<void> {
   const client = await loadClient();
-  const row = bookingRow(enquiry, origin);
   const { error, status } = await client
     .from('booking_forms')
     .insert(row)
     .abortSignal(AbortSignal.timeout(INSERT_TIMEOUT_MS));
   const isRepeat = error?.code === '23505' || (status === 409 && error?.code !== '23503');
   if (error && !isRepeat) throw new DataError(error, status);
-  void notifyOwner(enquiry, origin.id);
 }
 
-async function notifyOwner(enquiry: Enquiry, enquiryId: string): Promise<void> {
+async function notifyOwner(row: EnquiryRow): Promise<void> {
   const client = await loadClient();
   // `to` and `subject` are the specified body; the function uses the enquiry's id alone (security.md, row 11).
   const { error } = await client.functions.invoke('send-booking-notification', {
     body: {
       to: site.emails[0],
-      subject: enquiryText.subject(enquiry.eventType),
-      name: enquiry.name,
-      email: enquiry.email,
-      phone: enquiry.phone,
-      message: Array.from(composeMessage(enquiry)).slice(0, NOTIFIED_CHARACTERS).join(''),
-      enquiryId,
+      subject: enquiryText.subject(row.form_type),
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      message: Array.from(row.message).slice(0, NOTIFIED_CHARACTERS).join(''),
+      enquiryId: row.id,
     },
   });
-  if (error) console.warn('The notification was not sent at once; the outbox will send it.', error);
+  if (error) logNotification(error);
+}
+
+function logNotification(error: unknown): void {
+  console.warn('The notification was not sent at once; the outbox will send it.', error);
 }
 
 /** Fetches the client's chunk ahead of the first enquiry. */

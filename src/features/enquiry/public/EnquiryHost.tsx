@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
-import { EnquiryReceipt } from './EnquiryReceipt.tsx';
-import type { Receipt } from './useEnquiryForm.ts';
+import { EnquiryOutcome, outcomeTitle } from './EnquiryOutcome.tsx';
+import { useReceipt } from './useReceipt.ts';
 
 type EnquiryHostProps = {
   service: string | null;
@@ -12,9 +11,9 @@ type EnquiryHostProps = {
   onClose: () => void;
 };
 
-/** The modal and, once the enquiry is stored and the modal closed, the receipt that stays until it is put away. */
+/** The modal and, once it has closed, what became of the enquiry, which stays until it is put away. */
 export default function EnquiryHost({ service, initialDetails, open, onClose }: EnquiryHostProps) {
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [receipt, setReceipt] = useReceipt();
   const putAway = () => setReceipt(undefined);
   return (
     <>
@@ -28,9 +27,13 @@ export default function EnquiryHost({ service, initialDetails, open, onClose }: 
           setReceipt(sent);
         }}
       />
-      <Dialog open={receipt !== undefined} onClose={putAway} title={enquiryText.receipt.title}>
+      <Dialog open={receipt !== undefined} onClose={putAway} title={outcomeTitle(receipt)}>
         {receipt && (
-          <EnquiryReceipt receipt={receipt} doneLabel={enquiryText.receipt.close} onDone={putAway} />
+          <EnquiryOutcome
+            receipt={receipt}
+            doneLabel={enquiryText.receipt.close}
+            onDone={putAway}
+          />
         )}
       </Dialog>
     </>

@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { eventTypeOf } from '@/content/en/services.ts';
-import { type Attempt, clearDraft, loadDraft, saveDraft } from '@/features/enquiry/data/draft.ts';
+import {
+  type Attempt,
+  clearDraft,
+  finishDraft,
+  isWorthKeeping,
+  loadDraft,
+  saveDraft,
+} from '@/features/enquiry/data/draft.ts';
 import { emptyEnquiry, type Enquiry, type EnquiryValues, limits, yearOptions } from '@/features/enquiry/data/enquiry.ts';
 
 const SAVE_AFTER_MS = 400;
@@ -31,6 +38,7 @@ export function useStart(service: string | null, details: string) {
       service: eventTypeOf(service) ? service : (draft?.service ?? null),
       attempt: draft?.attempt ?? null,
       isRestored: draft !== null,
+      refusal: draft?.refusal,
       openedAt: performance.now(),
     };
   })[0];
@@ -38,9 +46,16 @@ export function useStart(service: string | null, details: string) {
 
 type Start = ReturnType<typeof useStart>;
 
+/** Read by whoever would reload the page (a new version of the site). */
+function markDirty(isDirty: boolean): void {
+  document.documentElement.toggleAttribute('data-dirty-form', isDirty);
+}
+
 /**
- * Keeps what is typed: a moment after each change, when the form goes away and when the page does.
- * @returns `idFor`, the id to send an enquiry under (the same for the same content), and `discard`.
+ * Keeps what is typed: a moment after each change, when the form goes away and when the page does. As long as the form
+ * holds something unsent, <html> carries `data-dirty-form`: nobody may reload the page under the visitor.
+ * @returns `idFor`, the id to send an enquiry under (the same for the same content), `finish` for when it went out and
+ *   `discard` for a visitor who wants all of it gone.
  */
 export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, start: Start) {
   const attempt = useRef<Attempt | null>(start.attempt);
@@ -48,11 +63,13 @@ export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, s
   const { subscribe, getValues } = form;
 
   const save = useRef(() => {
-    saveDraft({ values: { ...getValues(), website: '' }, service, attempt: attempt.current }, new Date());
+    const values = { ...getValues(), website: '' };
+    markDirty(saveDraft({ values, service, attempt: attempt.current }, new Date()));
   });
 
   useEffect(() => {
     const saveNow = save.current;
+    markDirty(start.isRestored);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       if (timer !== undefined) saveNow();
@@ -62,6 +79,7 @@ export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, s
     const stopWatching = subscribe({
       formState: { values: true },
       callback: () => {
+        markDirty(isWorthKeeping(getValues(), new Date()));
         clearTimeout(timer);
         timer = setTimeout(flush, SAVE_AFTER_MS);
       },
@@ -71,8 +89,9 @@ export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, s
       flush();
       stopWatching();
       window.removeEventListener('pagehide', flush);
+      markDirty(false);
     };
-  }, [subscribe]);
+  }, [subscribe, getValues, start]);
 
   return {
     idFor: (enquiry: Enquiry): string => {
@@ -81,9 +100,15 @@ export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, s
       save.current();
       return attempt.current.id;
     },
+    finish: () => {
+      attempt.current = null;
+      finishDraft();
+      markDirty(false);
+    },
     discard: () => {
       attempt.current = null;
       clearDraft();
+      markDirty(false);
     },
   };
 }

@@ -4,18 +4,28 @@ import { enquiryText } from '@/content/en/enquiry.ts';
 import { eventTypeOf } from '@/content/en/services.ts';
 import { notify, warmToasts } from '@/shared/ui/notify.ts';
 import { emptyEnquiry, type Enquiry, type EnquiryValues, limits } from '@/features/enquiry/data/enquiry.ts';
-import { fieldRefusal, isLimited } from '@/features/enquiry/data/enquiryErrors.ts';
+import { fieldNamed, fieldRefusal, isLimited } from '@/features/enquiry/data/enquiryErrors.ts';
 import { composeMessage } from '@/features/enquiry/data/enquiryMessage.ts';
-import { loadClient, referenceOf, submitEnquiry } from '@/features/enquiry/data/enquiryQueries.ts';
+import { loadClient, referenceOf } from '@/features/enquiry/data/enquiryQueries.ts';
 import { landingCampaign } from '@/features/enquiry/data/landing.ts';
+import type { Waiting } from '@/features/enquiry/data/outbox.ts';
+import { loadOutbox, sendOrKeep } from '@/features/enquiry/data/sendOrKeep.ts';
 import { enquiryResolver } from './enquiryResolver.ts';
 import { useDraft, useStart, withDetails } from './useDraft.ts';
 
-/** What a visitor keeps of an enquiry that was delivered. */
-export type Receipt = { reference: string; eventType: string };
+/** What a visitor keeps of an enquiry that was delivered or, with `waiting`, is kept on this phone until it can be. */
+export type Receipt = { reference: string; eventType: string; waiting?: Waiting };
 
 /** Why an enquiry was not sent, in words, and the text to send by WhatsApp instead. */
 export type Problem = { text: string; message: string };
+
+/** What the database said of an enquiry that came back out of the outbox. */
+function returnedProblem({ refusal, values }: ReturnType<typeof useStart>): Problem | undefined {
+  if (!refusal) return undefined;
+  const { name, eventType, location, message } = values;
+  const known = [eventType, location, message, name].filter(Boolean).join('\n');
+  return { text: refusal.message, message: known };
+}
 
 function problemOf(error: unknown, enquiry: Enquiry, isField: boolean): Problem {
   const { limited, refused, failed } = enquiryText.fallback;
@@ -33,7 +43,7 @@ type Options = {
 /**
  * The life of one enquiry form: start values (draft, service), rules, sending, what went wrong.
  * @param options.initialDetails what the additional details start with.
- * @param options.onSent called once the enquiry is stored; the form is empty again by then.
+ * @param options.onSent called once the enquiry is stored, or kept on this phone for later; the form is empty again by then.
  * @param options.onBusy told when sending begins and ends.
  */
 export function useEnquiryForm({ service, initialDetails = '', onSent, onBusy }: Options) {
@@ -48,14 +58,22 @@ export function useEnquiryForm({ service, initialDetails = '', onSent, onBusy }:
   });
   const draft = useDraft(form, start);
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState(() => returnedProblem(start));
   const [isRestored, setIsRestored] = useState(start.isRestored);
   const inFlight = useRef(false);
 
   useEffect(() => {
     // What sending will need, fetched while the visitor types. If it cannot be had now, sending says so.
-    Promise.all([loadClient(), warmToasts()]).catch(() => undefined);
+    const notice = import('./WaitingEnquiries.tsx');
+    for (const needed of [loadClient(), warmToasts(), loadOutbox(), notice]) {
+      needed.catch(() => undefined);
+    }
   }, []);
+
+  useEffect(() => {
+    const field = fieldNamed(start.refusal?.field);
+    if (field) form.setError(field, { type: 'refused', message: start.refusal?.message ?? '' });
+  }, [form, start]);
 
   const setBusy = (busy: boolean) => {
     inFlight.current = busy;
@@ -63,8 +81,7 @@ export function useEnquiryForm({ service, initialDetails = '', onSent, onBusy }:
     onBusy?.(busy);
   };
 
-  const startAfresh = (details: string) => {
-    draft.discard();
+  const empty = (details: string) => {
     form.reset({
       ...emptyEnquiry(new Date()),
       eventType: eventTypeOf(service) ?? '',
@@ -73,7 +90,10 @@ export function useEnquiryForm({ service, initialDetails = '', onSent, onBusy }:
     setIsRestored(false);
     setProblem(undefined);
   };
-  const discard = () => startAfresh(withDetails('', initialDetails));
+  const discard = () => {
+    draft.discard();
+    empty(withDetails('', initialDetails));
+  };
 
   const fail = (error: unknown, enquiry: Enquiry) => {
     console.warn('The enquiry was not sent.', error);
@@ -88,23 +108,29 @@ export function useEnquiryForm({ service, initialDetails = '', onSent, onBusy }:
     setBusy(true);
     setProblem(undefined);
     const id = draft.idFor(enquiry);
-    try {
-      await submitEnquiry(enquiry, {
-        id,
-        service: start.service,
-        pagePath: window.location.pathname.slice(0, limits.pagePath),
-        campaign: landingCampaign(),
-        fillMs: performance.now() - start.openedAt,
-      });
-    } catch (error) {
-      fail(error, enquiry);
+    const origin = {
+      id,
+      service: start.service,
+      pagePath: window.location.pathname.slice(0, limits.pagePath),
+      campaign: landingCampaign(),
+      fillMs: performance.now() - start.openedAt,
+    };
+    const outcome = await sendOrKeep(enquiry, origin, form.getValues());
+    setBusy(false);
+    if (outcome.kind === 'failed') {
+      fail(outcome.error, enquiry);
       return;
-    } finally {
-      setBusy(false);
     }
-    notify.success(enquiryText.success);
-    startAfresh('');
-    onSent({ reference: referenceOf(id), eventType: enquiry.eventType });
+    // Where a try was made and failed, the specification's sentence stands, kept for later or not.
+    if (outcome.kind === 'sent') notify.success(enquiryText.success);
+    else if (outcome.error !== undefined) notify.error(enquiryText.failure);
+    draft.finish();
+    empty('');
+    onSent({
+      reference: referenceOf(id),
+      eventType: enquiry.eventType,
+      ...(outcome.kind === 'kept' && { waiting: outcome.waiting }),
+    });
   };
 
   const submit = (event: FormEvent) => {

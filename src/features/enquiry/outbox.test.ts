@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/shared/supabase/errors.ts';
+import { enquiryValues } from '../../../tests/builders/enquiryCorpus.ts';
+import { clearDraft, finishDraft, loadDraft, returnToDraft, saveDraft } from './data/draft.ts';
+import type { EnquiryRow } from './data/enquiryQueries.ts';
+import {
+  afterFailure,
+  flush,
+  isDue,
+  isStale,
+  isWorthTrying,
+  nextDue,
+  type OutboxStore,
+  SILENT_MS,
+  type Waiting,
+} from './data/outbox.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00+05:30');
+const values = enquiryValues(new Date(NOW));
+const noLine = () => new TypeError('Failed to fetch');
+const refusal = () =>
+  new DataError({ code: 'PT422', message: 'In the past.', hint: 'event_date' }, 422);
+const limited = () => new DataError({ code: 'PT429', message: 'Too many' }, 429);
+
+function waiting(id: string, change: Partial<Waiting> = {}): Waiting {
+  const row: EnquiryRow = {
+    id,
+    form_type: 'Wedding',
+    name: 'Asha',
+    email: 'asha@example.com',
+    phone: '98350 12345',
+    message: 'Event: Wedding',
+    fill_ms: 30_000,
+  };
+  return {
+    id,
+    row,
+    values,
+    openedAt: NOW - 60_000,
+    savedAt: NOW,
+    attempts: 0,
+    nextTryAt: NOW,
+    isLimited: false,
+    refusal: null,
+    ...change,
+  };
+}
+
+/** An outbox in memory: what IndexedDB does, without a browser. */
+function inMemory(...entries: Waiting[]): OutboxStore & { kept: Map<string, Waiting> } {
+  const kept = new Map(entries.map((entry) => [entry.id, entry]));
+  return {
+    kept,
+    all: async () => [...kept.values()],
+    get: async (id) => kept.get(id),
+    put: async (entry) => {
+      kept.set(entry.id, entry);
+    },
+    remove: async (id) => {
+      kept.delete(id);
+    },
+  };
+}
+
+/** Sends with these answers in their order (an error, or nothing for delivered), and remembers what was sent. */
+function sender(store: OutboxStore, ...answers: (Error | undefined)[]) {
+  const sent: EnquiryRow[] = [];
+  const deliver = async (row: EnquiryRow) => {
+    sent.push(row);
+    const answer = answers.shift();
+    if (answer) throw answer;
+  };
+  return { sent, store, deliver, now: () => NOW, random: () => 0.5 };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  localStorage.clear();
+});
+
+describe('an enquiry that waits on the phone', () => {
+  it('is sent once, the oldest first, and nothing of it stays', async () => {
+    const store = inMemory(waiting('b', { savedAt: NOW - 1 }), waiting('a', { savedAt: NOW - 2 }));
+    const post = sender(store);
+    expect(await flush(post, isDue)).toEqual(['a', 'b']);
+    expect(post.sent.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(store.kept.size).toBe(0);
+    expect(await flush(post, isDue)).toEqual([]);
+    expect(post.sent).toHaveLength(2);
+  });
+
+  it('counts its wait as time since the form was opened, whatever the clock did', async () => {
+    const day = 86_400_000;
+    const store = inMemory(
+      waiting('long', { openedAt: NOW - 3 * day, savedAt: NOW - 3 * day }),
+      waiting('back', { openedAt: NOW + day, savedAt: NOW }),
+    );
+    const post = sender(store);
+    await flush(post, isDue);
+    expect(post.sent.map(({ fill_ms }) => fill_ms)).toEqual([3 * day, 30_000]);
+  });
+
+  it('stays where there is no line, and the others wait for the next round', async () => {
+    const store = inMemory(waiting('a', { savedAt: NOW - 1 }), waiting('b'));
+    const post = sender(store, noLine());
+    expect(await flush(post, isDue)).toEqual([]);
+    expect(post.sent).toHaveLength(1);
+    expect(store.kept.get('a')).toMatchObject({ attempts: 1, nextTryAt: NOW + 2000 });
+    expect(store.kept.get('b')).toEqual(waiting('b'));
+    // Now the first has to wait and must not hold up the second.
+    expect(await flush(post, isDue)).toEqual(['b']);
+  });
+
+  it('that the backend refuses is kept with its reason, is not sent again and holds up nobody', async () => {
+    const store = inMemory(waiting('a', { savedAt: NOW - 1 }), waiting('b'));
+    const post = sender(store, refusal());
+    expect(await flush(post, isDue)).toEqual(['b']);
+    expect(store.kept.get('a')?.refusal).toEqual({ field: 'eventDate', message: 'In the past.' });
+    expect(await flush(post, isWorthTrying)).toEqual([]);
+    expect(post.sent).toHaveLength(2);
+  });
+
+  it('that its visitor deleted while it was sent does not come back', async () => {
+    const store = inMemory(waiting('a'));
+    const post = sender(store, noLine());
+    const { deliver } = post;
+    post.deliver = async (row) => {
+      await store.remove('a');
+      return deliver(row);
+    };
+    expect(await flush(post, isDue)).toEqual([]);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('that another tab delivered meanwhile is not sent again', async () => {
+    const store = inMemory(waiting('a', { savedAt: NOW - 1 }), waiting('b'));
+    const post = sender(store);
+    const { deliver } = post;
+    post.deliver = async (row) => {
+      await store.remove('b');
+      return deliver(row);
+    };
+    expect(await flush(post, isDue)).toEqual(['a']);
+  });
+});
+
+describe('when it is tried again', () => {
+  it('after a growing, random time that has an end', () => {
+    const waits = [1, 2, 3, 10].map((attempts) => {
+      const entry = waiting('a', { attempts: attempts - 1 });
+      return [0, 1].map((random) => afterFailure(entry, noLine(), NOW, random).nextTryAt - NOW);
+    });
+    expect(waits).toEqual([
+      [1000, 4000],
+      [1000, 8000],
+      [1000, 16_000],
+      [1000, 60_000],
+    ]);
+  });
+
+  it.each([500, 503, 0, 408])('HTTP %i passes with time', (status) => {
+    const after = afterFailure(waiting('a'), new DataError({ message: 'x' }, status), NOW, 0);
+    expect(after.refusal).toBeNull();
+  });
+
+  it.each([400, 401, 403, 404, 422])('HTTP %i does not', (status) => {
+    const after = afterFailure(waiting('a'), new DataError({ message: 'x' }, status), NOW, 0);
+    expect(after.refusal?.message).toMatch(/could not be accepted/);
+    expect(isWorthTrying(after, NOW)).toBe(false);
+  });
+
+  it('at once when the page opens or the line is back, but not where the network sent too many', () => {
+    const failed = afterFailure(waiting('a'), noLine(), NOW, 1);
+    expect(isDue(failed, NOW)).toBe(false);
+    expect(isWorthTrying(failed, NOW)).toBe(true);
+    const many = afterFailure(waiting('a'), limited(), NOW, 1);
+    expect(many.nextTryAt - NOW).toBe(300_000);
+    expect(isWorthTrying(many, NOW)).toBe(false);
+    expect(isWorthTrying(many, many.nextTryAt)).toBe(true);
+    expect(nextDue([many, failed], NOW)).toBe(failed.nextTryAt);
+  });
+
+  it('never by itself after seven days: then its visitor is asked', async () => {
+    const old = waiting('a', { savedAt: NOW - SILENT_MS });
+    expect(isStale(old, NOW - 1)).toBe(false);
+    expect([isStale(old, NOW), isDue(old, NOW), isWorthTrying(old, NOW)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(nextDue([old], NOW)).toBeUndefined();
+    expect(await flush(sender(inMemory(old)), ({ id }) => id === 'a')).toEqual(['a']);
+  });
+});
+
+const draftOf = (name: string) => ({ values: { ...values, name }, service: null, attempt: null });
+
+describe('an enquiry that comes back', () => {
+  const back = {
+    ...draftOf('Came back'),
+    refusal: { field: 'eventDate', message: 'In the past.' },
+  };
+
+  it('is the draft again, and what was typed meanwhile is the draft after it', () => {
+    saveDraft(draftOf('Typed meanwhile'), new Date(NOW));
+    expect(returnToDraft(back)).toBe(true);
+    expect(loadDraft()).toEqual(back);
+    finishDraft();
+    expect(loadDraft()?.values.name).toBe('Typed meanwhile');
+    finishDraft();
+    expect(loadDraft()).toBeNull();
+  });
+
+  it('is wiped together with the other by "Clear my draft"', () => {
+    saveDraft(draftOf('Typed meanwhile'), new Date(NOW));
+    returnToDraft(back);
+    clearDraft();
+    expect(loadDraft()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+});

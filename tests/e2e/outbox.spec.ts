@@ -1,0 +1,264 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
+import { startStack } from '../../supabase/local/stack.ts';
+import {
+  answerSending,
+  countOf,
+  FAILURE,
+  fillEnquiry,
+  openEnquiry,
+  SAVED,
+  sendEnquiry,
+  SUCCESS,
+  waitingOn,
+} from './enquiryForm.ts';
+import { expect, test, whenReady } from './fixtures.ts';
+import { distDir } from './site.ts';
+
+const DAY_MS = 86_400_000;
+
+// Several pages, a backend that ends and starts: on a busy machine that takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+/** Puts a page's clock back; Playwright's own clock would hold the idle time that the page waits for. */
+async function liveEarlier(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((shift) => {
+    const { now } = Date;
+    class Earlier extends Date {
+      constructor(time?: number | string | Date) {
+        super(time ?? now() - shift);
+      }
+      static override now(): number {
+        return now() - shift;
+      }
+    }
+    Reflect.set(globalThis, 'Date', Earlier);
+  }, ms);
+}
+
+// What a browser without a line, or with a server that fails, complains of by itself.
+test.use({
+  expectedComplaints: ['Failed to load resource', 'WebSocket', 'net::ERR_', 'ERR_CONNECTION'],
+});
+
+test('an enquiry sent offline arrives once after the tab was closed and the site is open again', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await page.goto('/');
+  await whenReady(page);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, 'Offline Visitor');
+  await expect(page.locator('html')).toHaveAttribute('data-dirty-form', '');
+  await context.setOffline(true);
+  await sendEnquiry(dialog);
+
+  await expect(page.getByRole('dialog').getByText(SAVED)).toBeVisible();
+  await expect(page.getByText(FAILURE)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-dirty-form');
+  const chat = page.getByRole('dialog').getByRole('link', { name: 'Send by WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /wa\.me.+Preferred%20location%3A%20Patna%20City/);
+  await page.close();
+  expect(await countOf(stack, 'Offline Visitor')).toBe(0);
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/about');
+  await expect(again.getByText(SUCCESS)).toBeVisible();
+  const [row] =
+    await stack.sql`select reference, fill_ms from public.booking_forms where name = 'Offline Visitor'`;
+  await expect(again.getByText(`Your reference: ${String(row?.['reference'])}`)).toBeVisible();
+  expect(await countOf(stack, 'Offline Visitor')).toBe(1);
+  // Nothing of it stays on the phone.
+  await expect.poll(async () => waitingOn(again)).toBe(0);
+  await expect
+    .poll(async () => again.evaluate(() => Object.keys(localStorage).join()))
+    .not.toMatch(/enquiry-waiting|contact-form/);
+});
+
+test('an enquiry whose answer was lost after it had been stored is stored once', async ({
+  page,
+  context,
+  stack,
+}) => {
+  let sendings = 0;
+  await answerSending(context, async (route) => {
+    sendings += 1;
+    if (sendings > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.goto('/');
+  await whenReady(page);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, 'Lost Answer');
+  await sendEnquiry(dialog);
+  await expect(page.getByText(FAILURE)).toBeVisible();
+  // The same dialog tells when it has arrived: the second sending is answered "already here".
+  await expect(page.getByRole('dialog', { name: 'Thank you, we have it' })).toBeVisible();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(sendings).toBe(2);
+  expect(await countOf(stack, 'Lost Answer')).toBe(1);
+  await expect.poll(async () => waitingOn(page)).toBe(0);
+});
+
+test('an enquiry in two tabs is sent by one of them', async ({ page, context, stack }) => {
+  await answerSending(context, async (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  await whenReady(page);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, 'Two Tabs');
+  await sendEnquiry(dialog);
+  await expect(page.getByRole('dialog').getByText(SAVED)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/services');
+  await expect(other.getByRole('button', { name: 'Send now' })).toBeVisible();
+
+  await context.unroute('**/rest/v1/booking_forms*');
+  let sendings = 0;
+  context.on('request', (request) => {
+    if (request.url().includes('/rest/v1/booking_forms') && request.method() === 'POST') {
+      sendings += 1;
+    }
+  });
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Thank you, we have it' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Send now' })).toBeHidden();
+  await expect.poll(async () => waitingOn(other)).toBe(0);
+  expect(await countOf(stack, 'Two Tabs')).toBe(1);
+  expect(sendings).toBe(1);
+});
+
+test('a visitor whose browser keeps nothing finds the form as it was, and WhatsApp', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not in a private window.', 'SecurityError');
+    };
+  });
+  await page.goto('/');
+  await whenReady(page);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, 'Private Window');
+  await context.setOffline(true);
+  await sendEnquiry(dialog);
+  await expect(page.getByText(FAILURE)).toBeVisible();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Private Window');
+  await expect(dialog.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me.+Patna%20City/,
+  );
+  await expect(page.getByText(SAVED)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-dirty-form', '');
+});
+
+test('an enquiry that waited too long is asked about, and one that is refused then comes back to be corrected', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const past = new Date(Date.now() - 9 * DAY_MS);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(past);
+  await liveEarlier(page, 9 * DAY_MS);
+  await page.goto('/');
+  await whenReady(page);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, 'Late Visitor');
+  await dialog.getByLabel('Choose by date').check();
+  await dialog.getByLabel('Event Date').fill(day);
+  await context.setOffline(true);
+  await sendEnquiry(dialog);
+  await expect(page.getByRole('dialog').getByText(SAVED)).toBeVisible();
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/');
+  await whenReady(again);
+  const notice = again.getByRole('complementary', { name: 'Enquiries that wait on this phone' });
+  await expect(notice.getByText(/more than a week/)).toBeVisible();
+  expect(await countOf(stack, 'Late Visitor')).toBe(0);
+
+  await notice.getByRole('button', { name: 'Send now' }).click();
+  await expect(notice.getByText('The date of the event is in the past.')).toBeVisible();
+  await notice.getByRole('button', { name: 'Correct it' }).click();
+  const form = again.getByRole('dialog');
+  await expect(form.getByLabel('Full Name')).toHaveValue('Late Visitor');
+  await expect(form.getByLabel('Event Date')).toHaveAccessibleDescription(
+    /The date of the event is in the past\./,
+  );
+  await expect(notice).toBeHidden();
+  await form.getByLabel('Not sure yet').check();
+  await sendEnquiry(form);
+  await expect(again.getByText(SUCCESS)).toBeVisible();
+  expect(await countOf(stack, 'Late Visitor')).toBe(1);
+});
+
+test('too many from one network are told so, and a visitor can delete what waits', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await answerSending(context, async (route) =>
+    route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many enquiries.' } }),
+  );
+  await page.goto('/');
+  await whenReady(page);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, 'Many Neighbours');
+  await sendEnquiry(dialog);
+  await expect(page.getByRole('dialog').getByText(/Several enquiries came from/)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await page.reload();
+  const notice = page.getByRole('complementary', { name: 'Enquiries that wait on this phone' });
+  await expect(notice.getByText(/Several enquiries came from/)).toBeVisible();
+  await notice.getByRole('button', { name: 'Delete' }).click();
+  await notice.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(async () => waitingOn(page)).toBe(0);
+  expect(await countOf(stack, 'Many Neighbours')).toBe(0);
+});
+
+test('an enquiry during whose sending the backend dies arrives once when it is back', async ({
+  page,
+  context,
+}) => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-e2e-outbox-'));
+  await chmod(dataDir, 0o755);
+  const options = { dataDir, fsync: false, quiet: true, web: createWebHandler(distDir) };
+  let stack = await startStack(options);
+  try {
+    const { port, url } = stack;
+    await page.goto(url);
+    await whenReady(page);
+    const dialog = await openEnquiry(page);
+    await fillEnquiry(dialog, 'Patient Visitor');
+    let isDown = false;
+    await answerSending(context, async (route) => {
+      if (!isDown) await stack.stop();
+      isDown = true;
+      await route.continue();
+    });
+    await sendEnquiry(dialog);
+    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 30_000 });
+    await context.unroute('**/rest/v1/booking_forms*');
+
+    stack = await startStack({ ...options, port });
+    await expect(page.getByRole('dialog', { name: 'Thank you, we have it' })).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(await countOf(stack, 'Patient Visitor')).toBe(1);
+    await expect.poll(async () => waitingOn(page)).toBe(0);
+  } finally {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
