@@ -28,6 +28,7 @@ const own: Record<ServicePageSlug, { length: number; least: number }> = {
 };
 
 const all = Object.values(serviceTexts);
+const isRouted = (address: string) => publicRoutes.some((route) => matchPath(route.path, address));
 
 describe.each(servicePageSlugs)('the page of %s', (slug) => {
   const text = serviceTexts[slug];
@@ -103,8 +104,7 @@ describe('the pages beside each other', () => {
       .flat()
       .map((link) => link.path);
     expect(links.length).toBeGreaterThan(3);
-    const known = (address: string) => publicRoutes.some((route) => matchPath(route.path, address));
-    expect(links.filter((link) => !known(link))).toEqual([]);
+    expect(links.filter((link) => !isRouted(link))).toEqual([]);
   });
 
   it('prices that are no facts say so beside them', () => {

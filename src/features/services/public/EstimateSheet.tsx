@@ -21,7 +21,7 @@ export function EstimateSheet({
         <h3 id={id} className="text-heading">
           {text.result}
         </h3>
-        <div role="status" className="mt-4">
+        <div aria-live="polite" className="mt-4">
           {estimate ? (
             <>
               <dl>

@@ -26,7 +26,7 @@ describe('the estimate by the plate', () => {
     await user.type(guests, '100');
     const children = screen.getByLabelText('Of them, children under ten');
     await user.clear(children);
-    const status = screen.getByRole('status');
+    const status = screen.getByRole('region', { name: 'Estimate' });
     expect(status).toHaveTextContent('100 plates₹90,000');
     expect(status).toHaveTextContent('Total₹90,000');
     expect(status).toHaveTextContent('For each guest₹900');
@@ -38,7 +38,7 @@ describe('the estimate by the plate', () => {
     const user = userEvent.setup();
     render(<PlateEstimator />);
     await user.type(screen.getByLabelText('Guests'), ' many');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Please enter whole numbers/);
+    expect(screen.getByRole('region', { name: 'Estimate' })).toHaveTextContent(/Please enter whole numbers/);
     expect(screen.queryByText('Total')).toBeNull();
   });
 });

@@ -4,8 +4,12 @@ import { hubText } from '@/content/en/servicesHub.ts';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
 
 const entries = [
-  ...servicePageSlugs.map((slug) => ({ ...serviceSummaries[slug], path: paths.service(slug) })),
-  { ...hubText.venues, path: paths.venuesInPatna },
+  ...servicePageSlugs.map((slug) => ({
+    heading: serviceSummaries[slug].heading,
+    lead: serviceSummaries[slug].lead,
+    path: paths.service(slug),
+  })),
+  { heading: hubText.venues.heading, lead: hubText.venues.lead, path: paths.venuesInPatna },
 ];
 
 /** Every service with a page of its own, each with its opening sentence. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { serviceCards } from '@/content/en/home.ts';
-import { services, type ServiceGroup } from '@/content/en/services.ts';
+import { services } from '@/content/en/services.ts';
 import { groupPages, hubText } from '@/content/en/servicesHub.ts';
 import { paths } from '@/shared/paths.ts';
 import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
@@ -39,22 +39,10 @@ export function ServiceFilter() {
           ))}
         </ul>
       </nav>
-      <p role="status" className="mt-3 mb-10 text-muted">
+      <output className="mt-3 mb-10 block text-muted">
         {hubText.shown(count, chosen?.title)}
-      </p>
-      <ServiceCards level={3} only={chosen?.group} more={(group) => <GroupPages group={group} />} />
+      </output>
+      <ServiceCards level={3} only={chosen?.group} more={groupPages} />
     </section>
-  );
-}
-
-function GroupPages({ group }: { group: ServiceGroup }) {
-  return (
-    <p className="mt-5 flex flex-wrap gap-x-6">
-      {groupPages[group].map(({ label, path }) => (
-        <Link key={path} to={path} className="link inline-block py-2 font-medium">
-          {label}
-        </Link>
-      ))}
-    </p>
   );
 }
