@@ -85,7 +85,7 @@ export const catering: ServiceText = {
       },
     ],
   },
-  albums: { title: 'From our kitchens', categories: ['Venues and Catering'] },
+  albums: { title: 'From halls and kitchens', categories: ['Venues and Catering'] },
   events: { title: 'Where you can taste it', words: ['food', 'catering', 'samosas', 'litti'] },
   questions: [
     {

@@ -1,4 +1,4 @@
-import type { PageIntroText, PagePoint, PageSeo } from '../pageTypes.ts';
+import type { PageIntroText, PagePoint, PageSeo } from '@/content/en/pageTypes.ts';
 
 /** A question that people ask, and its answer. */
 export type Question = { question: string; answer: string };
