@@ -48,7 +48,9 @@ export const publicRoutes: readonly PublicRoute[] = [
   gated(paths.services, 'services', () => import('@/pages/public/ServicesPage.tsx')),
   { path: paths.calculator, ...lazyPage(() => import('@/pages/public/CalculatorPage.tsx')) },
   ...servicePageSlugs.map((slug) =>
-    gated(paths.service(slug), slug, () => import('@/pages/public/ServicePage.tsx')),
+    gated(paths.service(slug), slug, async () =>
+      (await import('@/pages/public/service/loadServicePage.ts')).loadServicePage(slug),
+    ),
   ),
   gated(paths.venuesInPatna, 'venuesinpatna', () => import('@/pages/public/VenuesInPatnaPage.tsx')),
   gated(paths.gallery, 'gallery', () => import('@/pages/public/GalleryPage.tsx')),

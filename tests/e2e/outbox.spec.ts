@@ -1,9 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
-import { startStack } from '../../supabase/local/stack.ts';
 import {
   answerSending,
   countOf,
@@ -16,7 +11,6 @@ import {
   waitingOn,
 } from './enquiryForm.ts';
 import { expect, test, whenReady } from './fixtures.ts';
-import { distDir } from './site.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -225,40 +219,4 @@ test('too many from one network are told so, and a visitor can delete what waits
   await expect(notice).toBeHidden();
   await expect.poll(async () => waitingOn(page)).toBe(0);
   expect(await countOf(stack, 'Many Neighbours')).toBe(0);
-});
-
-test('an enquiry during whose sending the backend dies arrives once when it is back', async ({
-  page,
-  context,
-}) => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-e2e-outbox-'));
-  await chmod(dataDir, 0o755);
-  const options = { dataDir, fsync: false, quiet: true, web: createWebHandler(distDir) };
-  let stack = await startStack(options);
-  try {
-    const { port, url } = stack;
-    await page.goto(url);
-    await whenReady(page);
-    const dialog = await openEnquiry(page);
-    await fillEnquiry(dialog, 'Patient Visitor');
-    let isDown = false;
-    await answerSending(context, async (route) => {
-      if (!isDown) await stack.stop();
-      isDown = true;
-      await route.continue();
-    });
-    await sendEnquiry(dialog);
-    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 30_000 });
-    await context.unroute('**/rest/v1/booking_forms*');
-
-    stack = await startStack({ ...options, port });
-    await expect(page.getByRole('dialog', { name: 'Thank you, we have it' })).toBeVisible({
-      timeout: 60_000,
-    });
-    expect(await countOf(stack, 'Patient Visitor')).toBe(1);
-    await expect.poll(async () => waitingOn(page)).toBe(0);
-  } finally {
-    await stack.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
 });

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import * as home from './home.ts';
 import { privacyPolicy, termsConditions } from './legal.ts';
 import { pages } from './pages.ts';
-import { servicePageTexts } from './servicePages.ts';
+import { serviceTexts } from './service/all.fixture.ts';
 import { eventTypeOf, services } from './services.ts';
 
-const introduced = [...Object.values(pages), ...Object.values(servicePageTexts)];
+const introduced = [...Object.values(pages), ...Object.values(serviceTexts)];
 const legal = [privacyPolicy, termsConditions];
 const seos = [home.homeSeo, ...introduced.map(({ seo }) => seo), ...legal.map(({ seo }) => seo)];
 
@@ -49,7 +49,7 @@ describe('what the pages say', () => {
   });
 
   it('nobody is shouted at or put off', () => {
-    const files = ['home', 'pages', 'servicePages', 'legal', 'calculator'];
+    const files = ['home', 'pages', 'legal', 'calculator'];
     const text = files
       .map((name) => readFileSync(path.join(root, 'src/content/en', `${name}.ts`), 'utf8'))
       .join('');

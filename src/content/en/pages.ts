@@ -15,10 +15,8 @@ export const pages = {
       heading: 'About Us',
       lead: `${site.name} is an event company in Patna. We plan weddings, company events and the family functions in between.`,
       paragraphs: [
-        'We plan on paper first: a budget by head, a drawing of the venue, and a run sheet with a name beside every task. Nothing is ordered before you have agreed to it.',
+        'We plan on paper first: a budget by head, a drawing of the venue, and a run sheet with a name beside every task. Our office is in Patna; we work all over Bihar and take events in Delhi and Ranchi with the same crew.',
         'We are an advertising and digital marketing company too, so the invitation, the hoarding and the posts for an event can come from the people who run it.',
-        'Our office is in Patna. We work all over Bihar and take events in Delhi and Ranchi with the same crew.',
-        'More than 120 students have learned the trade with us, on real floors, from load-in to the last chair.',
       ],
       picture: {
         src: '/pictures/flowers.jpg',
@@ -27,21 +25,6 @@ export const pages = {
       },
       service: '',
       button: 'Talk to us',
-      pointsTitle: 'How we work',
-      points: [
-        {
-          title: 'We listen',
-          text: 'Date, place, number of guests and what matters most to the elders. Half an hour is enough.',
-        },
-        {
-          title: 'We write it down',
-          text: 'A plan and a budget on one sheet, with what is fixed and what can still move.',
-        },
-        {
-          title: 'We run the day',
-          text: 'One person in charge on the floor, reachable from load-in until the venue is handed back.',
-        },
-      ],
     },
   },
   legacy: {
@@ -86,7 +69,6 @@ export const pages = {
       lead: 'Weddings and all their functions, company events, and the smaller gatherings a family remembers just as long.',
       paragraphs: [
         'Take the whole event, or only the part you cannot do yourselves: a venue, the decor, the caterer, an artist for the evening. We quote each part by itself, so you can leave one out.',
-        'Every job begins the same way: a call, a visit to the venue, then a budget on one sheet.',
       ],
       picture: {
         src: '/pictures/reception-table.jpg',
@@ -297,4 +279,4 @@ export const albumText = {
 } as const;
 
 /** Headings of the parts that follow an introduction. */
-export const partTitles = { albums: 'Albums', servicePages: 'What we do' } as const;
+export const partTitles = { albums: 'Albums' } as const;

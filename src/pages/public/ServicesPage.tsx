@@ -1,7 +1,12 @@
 import { pages } from '@/content/en/pages.ts';
+import { hubClosing, hubQuestions, hubSteps } from '@/content/en/servicesHub.ts';
+import { PageClosing } from '@/features/page-intro/public/PageClosing.tsx';
+import { PageFaq } from '@/features/page-intro/public/PageFaq.tsx';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
-import { ServiceCards } from '@/features/services/public/ServiceCards.tsx';
-import { ServicePageLinks } from '@/features/services/public/ServicePageLinks.tsx';
+import { PageSteps } from '@/features/page-intro/public/PageSteps.tsx';
+import { Advertising } from '@/features/services/public/Advertising.tsx';
+import { ServiceDirectory } from '@/features/services/public/ServiceDirectory.tsx';
+import { ServiceFilter } from '@/features/services/public/ServiceFilter.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
@@ -10,10 +15,12 @@ export default function ServicesPage() {
     <>
       <Seo {...pages.services.seo} path={paths.services} />
       <PageIntro text={pages.services.intro} />
-      <ServicePageLinks />
-      <section aria-label={pages.services.intro.heading} className="page section">
-        <ServiceCards level={2} />
-      </section>
+      <ServiceFilter />
+      <ServiceDirectory />
+      <Advertising />
+      <PageSteps {...hubSteps} />
+      <PageFaq {...hubQuestions} />
+      <PageClosing {...hubClosing} />
     </>
   );
 }

@@ -74,6 +74,32 @@ export async function loadSection(signal: AbortSignal): Promise<UpcomingEvent[] 
   return isVisible ? events : null;
 }
 
+/** How many events stand under a page that they relate to. */
+const RELATED_MAX = 2;
+
+/**
+ * The first events that are not over and have one of the words, whole, in their title or description; null while the
+ * section is hidden. @param words letters only. @throws DataError
+ */
+export async function loadRelated(
+  signal: AbortSignal,
+  words: readonly string[],
+): Promise<UpcomingEvent[] | null> {
+  // Whole words. Written without backslashes, which servers read differently inside quotes.
+  const pattern = `"[[:<:]](${words.join('|')})[[:>:]]"`;
+  const named = `title.imatch.${pattern},description.imatch.${pattern}`;
+  const ahead = `date_type.neq.specific,date.is.null,date.gte.${new Date().toISOString()}`;
+  const [isVisible, events] = await Promise.all([
+    isSectionVisible(signal),
+    visibleEvents()
+      // One filter, not two: of a second `or` in the address some servers see only the last.
+      .or(`and(or(${named}),or(${ahead}))`)
+      .limit(RELATED_MAX)
+      .abortSignal(signal),
+  ]);
+  return isVisible ? dataOf(events).map(toEvent) : null;
+}
+
 /** One event; null where there is none of this id that visitors may see. @throws DataError */
 export async function loadEvent(signal: AbortSignal, id: string): Promise<UpcomingEvent | null> {
   if (!UUID.test(id)) return null;

@@ -5,7 +5,8 @@ import { eventStart, isOver } from '@/features/events/data/eventDates.ts';
 import { useClock } from '@/features/events/data/useClock.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { useAwake, useOrigin } from './useAwake.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useOrigin } from './useOrigin.ts';
 
 /** Puts an event with an exact date to come into the visitor's calendar (.ics). */
 export function CalendarButton({ event }: { event: UpcomingEvent }) {

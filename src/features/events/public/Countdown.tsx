@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { eventText } from '@/content/en/events.ts';
 import { countdownTarget, timeLeft } from '@/features/events/data/eventDates.ts';
 import { useClock } from '@/features/events/data/useClock.ts';
-import { useAwake } from './useAwake.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 
 type CountdownProps = {
   /** A moment, ISO 8601; an empty, invalid or past one counts as 30 days from now (spec section 5). */

@@ -7,7 +7,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
-import { useOrigin } from './useAwake.ts';
+import { useOrigin } from './useOrigin.ts';
 
 type EventActionsProps = {
   event: UpcomingEvent;

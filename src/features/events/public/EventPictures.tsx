@@ -7,7 +7,7 @@ import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
-import { useAwake } from './useAwake.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 import { useStrip } from './useStrip.ts';
 
 type EventPicturesProps = {

@@ -11,7 +11,7 @@ import {
 } from '@/features/events/data/likes.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { useAwake } from './useAwake.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 
 const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
 

@@ -41,6 +41,23 @@ export function portfolioAlbums({
   };
 }
 
+/** How many albums stand under a page that they relate to. */
+const RELATED_MAX = 3;
+
+/** The first albums of some categories, in the order of the categories; the database picks and cuts. */
+export function relatedAlbums(categories: readonly string[]): LiveQuery<Album[]> {
+  return {
+    key: `albums:related:${categories.join(':')}`,
+    load: async (signal) => {
+      const { listAlbums } = await import('./albumQueries.ts');
+      const lists = await Promise.all(
+        categories.map(async (category) => listAlbums(signal, { category, limit: RELATED_MAX })),
+      );
+      return lists.flat().slice(0, RELATED_MAX);
+    },
+  };
+}
+
 /** One album with its pictures; null where visitors may see none of this id. */
 export function albumById(id: string): LiveQuery<AlbumWithImages | null> {
   return {

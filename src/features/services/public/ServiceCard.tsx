@@ -1,4 +1,5 @@
 import { Flower2, Presentation, UsersRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ServiceCardText } from '@/content/en/home.ts';
 import type { ServiceGroup } from '@/content/en/services.ts';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
@@ -17,10 +18,12 @@ type ServiceCardProps = {
   level: 2 | 3;
   /** The first group takes the whole width, its picture beside its words; the others stand side by side. */
   wide?: boolean;
+  /** Stands below the items. */
+  children?: ReactNode;
 };
 
 /** One group of services: picture in an arch, name, a few words and its items. */
-export function ServiceCard({ card, level, wide = false }: ServiceCardProps) {
+export function ServiceCard({ card, level, wide = false, children }: ServiceCardProps) {
   const Icon = icons[card.group];
   const Heading = `h${level}` as const;
   return (
@@ -44,6 +47,7 @@ export function ServiceCard({ card, level, wide = false }: ServiceCardProps) {
         </Heading>
         <p className={`measure mt-3 text-muted ${wide ? 'text-lead' : ''}`}>{card.description}</p>
         <ServiceItems group={card.group} look={wide ? 'programme' : 'chips'} />
+        {children}
       </div>
     </article>
   );

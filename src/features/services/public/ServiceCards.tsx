@@ -1,15 +1,43 @@
+import { Link } from 'react-router-dom';
 import { serviceCards } from '@/content/en/home.ts';
+import type { ServiceGroup } from '@/content/en/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
-/** The three groups: weddings over the whole width, the other two below. @param level of their headings. */
-export function ServiceCards({ level }: { level: 2 | 3 }) {
+type MoreLink = { label: string; path: string };
+
+type ServiceCardsProps = {
+  /** Level of their headings. */
+  level: 2 | 3;
+  /** Only this group, over the whole width. */
+  only?: ServiceGroup | undefined;
+  /** Where each group leads on to, below its items. */
+  more?: Record<ServiceGroup, readonly MoreLink[]>;
+};
+
+/** The three groups: the first over the whole width, the other two below. */
+export function ServiceCards({ level, only, more }: ServiceCardsProps) {
+  const shown = serviceCards.filter(({ group }) => only === undefined || group === only);
   return (
     <div className="grid gap-x-12 gap-y-14 md:grid-cols-2 lg:gap-y-20">
-      {serviceCards.map((card, index) => (
+      {shown.map((card, index) => (
         <div key={card.group} className={index === 0 ? 'md:col-span-2' : ''}>
-          <ServiceCard card={card} level={level} wide={index === 0} />
+          <ServiceCard card={card} level={level} wide={index === 0}>
+            {more && <MoreLinks links={more[card.group]} />}
+          </ServiceCard>
         </div>
       ))}
     </div>
+  );
+}
+
+function MoreLinks({ links }: { links: readonly MoreLink[] }) {
+  return (
+    <p className="mt-5 flex flex-wrap gap-x-6">
+      {links.map(({ label, path }) => (
+        <Link key={path} to={path} className="link inline-block py-2 font-medium">
+          {label}
+        </Link>
+      ))}
+    </p>
   );
 }

@@ -1,0 +1,134 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { publicRoutes } from '@/app/routes.tsx';
+import { servicePageSlugs, type ServicePageSlug } from '@/shared/paths.ts';
+import * as about from '../about.ts';
+import * as hub from '../servicesHub.ts';
+import { serviceTexts } from './all.fixture.ts';
+import * as anniversary from './anniversary.ts';
+import * as artists from './artistManagement.ts';
+import * as birthday from './birthday.ts';
+import * as catering from './catering.ts';
+import * as corporate from './corporate.ts';
+import { servicePageText } from './servicePage.ts';
+import * as venues from './venueBooking.ts';
+import * as wedding from './wedding.ts';
+
+/** Where each service has words for its own matter, and the least of them that it needs. */
+const own: Record<ServicePageSlug, { length: number; least: number }> = {
+  wedding: { length: wedding.weddingFunctions.entries.length, least: 7 },
+  corporate: { length: corporate.corporateFormats.entries.length, least: 7 },
+  anniversary: { length: anniversary.anniversaryMilestones.entries.length, least: 4 },
+  birthday: { length: birthday.birthdayAges.entries.length, least: 4 },
+  'venue-booking': { length: venues.directoryTeaser.areas.length, least: 9 },
+  'artist-management': { length: artists.artistKinds.entries.length, least: 5 },
+  catering: { length: catering.cateringMenus.menus.length, least: 3 },
+};
+
+const all = Object.values(serviceTexts);
+const isRouted = (address: string) => publicRoutes.some((route) => matchPath(route.path, address));
+
+describe.each(servicePageSlugs)('the page of %s', (slug) => {
+  const text = serviceTexts[slug];
+
+  it('a visitor finds every part of it', () => {
+    expect(text.intro.service).toBe(slug);
+    expect(text.intro.paragraphs.length).toBeGreaterThan(0);
+    expect(text.inclusions.included.length).toBeGreaterThanOrEqual(6);
+    expect(text.inclusions.apart.length).toBeGreaterThanOrEqual(2);
+    expect(text.packages).toHaveLength(3);
+    expect(text.steps.entries).toHaveLength(4);
+    expect(text.albums.categories.length).toBeGreaterThan(0);
+    expect(text.questions.length).toBeGreaterThanOrEqual(4);
+    expect(own[slug].length).toBeGreaterThanOrEqual(own[slug].least);
+  });
+
+  it('a search result shows its title and description whole', () => {
+    expect(text.seo.title.length).toBeGreaterThanOrEqual(30);
+    expect(text.seo.title.length).toBeLessThanOrEqual(70);
+    expect(text.seo.description.length).toBeGreaterThanOrEqual(80);
+    expect(text.seo.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('nobody takes a price for a fact', () => {
+    for (const { price } of text.packages)
+      expect(price).toMatch(
+        /^(on request|from ₹\d{1,2}(,\d\d)*(,\d{3})( a plate)?|from ₹\d{3} a plate)$/,
+      );
+    const words = JSON.stringify({ ...text, packages: [] });
+    expect(words).not.toMatch(/₹|Rs\.?\s?\d/);
+  });
+
+  it('the database is asked only for plain words', () => {
+    for (const word of text.events.words) expect(word).toMatch(/^[a-z]+$/);
+    expect(text.events.words.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the pages beside each other', () => {
+  it('a visitor reads no sentence on two of them', () => {
+    const sentences = all.flatMap((text) => [
+      text.seo.title,
+      text.seo.description,
+      text.intro.heading,
+      text.intro.lead,
+      ...text.intro.paragraphs,
+      ...text.inclusions.included,
+      ...text.packages.map((one) => one.text),
+      ...text.steps.entries.map((one) => one.text),
+      ...text.questions.flatMap(({ question, answer }) => [question, answer]),
+      text.closing.title,
+      text.closing.text,
+    ]);
+    expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([]);
+  });
+
+  it('no list says the same thing twice, so that each line has a key of its own', () => {
+    const lists = [
+      ...all.flatMap((text) => [
+        text.inclusions.included,
+        text.inclusions.apart,
+        text.questions.map(({ question }) => question),
+        text.steps.entries.map(({ title }) => title),
+      ]),
+      hub.hubQuestions.questions.map(({ question }) => question),
+      about.aboutQuestions.questions.map(({ question }) => question),
+    ];
+    expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([]);
+  });
+
+  it('the hub leads to pages that exist', () => {
+    const links = Object.values(hub.groupPages)
+      .flat()
+      .map((link) => link.path);
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((link) => !isRouted(link))).toEqual([]);
+  });
+
+  it('prices that are no facts say so beside them', () => {
+    expect(servicePageText.packagesNote).toContain(`“${servicePageText.example}”`);
+    expect(catering.estimatorText.lead).toContain('example');
+    for (const { id, platePaise } of catering.estimatorText.menus) {
+      const card = catering.catering.packages.find(({ name }) => name.toLowerCase() === id);
+      expect(card?.price).toBe(`from ₹${platePaise / 100} a plate`);
+    }
+  });
+
+  it('nobody is shouted at, put off or offered a drink that Bihar forbids', () => {
+    const folder = import.meta.dirname;
+    const files = readdirSync(folder)
+      .filter((name) => !/\.(test|fixture)\.ts$/.test(name))
+      .map((name) => path.join(folder, name));
+    const words = [
+      ...files,
+      path.join(folder, '../about.ts'),
+      path.join(folder, '../servicesHub.ts'),
+    ]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(words.match(/[A-Za-z]!/g)).toBeNull();
+    expect(words).not.toMatch(/coming soon|lorem|TODO|wine|whisky|cocktail|\bbeer\b/i);
+  });
+});

@@ -1,0 +1,27 @@
+import { storyText } from '@/content/en/about.ts';
+import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
+
+/** How the house began: a few paragraphs, the first one large. */
+export function Story() {
+  const [first, ...rest] = storyText.paragraphs;
+  return (
+    <section aria-labelledby="story" className="border-y border-line bg-surface">
+      <div className="page section grid gap-x-16 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Lamp className="size-14" />
+          <h2 id="story" className="mt-3 text-title">
+            {storyText.title}
+          </h2>
+        </div>
+        <div className="lg:col-span-8">
+          <p className="measure font-display text-heading">{first}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="measure mt-5 text-muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { eventDateText } from '@/features/events/data/eventDates.ts';
+import { relatedEvents } from '@/features/events/data/events.ts';
+import { useLive } from '@/shared/data/useLive.ts';
+import { paths } from '@/shared/paths.ts';
+
+type RelatedEventsProps = {
+  title: string;
+  /** Letters only; the same array in every render. */
+  words: readonly string[];
+};
+
+/** Events that belong to a page, one a line. Where there are none, or none yet, nothing is said. */
+export function RelatedEvents({ title, words }: RelatedEventsProps) {
+  const id = useId();
+  const { data } = useLive(useMemo(() => relatedEvents(words), [words]));
+  if (!data?.length) return null;
+  return (
+    <section aria-labelledby={id} className="border-y border-line bg-surface">
+      <div className="page py-12">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        <ul className="mt-3">
+          {data.map((event) => (
+            <li
+              key={event.id}
+              className="group relative flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-5"
+            >
+              <div className="grow">
+                <p className="eyebrow">{eventDateText(event)}</p>
+                <h3 className="mt-1 text-heading">
+                  <Link
+                    to={paths.event(event.id)}
+                    className="group-hover:text-sindoor after:absolute after:inset-0"
+                  >
+                    {event.title}
+                  </Link>
+                </h3>
+                <p className="mt-0.5 text-muted">{event.location}</p>
+              </div>
+              <ArrowRight aria-hidden className="size-6 text-sindoor max-sm:hidden" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { PagePoint } from '@/content/en/pageTypes.ts';
+
+/** A way of working, step by step, in a dark band: the number of each stands under its own small arch. */
+export function PageSteps({ title, entries }: { title: string; entries: readonly PagePoint[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="night">
+      <div className="double-line" />
+      <div className="page section">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {entries.map((entry, index) => (
+            <li key={entry.title} className="flex gap-5 lg:block">
+              <span
+                aria-hidden="true"
+                className="grid h-16 w-13 shrink-0 place-items-center rounded-t-full border-4 border-b-2 border-double border-marigold pt-1 font-display text-2xl font-semibold text-marigold"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-heading lg:mt-4">{entry.title}</h3>
+                <p className="mt-1.5 text-muted">{entry.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="double-line" />
+    </section>
+  );
+}

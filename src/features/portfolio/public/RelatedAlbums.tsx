@@ -1,0 +1,71 @@
+import { useId, useMemo } from 'react';
+import { featuredText } from '@/content/en/home.ts';
+import { relatedAlbums } from '@/features/portfolio/data/albums.ts';
+import { useLive } from '@/shared/data/useLive.ts';
+import { paths } from '@/shared/paths.ts';
+import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { AlbumCard } from './AlbumCard.tsx';
+import { AlbumList } from './AlbumList.tsx';
+import { Albums } from './Albums.tsx';
+
+type RelatedAlbumsProps = {
+  title: string;
+  /** As the owner writes them; the same array in every render. */
+  categories: readonly string[];
+};
+
+const NAME = 'related';
+
+/**
+ * Albums that belong to a page: one stands beside its own words, more stand in a row. Nobody came for them: where
+ * there are none, or none yet, nothing is said.
+ */
+export function RelatedAlbums({ title, categories }: RelatedAlbumsProps) {
+  const id = useId();
+  const query = useMemo(() => relatedAlbums(categories), [categories]);
+  const { data } = useLive(query);
+  const [first, ...others] = data ?? [];
+  if (!first) return null;
+  const heading = (
+    <h2 id={id} className="text-title">
+      {title}
+    </h2>
+  );
+  const toAll = (
+    <ButtonLink to={paths.gallery} variant="secondary">
+      {featuredText.viewAll}
+    </ButtonLink>
+  );
+  if (others.length > 0) {
+    return (
+      <section aria-labelledby={id} className="page section">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          {heading}
+          {toAll}
+        </div>
+        <AlbumList query={query} name={NAME} large />
+      </section>
+    );
+  }
+  return (
+    <section
+      aria-labelledby={id}
+      className="page section grid items-center gap-x-16 gap-y-8 md:grid-cols-12"
+    >
+      <div className="md:col-span-6 lg:col-span-7">
+        {heading}
+        <p className="measure mt-3 mb-6 text-lead text-muted">{first.description}</p>
+        {toAll}
+      </div>
+      <div className="md:col-span-6 lg:col-span-5">
+        <Albums query={query} name={NAME}>
+          {(albums, onOpen) =>
+            albums.map((album) => (
+              <AlbumCard key={album.id} album={album} large onOpen={onOpen} />
+            ))
+          }
+        </Albums>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** What an estimate by the plate is made of. Amounts in paise; all numbers whole and not negative. */
+export type PlateOrder = {
+  guests: number;
+  /** Of the guests; each pays half a plate. */
+  children: number;
+  platePaise: number;
+  counters: number;
+  /** What one live counter costs for each guest. */
+  counterPaise: number;
+};
+
+export type PlateEstimate = {
+  adults: number;
+  platesPaise: number;
+  countersPaise: number;
+  totalPaise: number;
+  /** Rounded to the nearest paisa; 0 without guests. */
+  perGuestPaise: number;
+  /** Plates cooked above the number of guests. */
+  reserve: number;
+};
+
+/** The form's own limits. */
+export const MOST_GUESTS = 5000;
+export const MOST_PLATE_RUPEES = 10_000;
+/** So many plates more for every hundred guests (content/en/service/catering.ts promises it). */
+const RESERVE_PER_HUNDRED = 5;
+
+/** a / b for whole numbers, rounded half up, without a fraction on the way. */
+function divideRound(a: number, b: number): number {
+  const rest = a % b;
+  return (a - rest) / b + (rest * 2 >= b ? 1 : 0);
+}
+
+function divideUp(a: number, b: number): number {
+  const rest = a % b;
+  return (a - rest) / b + (rest > 0 ? 1 : 0);
+}
+
+/**
+ * What an order would come to. Half a plate of an odd price is rounded up to the paisa.
+ * @returns null where the numbers are no order: not whole, too large, or more children than guests.
+ */
+export function estimatePlates(order: PlateOrder): PlateEstimate | null {
+  const { guests, children, platePaise, counters, counterPaise } = order;
+  const numbers = [guests, children, platePaise, counters, counterPaise];
+  if (numbers.some((number) => !Number.isSafeInteger(number) || number < 0)) return null;
+  if (guests > MOST_GUESTS || children > guests || platePaise > MOST_PLATE_RUPEES * 100)
+    return null;
+
+  const adults = guests - children;
+  const platesPaise = adults * platePaise + children * divideUp(platePaise, 2);
+  const countersPaise = counters * counterPaise * guests;
+  const totalPaise = platesPaise + countersPaise;
+  return {
+    adults,
+    platesPaise,
+    countersPaise,
+    totalPaise,
+    perGuestPaise: guests > 0 ? divideRound(totalPaise, guests) : 0,
+    reserve: divideUp(guests * RESERVE_PER_HUNDRED, 100),
+  };
+}
+
+/** A whole number as a person types it ('1,250' too); NaN where it is none. */
+export function wholeNumber(text: string): number {
+  const digits = text.replaceAll(/[,\s]/g, '');
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
+}

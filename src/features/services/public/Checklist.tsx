@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import type { ChecklistText } from '@/content/en/service/serviceText.ts';
+
+/** A list to take along: four groups, an empty box before each line. `children` stand below. */
+export function Checklist({ text, children }: { text: ChecklistText; children?: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-y border-line bg-surface">
+      <div className="page section">
+        <h2 id={id} className="text-title">
+          {text.title}
+        </h2>
+        <p className="measure mt-3 text-lead text-muted">{text.lead}</p>
+        <div className="mt-9 grid gap-x-14 gap-y-9 sm:grid-cols-2">
+          {text.groups.map(({ title, items }) => (
+            <div key={title}>
+              <h3 className="text-heading">{title}</h3>
+              <div className="double-line mt-2 mb-3" />
+              <ul>
+                {items.map((item) => (
+                  <li key={item} className="flex gap-3.5 py-1.5">
+                    <span
+                      aria-hidden="true"
+                      className="mt-1.5 size-4 flex-none rounded-sm border-2 border-edge"
+                    />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {children && <div className="mt-12 max-w-3xl">{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { directoryTeaser } from '@/content/en/service/venueBooking.ts';
+import { paths } from '@/shared/paths.ts';
+import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { Picture } from '@/shared/ui/Picture.tsx';
+
+/** The way to the directory of venues: a lawn in the arch, the parts of town, one button. */
+export function DirectoryTeaser() {
+  const id = useId();
+  const { title, text, button, areasTitle, areas } = directoryTeaser;
+  return (
+    <section aria-labelledby={id} className="night">
+      <div className="page section grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="arch-wide relative aspect-[4/3] lg:col-span-6">
+          <Picture
+            src="/pictures/venue-lawn.jpg"
+            alt=""
+            width={1600}
+            height={1000}
+            sizes="(min-width: 64rem) 40rem, 105vw"
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+        <div className="lg:col-span-6">
+          <h2 id={id} className="text-title">
+            {title}
+          </h2>
+          <p className="measure mt-3 text-lead text-muted">{text}</p>
+          <ButtonLink to={paths.venuesInPatna} size="lg" className="mt-6">
+            {button}
+          </ButtonLink>
+          <h3 className="mt-8 font-display text-lg font-semibold text-marigold">{areasTitle}</h3>
+          <p className="mt-1 text-muted">{areas.join(' · ')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { KindsText } from '@/content/en/service/serviceText.ts';
+
+/** Kinds of one thing as a programme: name, the fact to choose by, a sentence. */
+export function Kinds({ text }: { text: KindsText }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="page section">
+      <h2 id={id} className="text-title">
+        {text.title}
+      </h2>
+      <p className="measure mt-3 text-lead text-muted">{text.lead}</p>
+      <ul className="mt-8 border-b border-line">
+        {text.entries.map((entry) => (
+          <li
+            key={entry.title}
+            className="grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[15rem_12rem_1fr] md:items-baseline"
+          >
+            <h3 className="text-heading">{entry.title}</h3>
+            <p className="font-medium text-peacock">
+              <span className="sr-only">{text.factLabel}: </span>
+              {entry.fact}
+            </p>
+            <p className="text-muted">{entry.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

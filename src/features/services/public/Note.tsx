@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import type { NoteText } from '@/content/en/service/serviceText.ts';
+
+/** A matter explained in a frame like a Mithila page. */
+export function Note({ text }: { text: NoteText }) {
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className="card-frame">
+      <div className="p-6 sm:p-8">
+        <h2 id={id} className="text-heading">
+          {text.title}
+        </h2>
+        {text.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="measure mt-3 text-muted">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PlateEstimator } from './PlateEstimator.tsx';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the estimate by the plate', () => {
+  it('a visitor without JavaScript reads the example, and no field pretends to work', () => {
+    document.body.innerHTML = renderToString(<PlateEstimator />);
+    expect(screen.getByText('₹1,47,500')).toBeVisible();
+    for (const field of screen.getAllByRole('textbox')) expect(field).toBeDisabled();
+  });
+
+  it('a visitor changes menu and guests and reads the new sum', async () => {
+    const user = userEvent.setup();
+    render(<PlateEstimator />);
+    await user.selectOptions(screen.getByLabelText('Menu'), 'Non-vegetarian');
+    expect(screen.getByLabelText('Price of a plate, in ₹')).toHaveValue('900');
+    await user.selectOptions(screen.getByLabelText('Live counters'), '0');
+    const guests = screen.getByLabelText('Guests');
+    await user.clear(guests);
+    await user.type(guests, '100');
+    const children = screen.getByLabelText('Of them, children under ten');
+    await user.clear(children);
+    const status = screen.getByRole('region', { name: 'Estimate' });
+    expect(status).toHaveTextContent('100 plates₹90,000');
+    expect(status).toHaveTextContent('Total₹90,000');
+    expect(status).toHaveTextContent('For each guest₹900');
+    expect(status).toHaveTextContent('We hold 5 more plates ready');
+    expect(status).not.toHaveTextContent('live counter');
+  });
+
+  it('a visitor who types no number is told what the fields take', async () => {
+    const user = userEvent.setup();
+    render(<PlateEstimator />);
+    await user.type(screen.getByLabelText('Guests'), ' many');
+    expect(screen.getByRole('region', { name: 'Estimate' })).toHaveTextContent(/Please enter whole numbers/);
+    expect(screen.queryByText('Total')).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { serviceSummaries } from '@/content/en/service/summaries.ts';
+import { hubText } from '@/content/en/servicesHub.ts';
+import { paths, servicePageSlugs } from '@/shared/paths.ts';
+
+const entries = [
+  ...servicePageSlugs.map((slug) => ({
+    heading: serviceSummaries[slug].heading,
+    lead: serviceSummaries[slug].lead,
+    path: paths.service(slug),
+  })),
+  { heading: hubText.venues.heading, lead: hubText.venues.lead, path: paths.venuesInPatna },
+];
+
+/** Every service with a page of its own, each with its opening sentence. */
+export function ServiceDirectory() {
+  return (
+    <section aria-labelledby="service-pages" className="border-y border-line bg-surface">
+      <div className="page section">
+        <h2 id="service-pages" className="text-title">
+          {hubText.pages}
+        </h2>
+        <ul className="mt-6 grid gap-x-12 md:grid-cols-2">
+          {entries.map(({ heading, lead, path }) => (
+            <li key={path} className="relative border-b border-line py-5">
+              <h3>
+                <Link
+                  to={path}
+                  className="font-display text-heading font-semibold after:absolute after:inset-0 hover:text-sindoor"
+                >
+                  {heading}
+                </Link>
+              </h3>
+              <p className="mt-1 text-muted">{lead}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

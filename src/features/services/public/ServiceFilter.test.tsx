@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ServiceFilter } from './ServiceFilter.tsx';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <address>{pathname + search}</address>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+const page = (at: string) => (
+  <MemoryRouter initialEntries={[at]}>
+    <ServiceFilter />
+    <Address />
+  </MemoryRouter>
+);
+
+const groups = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const chosen = () =>
+  within(screen.getByRole('navigation', { name: 'Show' })).getByRole('link', { current: true });
+const address = () => document.querySelector("address")?.textContent;
+
+describe('the groups of the services hub', () => {
+  it('a visitor without JavaScript sees all three, whatever the address says', () => {
+    const html = renderToString(page('/services?group=social'));
+    document.body.innerHTML = html;
+    expect(groups()).toEqual(['Wedding', 'Corporate', 'Social']);
+    expect(chosen()).toHaveTextContent('All');
+    expect(html).not.toContain('style=');
+    document.body.innerHTML = '';
+  });
+
+  it('a visitor chooses one by keyboard, reads how many functions it has, and goes back', async () => {
+    const user = userEvent.setup();
+    render(page('/services'));
+    expect(screen.getByRole('status')).toHaveTextContent('All 20 functions');
+    await user.tab();
+    expect(chosen()).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/services?group=corporate');
+    expect(groups()).toEqual(['Corporate']);
+    expect(screen.getByRole('status')).toHaveTextContent('Corporate: 7 functions');
+    expect(chosen()).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'More about company events' })).toHaveAttribute(
+      'href',
+      '/services/corporate',
+    );
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/services');
+    expect(groups()).toEqual(['Wedding', 'Corporate', 'Social']);
+  });
+
+  it('a visitor who was sent a link sees the group it names, and all for one that nobody knows', () => {
+    const { unmount } = render(page('/services?group=social'));
+    expect(groups()).toEqual(['Social']);
+    unmount();
+    render(page('/services?group=funeral'));
+    expect(groups()).toEqual(['Wedding', 'Corporate', 'Social']);
+    expect(chosen()).toHaveTextContent('All');
+  });
+});

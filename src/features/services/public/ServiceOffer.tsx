@@ -1,0 +1,41 @@
+import { Check, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { servicePageText } from '@/content/en/service/servicePage.ts';
+import type { ServiceText } from '@/content/en/service/serviceText.ts';
+import { PriceCard } from './PriceCard.tsx';
+
+/** What is in the service, what is counted apart, and beside it the scale of prices. */
+export function ServiceOffer({ inclusions, packages }: Pick<ServiceText, 'inclusions' | 'packages'>) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="page section grid items-start gap-x-14 gap-y-12 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-7">
+        <h2 id={id} className="text-title">
+          {inclusions.title}
+        </h2>
+        <p className="measure mt-3 text-lead text-muted">{inclusions.lead}</p>
+        <ul className="mt-7">
+          {inclusions.included.map((item) => (
+            <li key={item} className="flex gap-3.5 border-b border-line py-3">
+              <Check aria-hidden className="mt-1 size-4.5 flex-none text-leaf" strokeWidth={2.5} />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <h3 className="mt-8 text-heading">{servicePageText.apart}</h3>
+        <ul className="mt-2">
+          {inclusions.apart.map((item) => (
+            <li key={item} className="flex gap-3.5 py-1.5 text-muted">
+              <Plus aria-hidden className="mt-1 size-4.5 flex-none" strokeWidth={2} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PriceCard packages={packages} />
+    </section>
+  );
+}

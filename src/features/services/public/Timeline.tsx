@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import type { TimelineText } from '@/content/en/service/serviceText.ts';
+import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
+
+type TimelineProps = {
+  text: TimelineText;
+  /** Stands beside it on wide screens and below it on small ones. */
+  children?: ReactNode;
+};
+
+/** What happens when: a string of lamps, one for each function. */
+export function Timeline({ text, children }: TimelineProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="page section grid items-start pb-0! gap-x-14 gap-y-12 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-7">
+        <h2 id={id} className="text-title">
+          {text.title}
+        </h2>
+        <p className="measure mt-3 text-lead text-muted">{text.lead}</p>
+        <ol className="mt-8">
+          {text.entries.map((entry) => (
+            <li
+              key={entry.title}
+              className="group relative grid grid-cols-[3rem_1fr] gap-x-4 pb-8 last:pb-0"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-12 bottom-0 left-6 border-l-4 border-double border-marigold group-last:hidden"
+              />
+              <Lamp className="relative size-12" />
+              <div>
+                <p className="eyebrow">{entry.when}</p>
+                <h3 className="mt-0.5 text-heading">{entry.title}</h3>
+                <p className="measure mt-1 text-muted">{entry.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {children && <div className="lg:sticky lg:top-28 lg:col-span-5">{children}</div>}
+    </section>
+  );
+}

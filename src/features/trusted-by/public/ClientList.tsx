@@ -1,0 +1,23 @@
+import { clientsText } from '@/content/en/about.ts';
+import { clients, trustedByText } from '@/content/en/trustedBy.ts';
+import { ClientLogo } from './ClientLogo.tsx';
+
+/** The six clients at rest, for a page that does not slide. */
+export function ClientList() {
+  return (
+    <section aria-labelledby="clients" className="page section">
+      <h2 id="clients" className="text-title">
+        {clientsText.title}
+      </h2>
+      <p className="measure mt-3 text-lead text-muted">{clientsText.lead}</p>
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        {clients.map((client) => (
+          <li key={client.name}>
+            <ClientLogo {...client} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">{trustedByText.sampleClients}</p>
+    </section>
+  );
+}

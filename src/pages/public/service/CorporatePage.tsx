@@ -1,0 +1,16 @@
+import { avChecklist, corporate, corporateFormats, gstNote } from '@/content/en/service/corporate.ts';
+import { Checklist } from '@/features/services/public/Checklist.tsx';
+import { Kinds } from '@/features/services/public/Kinds.tsx';
+import { Note } from '@/features/services/public/Note.tsx';
+import { ServiceTemplate } from './ServiceTemplate.tsx';
+
+export default function CorporatePage() {
+  return (
+    <ServiceTemplate slug="corporate" text={corporate}>
+      <Kinds text={corporateFormats} />
+      <Checklist text={avChecklist}>
+        <Note text={gstNote} />
+      </Checklist>
+    </ServiceTemplate>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { servicePageText } from '@/content/en/service/servicePage.ts';
+import type { ServiceText } from '@/content/en/service/serviceText.ts';
+import { RelatedEvents } from '@/features/events/public/RelatedEvents.tsx';
+import { PageClosing } from '@/features/page-intro/public/PageClosing.tsx';
+import { PageFaq } from '@/features/page-intro/public/PageFaq.tsx';
+import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
+import { PageSteps } from '@/features/page-intro/public/PageSteps.tsx';
+import { RelatedAlbums } from '@/features/portfolio/public/RelatedAlbums.tsx';
+import { OtherServices } from '@/features/services/public/OtherServices.tsx';
+import { ServiceFacts } from '@/features/services/public/ServiceFacts.tsx';
+import { ServiceOffer } from '@/features/services/public/ServiceOffer.tsx';
+import { paths, type ServicePageSlug } from '@/shared/paths.ts';
+import { Seo } from '@/shared/seo/Seo.tsx';
+
+type ServiceTemplateProps = {
+  slug: ServicePageSlug;
+  text: ServiceText;
+  /** What only this service has, between the introduction and the offer. */
+  children: ReactNode;
+};
+
+/** The one template of the seven service pages. */
+export function ServiceTemplate({ slug, text, children }: ServiceTemplateProps) {
+  return (
+    <>
+      <Seo {...text.seo} path={paths.service(slug)} />
+      <PageIntro text={text.intro} />
+      <ServiceFacts facts={text.facts} />
+      {children}
+      <ServiceOffer inclusions={text.inclusions} packages={text.packages} />
+      <PageSteps {...text.steps} />
+      <RelatedAlbums {...text.albums} />
+      <RelatedEvents {...text.events} />
+      <PageFaq title={servicePageText.questions} questions={text.questions} />
+      <PageClosing {...text.closing} button={text.intro.button} service={slug} />
+      <OtherServices current={slug} />
+    </>
+  );
+}

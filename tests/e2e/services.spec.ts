@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type * as Axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, test, whenReady } from './fixtures.ts';
+import { pages, services } from './servicePages.ts';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const axe: typeof Axe = Reflect.get(window, 'axe');
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading, sections, question } of pages) {
+    test(`a visitor reads ${path}, its own sections and an answer`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      for (const name of sections)
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      const item = page.locator('details').filter({ hasText: question });
+      await expect(item.locator('p')).toBeHidden();
+      await item.locator('summary').click();
+      await expect(item.locator('p')).toBeVisible();
+      expect(await page.content()).not.toContain('FAQPage');
+    });
+  }
+
+  test('a visitor sees every group of the hub and a way to every service', async ({ page }) => {
+    await page.goto('/services?group=social');
+    for (const name of ['Wedding', 'Corporate', 'Social'])
+      await expect(page.getByRole('heading', { name, level: 3, exact: true })).toBeVisible();
+    const links = page.getByRole('region', { name: 'Read more, service by service' });
+    await expect(links.getByRole('link')).toHaveCount(8);
+    for (const { path } of services) await expect(links.locator(`a[href="${path}"]`)).toBeVisible();
+  });
+
+  test('a visitor of the about page finds the door to the desk', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Admin' })).toBeVisible();
+  });
+});
+
+for (const { path, slug, eventType } of services) {
+  test(`an enquiry from ${path} knows what it is about`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.locator(`main a[data-enquiry="${slug}"]`);
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute('href', `/contact?service=${slug}#enquiry`);
+    await whenReady(page);
+    await links.last().click();
+    await expect(page.getByRole('dialog').getByLabel('Event Type')).toHaveValue(eventType);
+  });
+}
+
+test('a visitor filters the hub by keyboard, shares the address and goes back', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await whenReady(page);
+  const heading = (name: string) => page.getByRole('heading', { name, level: 3, exact: true });
+  const filter = page.getByRole('navigation', { name: 'Show' });
+  await filter.getByRole('link', { name: 'All' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services?group=corporate');
+  await expect(heading('Wedding')).toBeHidden();
+  await expect(heading('Corporate')).toBeVisible();
+  await expect(page.getByText('Corporate: 7 functions')).toBeVisible();
+  await expect(filter.getByRole('link', { name: 'Corporate' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services?group=social');
+  await page.reload();
+  await whenReady(page);
+  await expect(heading('Social')).toBeVisible();
+  await expect(heading('Corporate')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/services?group=corporate');
+  await expect(heading('Corporate')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  for (const name of ['Wedding', 'Corporate', 'Social']) await expect(heading(name)).toBeVisible();
+});
+
+test('a visitor works out a price by the plate, by keyboard', async ({ page }) => {
+  await page.goto('/services/catering');
+  const estimate = page.getByRole('region', { name: 'Estimate', exact: true });
+  await expect(estimate).toContainText('₹1,47,500');
+  await whenReady(page);
+  await page.getByLabel('Guests').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('300');
+  await expect(estimate).toContainText('280 plates and 20 at half');
+  await expect(estimate).toContainText('₹2,24,500');
+  await page.keyboard.type('x');
+  await expect(estimate).toContainText('Please enter whole numbers');
+});
+
+test('a visitor opens an album from a service page and comes back to it', async ({ page }) => {
+  await page.goto('/services/wedding');
+  await whenReady(page);
+  const album = page.getByRole('link', { name: 'Look at A Marigold Mandap by the Ganga' });
+  await album.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(album).toBeFocused();
+});
+
+test('a service without albums and events says nothing of them', async ({ page, stack }) => {
+  await stack.sql`update public.albums set is_visible = false where category = 'Corporate Events'`;
+  try {
+    await page.goto('/services/corporate');
+    await whenReady(page);
+    await expect(page.getByRole('heading', { name: 'Stages we have set' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'On our calendar' })).toBeHidden();
+    await expect(page.getByText('No portfolio albums found')).toBeHidden();
+  } finally {
+    await stack.sql`update public.albums set is_visible = true where category = 'Corporate Events'`;
+  }
+});
+
+const looked = ['/services', '/about', '/services/wedding', '/services/catering'];
+
+for (const width of [360, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the hub, the company and two services are whole at ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of looked) {
+        await page.goto(path);
+        await whenReady(page);
+        for (const item of await page.locator('main details').all())
+          await item.locator('summary').click();
+        expect(await sideways(page), path).toBe(0);
+        expect(await accessibilityFaults(page), path).toEqual([]);
+      }
+    });
+  }
+}
+
+test('nothing goes sideways on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const { path } of pages) {
+    await page.goto(path);
+    await whenReady(page);
+    expect(await sideways(page), path).toBe(0);
+  }
+});
