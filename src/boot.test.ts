@@ -9,7 +9,7 @@ const count = () => {
 /** Loads the starter afresh into a page with a Book Now link and a plain one. */
 async function open(main = app): Promise<void> {
   document.body.innerHTML = `<script type="application/json" data-main='${main}' data-preload="/a.js /b.js"></script>
-    <a id="book" data-enquiry="haldi" href="#enquiry">Book Now</a><a id="plain" href="#about">About</a>`;
+    <a id="book" data-enquiry="haldi" data-enquiry-details="Two venues" href="#enquiry">Book Now</a><a id="plain" href="#about">About</a>`;
   vi.resetModules();
   await import('./boot.ts');
 }
@@ -23,6 +23,7 @@ function tap(id: string, how: MouseEventInit = {}): MouseEvent {
 beforeEach(() => {
   started = 0;
   delete document.documentElement.dataset['earlyEnquiry'];
+  delete document.documentElement.dataset['earlyEnquiryDetails'];
   delete document.documentElement.dataset['ready'];
   addEventListener('app-started', count);
 });
@@ -43,10 +44,11 @@ it('starts the app by itself, once, fetching its parts side by side', async () =
   expect(hrefs).toEqual(['/a.js', '/b.js']);
 });
 
-it('keeps a tap on Book Now that came before the app, with its service', async () => {
+it('keeps a tap on Book Now that came before the app, with its service and details', async () => {
   await open();
   expect(tap('book').defaultPrevented).toBe(true);
   expect(document.documentElement.dataset['earlyEnquiry']).toBe('haldi');
+  expect(document.documentElement.dataset['earlyEnquiryDetails']).toBe('Two venues');
 });
 
 it('leaves other links, and Book Now in a new tab, to the browser', async () => {

@@ -2,7 +2,7 @@
  * Starts the app once the page has been painted, or at the first touch, pointer or key, whichever is first:
  * the HTML is complete without it, so the app's bytes must not compete with the hero picture.
  *
- * A tap on Book Now before the app is there is kept in `data-early-enquiry` on <html>: the enquiry gate opens the
+ * A tap on Book Now before the app is there is kept in `data-early-enquiry` (and `-details`) on <html>: the enquiry gate opens the
  * dialog as soon as it can. Where the app cannot be fetched, the tap follows its link as if there were no script.
  */
 const SETTLE_MS = 50;
@@ -27,7 +27,9 @@ function keepTap(event: MouseEvent): void {
   if (!link) return;
   event.preventDefault();
   tapped = link;
-  document.documentElement.dataset['earlyEnquiry'] = link.dataset['enquiry'] ?? '';
+  const { enquiry = '', enquiryDetails } = link.dataset;
+  document.documentElement.dataset['earlyEnquiry'] = enquiry;
+  if (enquiryDetails) document.documentElement.dataset['earlyEnquiryDetails'] = enquiryDetails;
   start();
 }
 

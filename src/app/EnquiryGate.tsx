@@ -15,25 +15,29 @@ function enquiryLink(event: Event): HTMLElement | null {
 }
 
 /** The tap that `src/boot.ts` kept for us because it came before the page was ready. */
-function takeEarlyTap(): string | undefined {
+function takeEarlyTap(): { service: string | undefined; details: string | undefined } {
   const { dataset } = document.documentElement;
-  const service = dataset['earlyEnquiry'];
+  const { earlyEnquiry: service, earlyEnquiryDetails: details } = dataset;
   delete dataset['earlyEnquiry'];
-  return service;
+  delete dataset['earlyEnquiryDetails'];
+  return { service, details };
 }
+
+type Request = { service: string | null; details: string | undefined; open: boolean };
 
 /**
  * Opens the enquiry dialog for every `<EnquireLink>` on the page, wherever it stands. Without JavaScript the same
  * links lead to the contact page. The form's code is fetched when a pointer or the focus comes near such a link.
  */
 export function EnquiryGate() {
-  const [request, setRequest] = useState<{ service: string | null; open: boolean }>();
+  const [request, setRequest] = useState<Request>();
 
   useEffect(() => {
     rememberLanding();
-    const open = (service: string) => setRequest({ service: service || null, open: true });
+    const open = (service: string, details?: string) =>
+      setRequest({ service: service || null, details, open: true });
     const early = takeEarlyTap();
-    if (early !== undefined) open(early);
+    if (early.service !== undefined) open(early.service, early.details);
     else if (window.location.hash === '#enquiry') {
       open(new URLSearchParams(window.location.search).get('service') ?? '');
     }
@@ -42,7 +46,7 @@ export function EnquiryGate() {
       const link = enquiryLink(event);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      open(link.dataset['enquiry'] ?? '');
+      open(link.dataset['enquiry'] ?? '', link.dataset['enquiryDetails']);
     };
     const onIntent = (event: Event) => {
       if (enquiryLink(event)) void import('@/features/enquiry/public/EnquiryHost.tsx');
@@ -65,6 +69,7 @@ export function EnquiryGate() {
     <Suspense fallback={null}>
       <EnquiryHost
         service={request.service}
+        initialDetails={request.details}
         open={request.open}
         onClose={() => setRequest({ ...request, open: false })}
       />

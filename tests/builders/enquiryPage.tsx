@@ -71,23 +71,30 @@ export function restoreNetwork(): void {
   vi.unstubAllGlobals();
 }
 
-function Page({ service }: { service: string | null }) {
+type PageProps = { service: string | null; details?: string | undefined };
+
+function Page({ service, details }: PageProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Book Now
       </button>
-      <EnquiryHost service={service} open={open} onClose={() => setOpen(false)} />
+      <EnquiryHost
+        service={service}
+        initialDetails={details}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
       <Toaster />
     </>
   );
 }
 
 /** A page whose button opens the real form. */
-export async function openForm(service: string | null = null) {
+export async function openForm(service: string | null = null, details?: string) {
   const user = userEvent.setup();
-  const page = render(<Page service={service} />);
+  const page = render(<Page service={service} details={details} />);
   await user.click(screen.getByRole('button', { name: 'Book Now' }));
   return { user, page };
 }

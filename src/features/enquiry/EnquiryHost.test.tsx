@@ -123,6 +123,47 @@ describe('a visitor who asks about a service', () => {
   });
 });
 
+describe('a visitor who asks about something on the page', () => {
+  const venues = 'I ask about these venues:\n- Kesar Baug\n- Ganga Mahal';
+
+  it('finds it written in the details, and the owner reads it', async () => {
+    const { user } = await openForm('venue-booking', venues);
+    expect(screen.getByLabelText('Additional Details')).toHaveValue(venues);
+    await fillIn(user);
+    await send(user);
+    await screen.findByText(SUCCESS);
+    expect(enquiries()[0]?.body).toMatchObject({ details: venues, service: 'venue-booking' });
+    expect(localStorage.getItem('mandap:contact-form')).toBeNull();
+  });
+
+  it('keeps what was typed before, and reads the addition once however often it is opened', async () => {
+    const { user, page } = await openForm();
+    await user.type(screen.getByLabelText('Additional Details'), 'Jain food');
+    page.unmount();
+    const both = `Jain food\n\n${venues}`;
+    for (const _ of [1, 2]) {
+      const again = await openForm('venue-booking', venues);
+      const details = screen.getByLabelText('Additional Details');
+      expect(details).toHaveValue(both);
+      await again.user.type(screen.getByLabelText('Full Name'), 'A');
+      again.page.unmount();
+    }
+    await openForm('venue-booking', 'x'.repeat(5000));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Additional Details').value).toHaveLength(
+      4000,
+    );
+  });
+
+  it('and clears an old draft still asks about it', async () => {
+    const { user, page } = await openForm();
+    await user.type(screen.getByLabelText('Additional Details'), 'Jain food');
+    page.unmount();
+    const again = await openForm('venue-booking', venues);
+    await again.user.click(screen.getByRole('button', { name: 'Clear my draft' }));
+    expect(screen.getByLabelText('Additional Details')).toHaveValue(venues);
+  });
+});
+
 describe('programs that fill in everything', () => {
   it('fall for a field that people neither see nor reach', async () => {
     await openForm();

@@ -6,17 +6,24 @@ import type { Receipt } from './useEnquiryForm.ts';
 
 type EnquiryDialogProps = {
   service: string | null;
+  initialDetails: string | undefined;
   open: boolean;
   onClose: () => void;
   onSent: (receipt: Receipt) => void;
 };
 
 /** The Quick Enquiry modal; it cannot be closed while sending. */
-export function EnquiryDialog({ service, open, onClose, onSent }: EnquiryDialogProps) {
+export function EnquiryDialog(props: EnquiryDialogProps) {
+  const { service, initialDetails, open, onClose, onSent } = props;
   const [isBusy, setIsBusy] = useState(false);
   return (
     <Dialog open={open} onClose={onClose} title={enquiryText.title} dismissible={!isBusy}>
-      <EnquiryForm service={service} onSent={onSent} onBusy={setIsBusy} />
+      <EnquiryForm
+        service={service}
+        initialDetails={initialDetails}
+        onSent={onSent}
+        onBusy={setIsBusy}
+      />
     </Dialog>
   );
 }

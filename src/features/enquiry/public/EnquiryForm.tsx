@@ -15,13 +15,15 @@ import { useFocusOnRefusal } from './useFocusOnRefusal.ts';
 type EnquiryFormProps = {
   /** Slug of the service it was opened for; null for an open question. */
   service: string | null;
+  /** What the additional details start with; what a visitor had typed there stays above it. */
+  initialDetails?: string | undefined;
   onSent: (receipt: Receipt) => void;
   onBusy?: (busy: boolean) => void;
 };
 
 /** The enquiry form of specification sections 2 to 5, in a dialog or in a page. It lives in the browser only. */
-export function EnquiryForm({ service, onSent, onBusy }: EnquiryFormProps) {
-  const enquiry = useEnquiryForm(service, onSent, onBusy);
+export function EnquiryForm({ service, initialDetails, onSent, onBusy }: EnquiryFormProps) {
+  const enquiry = useEnquiryForm({ service, initialDetails, onSent, onBusy });
   const { form, isSending, problem } = enquiry;
   const element = useFocusOnRefusal(form.formState.submitCount);
   const about = serviceLabel(enquiry.service);

@@ -2,17 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { eventTypeOf } from '@/content/en/services.ts';
 import { type Attempt, clearDraft, loadDraft, saveDraft } from '@/features/enquiry/data/draft.ts';
-import { emptyEnquiry, type Enquiry, type EnquiryValues, yearOptions } from '@/features/enquiry/data/enquiry.ts';
+import { emptyEnquiry, type Enquiry, type EnquiryValues, limits, yearOptions } from '@/features/enquiry/data/enquiry.ts';
 
 const SAVE_AFTER_MS = 400;
 
-/** What the form starts with: the draft, if there is one, and the service it was opened for. */
-export function useStart(service: string | null) {
+/**
+ * The additional details of a form opened about something: what was typed stays, `details` follows after a blank
+ * line unless it stands there already; cut at the field's limit.
+ */
+export function withDetails(typed: string, details: string): string {
+  const addition = details.trim();
+  if (addition === '' || typed.includes(addition)) return typed;
+  const whole = typed.trim() === '' ? addition : `${typed.trimEnd()}\n\n${addition}`;
+  return Array.from(whole).slice(0, limits.details).join('');
+}
+
+/** What the form starts with: the draft, if there is one, and what it was opened for. */
+export function useStart(service: string | null, details: string) {
   return useState(() => {
     const now = new Date();
     const draft = loadDraft();
     const values = { ...emptyEnquiry(now), ...draft?.values };
     values.eventType = eventTypeOf(service) ?? values.eventType;
+    values.message = withDetails(values.message, details);
     if (!yearOptions(now).includes(values.eventYear)) values.eventYear = yearOptions(now)[0] ?? '';
     return {
       values,

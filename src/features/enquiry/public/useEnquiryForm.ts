@@ -9,7 +9,7 @@ import { composeMessage } from '@/features/enquiry/data/enquiryMessage.ts';
 import { loadClient, referenceOf, submitEnquiry } from '@/features/enquiry/data/enquiryQueries.ts';
 import { landingCampaign } from '@/features/enquiry/data/landing.ts';
 import { enquiryResolver } from './enquiryResolver.ts';
-import { useDraft, useStart } from './useDraft.ts';
+import { useDraft, useStart, withDetails } from './useDraft.ts';
 
 /** What a visitor keeps of an enquiry that was delivered. */
 export type Receipt = { reference: string; eventType: string };
@@ -23,17 +23,21 @@ function problemOf(error: unknown, enquiry: Enquiry, isField: boolean): Problem 
   return { text, message: composeMessage(enquiry) };
 }
 
+type Options = {
+  service: string | null;
+  initialDetails?: string | undefined;
+  onSent: (receipt: Receipt) => void;
+  onBusy?: ((busy: boolean) => void) | undefined;
+};
+
 /**
  * The life of one enquiry form: start values (draft, service), rules, sending, what went wrong.
- * @param onSent called once the enquiry is stored; the form is empty again by then.
- * @param onBusy told when sending begins and ends.
+ * @param options.initialDetails what the additional details start with.
+ * @param options.onSent called once the enquiry is stored; the form is empty again by then.
+ * @param options.onBusy told when sending begins and ends.
  */
-export function useEnquiryForm(
-  service: string | null,
-  onSent: (receipt: Receipt) => void,
-  onBusy?: (busy: boolean) => void,
-) {
-  const start = useStart(service);
+export function useEnquiryForm({ service, initialDetails = '', onSent, onBusy }: Options) {
+  const start = useStart(service, initialDetails);
   const form = useForm<EnquiryValues, unknown, Enquiry>({
     defaultValues: start.values,
     resolver: enquiryResolver,
@@ -59,17 +63,17 @@ export function useEnquiryForm(
     onBusy?.(busy);
   };
 
-  const fresh = () => ({
-    ...emptyEnquiry(new Date()),
-    eventType: eventTypeOf(service) ?? '',
-  });
-
-  const discard = () => {
+  const startAfresh = (details: string) => {
     draft.discard();
-    form.reset(fresh());
+    form.reset({
+      ...emptyEnquiry(new Date()),
+      eventType: eventTypeOf(service) ?? '',
+      message: details,
+    });
     setIsRestored(false);
     setProblem(undefined);
   };
+  const discard = () => startAfresh(withDetails('', initialDetails));
 
   const fail = (error: unknown, enquiry: Enquiry) => {
     console.warn('The enquiry was not sent.', error);
@@ -99,7 +103,7 @@ export function useEnquiryForm(
       setBusy(false);
     }
     notify.success(enquiryText.success);
-    discard();
+    startAfresh('');
     onSent({ reference: referenceOf(id), eventType: enquiry.eventType });
   };
 
