@@ -216,7 +216,7 @@ export const pages = {
       heading: 'Raas Garba',
       lead: 'Garba nights at Navratri: a round ground, live dhol, lamps in the middle, and room for three circles of dancers.',
       paragraphs: [
-        'Dates, venue and passes of the next edition are announced on this page. Leave us your number and we write to you when passes open.',
+        'No edition is announced yet. Its dates, venue and passes will stand on this page. Leave us your number, and we write to you when they do.',
         'We also set up private garba evenings for housing societies, colleges and sangeets: ground, sound, band, sticks, and a teacher for those who come for the first time.',
       ],
       picture: {
@@ -224,7 +224,7 @@ export const pages = {
         alt: 'Close-up of two crossed dandiya sticks wound in coloured ribbon, with lit diyas out of focus behind',
         focal: [0.45, 0.55],
       },
-      service: '',
+      service: 'raas-garba',
       button: 'Ask about garba',
       pointsTitle: 'If it is your first time',
       points: [
@@ -297,7 +297,7 @@ export const albumText = {
 } as const;
 
 /** Headings of the parts that follow an introduction. */
-export const partTitles = { albums: 'Albums', servicePages: 'What we do' } as const;
+export const partTitles = { servicePages: 'What we do' } as const;
 
 export const contactText = {
   title: 'Reach us',

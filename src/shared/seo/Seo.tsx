@@ -11,6 +11,8 @@ type SeoProps = {
   /** The page's own path, for its canonical address; none for pages that must not be found. */
   path?: string;
   noindex?: boolean;
+  /** Path of the page that search engines are to take instead of this one. */
+  canonical?: string;
 };
 
 const NO_KEYWORDS: readonly string[] = [];
@@ -27,9 +29,11 @@ export function Seo({
   image = DEFAULT_IMAGE,
   path,
   noindex = false,
+  canonical,
 }: SeoProps) {
   const { siteUrl } = useSnapshot();
   const url = path === undefined ? undefined : `${siteUrl}${path}`;
+  const taken = canonical ?? (noindex ? undefined : path);
   return (
     <HelmetProvider>
       <Helmet>
@@ -37,7 +41,7 @@ export function Seo({
         <meta name="description" content={description} />
         {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
         {noindex && <meta name="robots" content="noindex" />}
-        {url !== undefined && !noindex && <link rel="canonical" href={url} />}
+        {taken !== undefined && <link rel="canonical" href={`${siteUrl}${taken}`} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={title} />
