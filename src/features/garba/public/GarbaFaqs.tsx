@@ -6,11 +6,11 @@ import type { GarbaFaq } from '@/features/garba/data/edition.ts';
 export function GarbaFaqs({ faqs }: { faqs: readonly GarbaFaq[] }) {
   if (faqs.length === 0) return null;
   return (
-    <section aria-labelledby="garba-faqs" className="page section">
-      <h2 id="garba-faqs" className="text-title">
+    <section aria-labelledby="garba-faqs" className="page section grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      <h2 id="garba-faqs" className="text-title lg:col-span-4">
         {garbaText.faqs}
       </h2>
-      <div className="mt-8 max-w-3xl border-b border-line">
+      <div className="border-b border-line lg:col-span-8">
         {faqs.map(({ id, question, answer }) => (
           <details key={id} className="group border-t border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">

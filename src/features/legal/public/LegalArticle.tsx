@@ -35,7 +35,7 @@ export function LegalArticle({ text }: { text: LegalText }) {
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-12">
         <nav
           aria-labelledby="contents"
-          className="self-start border-y border-line py-5 lg:sticky lg:top-24 lg:order-last lg:col-span-4 lg:border-t-0 lg:border-b-0 lg:border-l lg:py-1 lg:pl-6"
+          className="self-start border-y border-line py-5 lg:sticky lg:top-24 lg:col-span-4 lg:border-0 lg:py-0"
         >
           <h2 id="contents" className="text-lg">
             {legalText.contents}
