@@ -16,7 +16,7 @@ type GarbaHeroProps = {
 };
 
 /** 'Mon, 4 Oct 2027 to Fri, 8 Oct 2027', or that nobody knows yet. */
-export function editionWhen(edition: GarbaEdition): string {
+function editionWhen(edition: GarbaEdition): string {
   const days = editionDays(edition);
   if (!days) return garbaText.datesOpen;
   return garbaText.days(formatIsoDay(days[0]), formatIsoDay(days[1]));
