@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '@/content/site.ts';
+import { legalFacts } from '@/content/legalFacts.ts';
 import { storageKeys } from '@/shared/lib/storage.ts';
 import { sourcesBelow } from '../../../tests/sources.ts';
 import { type LegalBlock, type LegalText, privacyPolicy, termsConditions } from './legal.ts';
@@ -71,12 +71,12 @@ describe('the small print', () => {
     for (const section of ['section 6', 'section 11', 'section 12', 'section 13', 'section 14'])
       expect(policy).toContain(section);
     expect(policy).toContain('Data Protection Board of India');
-    expect(policy).toContain(String(site.legal.grievance.answerDays));
+    expect(policy).toContain(String(legalFacts.grievance.answerDays));
   });
 
   it('carries the date of its last change', () => {
-    expect(site.legal.updated).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    expect(legalFacts.updated).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
     const content = readFileSync(path.join(import.meta.dirname, '../site.ts'), 'utf8');
-    expect(content).toContain('isDraft');
+    expect(content).toContain('legalDraft');
   });
 });

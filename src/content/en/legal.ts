@@ -1,4 +1,5 @@
 import { consentVersion } from './enquiry.ts';
+import { legalFacts as legal } from '@/content/legalFacts.ts';
 import { site } from '@/content/site.ts';
 import type { PagePicture, PageSeo } from './pageTypes.ts';
 
@@ -23,11 +24,11 @@ export type LegalText = {
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[];
 };
 
-const { legal, address } = site;
+const { address } = site;
 
 /** What both pages share. */
 export const legalText = {
-  /** Shown while `site.legal.isDraft`. */
+  /** Shown while `site.legalDraft`. */
   draftTitle: 'Draft for legal review',
   draft:
     'This text says how the site works today. It is a template: a lawyer has to read it before a company relies on it.',
@@ -40,7 +41,7 @@ export const legalText = {
   },
 };
 
-/** Each sentence is true of the code: change both together, and `site.legal.updated` with them. */
+/** Each sentence is true of the code: change both together, and `legalFacts.updated` with them. */
 export const privacyPolicy: LegalText = {
   seo: {
     title: `Privacy Policy | ${site.name}`,
@@ -314,7 +315,7 @@ export const privacyPolicy: LegalText = {
   ],
 };
 
-/** Each sentence is true of the code: change both together, and `site.legal.updated` with them. */
+/** Each sentence is true of the code: change both together, and `legalFacts.updated` with them. */
 export const termsConditions: LegalText = {
   seo: {
     title: `Terms and Conditions | ${site.name}`,

@@ -1,7 +1,7 @@
 import { FileWarning } from 'lucide-react';
 import { legalText } from '@/content/en/legal.ts';
 
-/** Says that no lawyer has read the page yet. The owner switches it off with `site.legal.isDraft`. */
+/** Says that no lawyer has read the page yet. The owner switches it off with `site.legalDraft`. */
 export function DraftMark() {
   return (
     <aside

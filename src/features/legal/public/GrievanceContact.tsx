@@ -1,9 +1,10 @@
 import { legalText } from '@/content/en/legal.ts';
+import { legalFacts } from '@/content/legalFacts.ts';
 import { site, telHref } from '@/content/site.ts';
 
 /** Where a complaint or a wish about one's data goes. */
 export function GrievanceContact() {
-  const { grievance } = site.legal;
+  const { grievance } = legalFacts;
   const { street, city, postcode, state } = site.address;
   const { contact } = legalText;
   return (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type LegalText, legalText } from '@/content/en/legal.ts';
+import { legalFacts } from '@/content/legalFacts.ts';
 import { site } from '@/content/site.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
@@ -17,9 +18,9 @@ export function LegalArticle({ text }: { text: LegalText }) {
           <h1 className="text-title">{text.heading}</h1>
           <p className="measure mt-4 text-lead">{text.lead}</p>
           <p className="mt-4 text-muted">
-            {legalText.updated(formatIsoDay(site.legal.updated))}
+            {legalText.updated(formatIsoDay(legalFacts.updated))}
           </p>
-          {site.legal.isDraft && <DraftMark />}
+          {site.legalDraft && <DraftMark />}
         </div>
         <div className="arch relative aspect-square max-lg:hidden lg:col-span-4">
           <Picture
