@@ -1,4 +1,4 @@
--- A believable demo for trying the site out: 8 albums, 5 events, 12 enquiries. Every row is marked is_demo and goes with
+-- A believable demo for trying the site out: 8 albums, 5 events, 12 enquiries, a Raas Garba. Every row is marked is_demo and goes with
 -- `npm run demo:remove`; nobody is ever mailed about it. People and firms are invented: phone numbers +91 612 555 01xx and addresses
 -- under example domains. Safe to run again.
 -- Pictures: public/pictures, made for this project, 1600 x 1000.
@@ -115,6 +115,58 @@ cross join lateral generate_series(1, v.likes) n
 where e.is_demo
 on conflict do nothing;
 update public.upcoming_events e set like_count = (select count(*) from public.event_likes l where l.event_id = e.id) where e.is_demo;
+
+-- The coming Navratri: the first day of each (Ashwin shukla pratipada) by the almanac; after the last of them, 120 days ahead.
+-- Five evenings, the fifth to the ninth. Once they are over, the page says so by itself.
+insert into public.garba_editions (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note,
+  dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id, is_demo)
+select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'announced',
+  'Raas Garba ' || extract(year from f.day)::text, 'Nine lamps, one circle',
+  'Five evenings of garba and dandiya on one round ground: live dhol and singers in the middle, a lamp pot on the rangoli, and three circles around it, the slow one nearest to the lamp.',
+  f.day + 4, f.day + 8, 'Riverside Lawn', 'Riverside Lawn, Digha Ghat Road, Patna 800011', 'https://www.openstreetmap.org/?mlat=25.6420&mlon=85.0970#map=15/25.6420/85.0970',
+  f.day - 40, 'Passes will be for one night or for all five, for one person or for a family of four.',
+  'Chaniya choli, kediyu or kurta, and anything else you can turn in. Flat shoes or none; long dupattas pinned down. No heels on the ground.',
+  array['A pass is needed from the age of six. Children come with an adult.',
+    'Wooden sticks only, without metal ends. They can be borrowed at the gate.',
+    'No outside food, no alcohol, no tobacco, no fireworks and no open flames.',
+    'Re-entry until 9 pm, with the band that you get at the gate.',
+    'Whoever makes others uncomfortable leaves the ground, without a refund.',
+    'Photographers work in the outer circle. Tell them, and your picture is deleted.'],
+  '/pictures/garba-night.jpg', 'A garba ground at night with a huge rangoli ringed by diyas, a clay lamp pot in its centre and crossed dandiya sticks in front', 0.5, 0.45,
+  (select a.id from public.albums a where a.id = 'd0000000-0000-4000-8000-000000000107'), true
+from (
+  select min(d) as day from unnest(array['2026-10-11', '2027-09-30', '2028-09-19', '2029-10-08', '2030-09-28', '2031-10-17', '2032-10-05']::date[]) d
+  where d + 8 >= private.today()
+) known
+cross join lateral (select coalesce(known.day, private.today() + 120) as day) f
+on conflict do nothing;
+
+insert into public.garba_nights (id, edition_id, date, doors_at, starts_at, ends_at, headline, line_up)
+select ('d0000000-0000-4000-8000-0000000006' || lpad((10 + v.n)::text, 2, '0'))::uuid, e.id, e.starts_on + v.n - 1,
+  time '18:00', time '19:00', v.ends, v.headline, v.line_up
+from public.garba_editions e
+cross join (values
+  (1, time '22:30', 'Opening aarti and first circle', array['Sample Dhol Mandali', 'Two garba singers with harmonium', 'A teacher for first-timers, 6.30 pm']),
+  (2, time '22:30', 'Families'' night', array['Sample Dhol Mandali', 'Folk songs from Gujarat and Mithila']),
+  (3, time '23:00', 'Dandiya night', array['Sample Raas Band, eight pieces', 'Sticks at the gate']),
+  (4, time '23:00', 'Ashtami: lamps out, diyas only', array['Sample Dhol Mandali', 'Aarti at 9 pm']),
+  (5, time '23:30', 'Grand finale', array['Sample Raas Band, eight pieces', 'Best dressed: solo, couple and group'])
+) v (n, ends, headline, line_up)
+where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
+on conflict do nothing;
+
+insert into public.garba_faqs (id, edition_id, question, answer, sort)
+select ('d0000000-0000-4000-8000-0000000006' || lpad((30 + v.n)::text, 2, '0'))::uuid, e.id, v.question, v.answer, v.n * 10
+from public.garba_editions e
+cross join (values
+  (1, 'I have never danced garba. May I come?', 'Yes. A teacher shows the three basic steps at half past six on the first night, and the circle nearest to the lamp is kept slow all evening.'),
+  (2, 'Is there parking?', 'For about two hundred cars and as many motorcycles, free of charge, behind the lawn. Come before eight; after that the ghat road is slow.'),
+  (3, 'What if it rains?', 'The stage and half of the ground are covered. If a night has to be called off, its passes are good for another night or the money comes back.'),
+  (4, 'Is there food?', 'Twelve vegetarian stalls, with farali food for those who fast.'),
+  (5, 'Is it safe to come alone?', 'There are women among the marshals in every circle, a help desk beside the gate, and light all the way to the parking.')
+) v (n, question, answer)
+where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
+on conflict do nothing;
 
 insert into public.booking_forms (id, form_type, service, name, email, phone, message, status, date_preference, event_date, event_month,
   event_year, location, guest_count, budget, details, marketing_opt_in, consent_version, page_path, fill_ms, seen_at, created_at, is_demo)

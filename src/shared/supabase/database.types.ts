@@ -114,6 +114,66 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"garba_editions": {
+                  Row: {
+                    "address": string,"created_at": string,"description": string,"dress_code": string,"ends_on": string | null,"hero_alt": string,"hero_focal_x": number,"hero_focal_y": number,"hero_image_url": string | null,"id": string,"is_demo": boolean,"map_url": string | null,"pass_note": string,"passes_from": string | null,"recap_album_id": string | null,"rules": (string)[],"starts_on": string | null,"status": string,"theme": string,"title": string,"updated_at": string,"venue": string,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title": string,"updated_at"?: string,"venue"?: string,"year": number
+                  }
+                  Update: {
+                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title"?: string,"updated_at"?: string,"venue"?: string,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "garba_editions_recap_album_id_fkey"
+      columns: ["recap_album_id"]
+isOneToOne: false
+      referencedRelation: "albums"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"garba_faqs": {
+                  Row: {
+                    "answer": string,"created_at": string,"edition_id": string,"id": string,"question": string,"sort": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer": string,"created_at"?: string,"edition_id": string,"id"?: string,"question": string,"sort"?: number,"updated_at"?: string
+                  }
+                  Update: {
+                    "answer"?: string,"created_at"?: string,"edition_id"?: string,"id"?: string,"question"?: string,"sort"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "garba_faqs_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"garba_nights": {
+                  Row: {
+                    "created_at": string,"date": string,"doors_at": string | null,"edition_id": string,"ends_at": string,"headline": string,"id": string,"line_up": (string)[],"starts_at": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"date": string,"doors_at"?: string | null,"edition_id": string,"ends_at": string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"date"?: string,"doors_at"?: string | null,"edition_id"?: string,"ends_at"?: string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "garba_nights_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"login_history": {
                   Row: {
                     "created_at": string,"device": string | null,"email": string | null,"event": string,"id": string,"ip": string | null,"session_id": string | null,"source": string,"success": boolean,"user_agent": string | null,"user_id": string | null
@@ -350,8 +410,13 @@ isOneToOne: false
 { Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
                            },
 "get_portfolio_albums_with_cover":
-{ Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number }; Returns: {
+{ Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number,"p_offset"?: number }; Returns: {
               "category": string,"cover_alt": string,"cover_focal_x": number,"cover_focal_y": number,"cover_height": number,"cover_image": string,"cover_width": number,"description": string,"event_date": string,"id": string,"image_count": number,"is_demo": boolean,"is_featured": boolean,"slug": string,"title": string
+            }[]
+                           },
+"get_portfolio_categories":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "album_count": number,"category": string
             }[]
                            },
 "heartbeat":

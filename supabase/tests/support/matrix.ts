@@ -68,6 +68,9 @@ export const matrix: Record<string, TableRights> = {
   upcoming_event_images: everybodyReadsVisible,
   albums: everybodyReadsVisible,
   portfolio_images: everybodyReadsVisible,
+  garba_editions: everybodyReadsVisible,
+  garba_nights: everybodyReadsVisible,
+  garba_faqs: everybodyReadsVisible,
   total_visitor_counter: everybodyReadsNobodyWrites,
   total_page_view_counter: everybodyReadsNobodyWrites,
   booking_forms: byRole(
@@ -118,6 +121,7 @@ export const functions: Record<string, 'everybody' | 'admin' | 'service'> = {
   is_admin: 'everybody',
   my_role: 'everybody',
   get_portfolio_albums_with_cover: 'everybody',
+  get_portfolio_categories: 'everybody',
   like_event: 'everybody',
   record_page_view: 'everybody',
   heartbeat: 'everybody',

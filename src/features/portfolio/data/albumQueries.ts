@@ -30,7 +30,13 @@ export type AlbumFilter = {
   category?: string;
   /** At most so many, in the owner's order. */
   limit?: number;
+  /** After so many. */
+  offset?: number;
 };
+
+/** A category that visible albums have, and how many. */
+export type AlbumCategory =
+  Database['public']['Functions']['get_portfolio_categories']['Returns'][number];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -41,6 +47,7 @@ export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}):
       ...(filter.featured !== undefined && { p_featured: filter.featured }),
       ...(filter.category !== undefined && { p_category: filter.category }),
       ...(filter.limit !== undefined && { p_limit: filter.limit }),
+      ...(filter.offset !== undefined && { p_offset: filter.offset }),
     })
     .abortSignal(signal);
   return dataOf(answer);
@@ -66,6 +73,11 @@ export async function listAlbumChanges(
     id,
     changed: picture && picture.updated_at > own ? picture.updated_at : own,
   }));
+}
+
+/** The categories of visible albums in the owner's order. @throws DataError */
+export async function listCategories(signal: AbortSignal): Promise<AlbumCategory[]> {
+  return dataOf(await getSupabase().rpc('get_portfolio_categories').abortSignal(signal));
 }
 
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
