@@ -13,6 +13,7 @@ interface Removed {
   albums: number;
   events: number;
   enquiries: number;
+  venues: number;
 }
 
 /**
@@ -21,8 +22,12 @@ interface Removed {
  */
 async function main(): Promise<void> {
   const address = process.argv[2] ?? (await runningDatabase());
-  const { albums, events, enquiries } = address ? await removeAt(address) : await removeAtRest();
-  console.log(`Removed ${albums} albums, ${events} events and ${enquiries} enquiries of the demo.`);
+  const { albums, events, enquiries, venues } = address
+    ? await removeAt(address)
+    : await removeAtRest();
+  console.log(
+    `Removed ${albums} albums, ${events} events, ${venues} venues and ${enquiries} enquiries of the demo.`,
+  );
   console.log(
     'Pages that are already built still show them: restart npm start, or build and publish again.',
   );
