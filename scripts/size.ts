@@ -68,13 +68,18 @@ function print(all: readonly Weights[]): void {
   }
 }
 
-/** All public addresses; of the albums, which share their code, only the first. */
+/** All public addresses; of the albums and of the venues, which share their code, only the first. */
 async function addresses(): Promise<string[]> {
   const pages = (await readPages(`${dist}-ssr`)).filter(
     (path) => !['/404', '/shell'].includes(path),
   );
-  const album = pages.find((path) => path.startsWith('/portfolio/'));
-  return pages.filter((path) => !path.startsWith('/portfolio/') || path === album);
+  const firsts = ['/portfolio/', '/venues/'].map((start) => ({
+    start,
+    first: pages.find((path) => path.startsWith(start)),
+  }));
+  return pages.filter((path) =>
+    firsts.every(({ start, first }) => !path.startsWith(start) || path === first),
+  );
 }
 
 async function measureAll(): Promise<Weights[]> {

@@ -73,4 +73,12 @@ export const publicRoutes: readonly PublicRoute[] = [
     },
     ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
   },
+  {
+    path: '/venues/:id',
+    addresses: async () => {
+      const { listVenueIds } = await import('@/features/venues/data/venueQueries.ts');
+      return (await listVenueIds(new AbortController().signal)).map(paths.venue);
+    },
+    ...lazyPage(() => import('@/pages/public/VenuePage.tsx')),
+  },
 ];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
 import { signInAdmin } from './support/people.ts';
@@ -120,7 +120,7 @@ describe('what is not meant for visitors', () => {
   });
 
   test('commission and contact note stand in no answer a visitor can get', async () => {
-    const [venue] = listed.filter((each) => each.is_visible);
+    const venue = listed.find((each) => each.is_visible);
     await stack.sql`insert into public.venue_private (venue_id, commission_bp, contact_note)
       values (${venue?.id ?? ''}, 725, 'Ask for the nephew')`;
     const visitor = clientOf(stack);

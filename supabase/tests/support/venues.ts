@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** What search_venues can tell venues apart by. */
 export interface Venue {
@@ -39,7 +39,7 @@ const areas = ['Digha', 'Gola Road', 'Bailey Road', 'गांधी मैद�
 const types = ['banquet', 'lawn', 'hotel', 'convention', 'resort', 'rooftop'];
 const plate = fc.option(fc.integer({ min: 6, max: 20 }).map((hundreds) => hundreds * 10_000));
 
-const venue = fc.record({
+const anyVenue = fc.record({
   id: fc.uuid({ version: 4 }),
   area: fc.constantFrom(...areas),
   type: fc.constantFrom(...types),
@@ -58,7 +58,7 @@ const venue = fc.record({
 
 /** A directory of 240 venues. */
 export const venues: fc.Arbitrary<Venue[]> = fc
-  .uniqueArray(venue, { minLength: 240, maxLength: 240, selector: ({ id }) => id })
+  .uniqueArray(anyVenue, { minLength: 240, maxLength: 240, selector: ({ id }) => id })
   .map((list) =>
     list.map(({ more, ...rest }, index) => ({
       ...rest,
@@ -117,10 +117,11 @@ function upwards(a: number | null, b: number | null): number {
   return a - b;
 }
 
+const down = (value: number | null) => (value === null ? null : -value);
+
 /** What search_venues must find, told without SQL. */
 export function expectedVenues(list: readonly Venue[], search: Search): Venue[] {
   const price = (venue: Venue) => plateOf(venue, search.p_food);
-  const down = (value: number | null) => (value === null ? null : -value);
   const orders: Record<string, (a: Venue, b: Venue) => number> = {
     price: (a, b) => upwards(price(a), price(b)),
     'price-desc': (a, b) => upwards(down(price(a)), down(price(b))),

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility.ts';
+import { expect, test, whenReady } from './fixtures.ts';
+import { siteUrl } from './site.ts';
+
+const LIST = '/services/venuesinpatna';
+const KESAR = 'd0000000-0000-4000-8000-000000000605';
+
+const found = (page: Page) => page.locator('main output');
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const shortlist = (page: Page) => page.getByRole('region', { name: 'Your shortlist' });
+
+async function open(page: Page, path = LIST): Promise<void> {
+  await page.goto(path);
+  await whenReady(page);
+}
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, label: string): Promise<void> {
+  const control = page.getByLabel(label, { exact: true });
+  await expect(control).toBeEnabled();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${label}.`);
+}
+
+test.describe('a visitor looks for a venue', () => {
+  test('and reads the first ones without JavaScript', async ({ page }) => {
+    const html = await (await page.request.get(LIST)).text();
+    expect(html.match(/<article/g)).toHaveLength(12);
+    expect(html).toContain('14 venues fit');
+    expect(html).toContain('Sample');
+  });
+
+  test('by the keyboard alone, and goes back step by step', async ({ page }) => {
+    await open(page);
+    await expect(found(page)).toHaveText('14 venues fit');
+    await page.getByRole('button', { name: 'Filters' }).focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Guests');
+    await page.keyboard.type('1000');
+    await page.keyboard.press('Enter');
+    await expect(found(page)).toHaveText('5 venues fit');
+    await expect(page).toHaveURL(`${LIST}?guests=1000`);
+    await tabTo(page, 'Air-conditioned');
+    await page.keyboard.press('Space');
+    await expect(found(page)).toHaveText('3 venues fit');
+    await expect(page).toHaveURL(`${LIST}?guests=1000&ac=1`);
+
+    await page.goBack();
+    await expect(found(page)).toHaveText('5 venues fit');
+    await expect(page.getByLabel('Air-conditioned')).not.toBeChecked();
+    await page.goBack();
+    await expect(found(page)).toHaveText('14 venues fit');
+    await expect(page.getByLabel('Guests')).toHaveValue('');
+  });
+
+  test('by an address that a friend sent', async ({ page }) => {
+    await open(page, `${LIST}?area=gola-road&plate=1000&food=nonveg&caterer=1&sort=price`);
+    await expect(found(page)).toHaveText('2 venues fit');
+    expect(await names(page)).toEqual(['Kesar Kunj', 'Shagun Vatika']);
+    await page.getByRole('button', { name: 'Filters (4)' }).click();
+    await expect(page.getByLabel('Area')).toHaveValue('Gola Road');
+    await expect(page.getByLabel('Sort by')).toHaveValue('price');
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL(LIST);
+    await expect(found(page)).toHaveText('14 venues fit');
+  });
+
+  test('and an address without sense asks for nothing', async ({ page }) => {
+    await open(page, `${LIST}?area=%3Cscript%3E&guests=-1&plate=1e9&type=cave&sort=x;drop&page=0`);
+    await expect(found(page)).toHaveText('14 venues fit');
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+    await page.goto(`${LIST}?page=9999`);
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('turns the page and reads on at the top of the list', async ({ page }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`${LIST}?page=2`);
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Venues', exact: true })).toBeFocused();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test('and where none fits, is told what to do', async ({ page }) => {
+    await open(page, `${LIST}?guests=99000`);
+    await expect(page.getByText('No venue fits all of this')).toBeVisible();
+    await expect(found(page)).toHaveText('0 venues fit');
+    await page.getByRole('main').getByRole('button', { name: 'Clear all filters' }).last().click();
+    await expect(found(page)).toHaveText('14 venues fit');
+  });
+
+  test.describe('while the backend fails', () => {
+    test.use({ expectedComplaints: ['503', 'Failed to load resource'] });
+
+    test('reads so, and tries again', async ({ page }) => {
+      let down = true;
+      await page.route('**/rpc/search_venues*', (route) =>
+        down ? route.fulfill({ status: 503, json: { message: 'down' } }) : route.fallback(),
+      );
+      await open(page, `${LIST}?type=lawn`);
+      await expect(page.getByRole('alert')).toContainText('The venues could not be loaded.');
+      down = false;
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+      await expect(found(page)).toHaveText('4 venues fit');
+    });
+  });
+});
+
+test.describe('a venue', () => {
+  test('has a page of its own, marked as a sample', async ({ page }) => {
+    const html = await (await page.request.get(`/venues/${KESAR}`)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain(`content="${siteUrl}/venues/${KESAR}"`);
+    await open(page);
+    await page.getByRole('link', { name: 'Kesar Kunj' }).click();
+    await expect(page).toHaveURL(`/venues/${KESAR}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kesar Kunj' })).toBeVisible();
+    await expect(page.getByText('A sample venue: it is invented')).toBeVisible();
+    await expect(page.getByText(/^Prices asked on \w{3}, \d/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the area on a map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
+    await page
+      .getByRole('link', { name: /^Show full screen/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('1 / 2');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('that is not listed any more says so', async ({ page }) => {
+    await page.goto('/venues/d0000000-0000-4000-8000-0000000009ff');
+    await expect(page.getByRole('heading', { name: 'Venue not found' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+    await page.goto('/venues/no-such-venue');
+    await expect(page.getByRole('heading', { name: 'Venue not found' })).toBeVisible();
+  });
+});
+
+test.describe('a shortlist', () => {
+  test('survives a reload and asks about all its venues at once', async ({ page, stack }) => {
+    await open(page);
+    for (const name of ['Kesar Kunj', 'Gangatat Lawns']) {
+      const button = page.getByRole('button', { name: `Shortlist ${name}` });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+    await open(page);
+    await page.getByRole('link', { name: 'Your shortlist (2)' }).click();
+    const table = shortlist(page).getByRole('table', { name: 'Compare the shortlist' });
+    await expect(table.getByRole('row', { name: /^Area/ })).toHaveText(/Gola Road.*Digha-Ashiana/);
+    await expect(table.getByRole('row', { name: /^Veg plate/ })).toHaveText(/₹650.*₹800/);
+
+    await shortlist(page).getByRole('link', { name: 'Enquire for these 2 venues' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('About: Venue Booking')).toBeVisible();
+    await dialog.getByLabel('Full Name').fill('Venue Seeker');
+    await dialog.getByLabel('Email').fill('seeker@mail.example');
+    await dialog.getByLabel('Phone').fill('9835012349');
+    await dialog.getByLabel('Event Type').selectOption('Wedding');
+    await dialog.getByLabel('Not sure yet').check();
+    await dialog.getByLabel('Preferred Location').fill('Patna');
+    await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByText('Your inquiry has been submitted successfully!')).toBeVisible();
+    const rows = await stack.sql`
+      select service, details from public.booking_forms where name = 'Venue Seeker'`;
+    expect([...rows]).toEqual([
+      {
+        service: 'venue-booking',
+        details:
+          'We ask about these venues:\n- Kesar Kunj, Gola Road\n- Gangatat Lawns, Digha-Ashiana',
+      },
+    ]);
+
+    await page.getByRole('button', { name: 'Done' }).click();
+    await table.getByRole('button', { name: 'Remove Kesar Kunj' }).click();
+    await expect(page.getByRole('link', { name: 'Your shortlist (1)' })).toBeVisible();
+    await shortlist(page).getByRole('button', { name: 'Clear the shortlist' }).click();
+    await expect(shortlist(page).getByText(/^Nothing chosen yet/)).toBeVisible();
+  });
+
+  test('tells which of its venues are gone, and does not ask about them', async ({
+    page,
+    stack,
+  }) => {
+    await open(page);
+    for (const name of ['Kesar Kunj', 'Neem Chhaon']) {
+      await page.getByRole('button', { name: `Shortlist ${name}` }).click();
+    }
+    try {
+      await stack.sql`update public.venues set is_visible = false where name = 'Neem Chhaon'`;
+      await open(page);
+      await expect(shortlist(page).getByText('Not listed any more: Neem Chhaon.')).toBeVisible();
+      const ask = shortlist(page).getByRole('link', { name: 'Enquire for this venue' });
+      await expect(ask).toHaveAttribute('data-enquiry-details', /^[^]*Kesar Kunj, Gola Road$/);
+      await shortlist(page).getByRole('button', { name: 'Take off the shortlist' }).click();
+      await expect(page.getByRole('link', { name: 'Your shortlist (1)' })).toBeVisible();
+    } finally {
+      await stack.sql`update public.venues set is_visible = true where name = 'Neem Chhaon'`;
+    }
+  });
+});
+
+for (const [width, height] of [
+  [360, 780],
+  [1440, 900],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`everybody can use it: ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page);
+      for (const name of ['Kesar Kunj', 'Vaibhav Resort', 'Gangatat Lawns']) {
+        await page.getByRole('button', { name: `Shortlist ${name}` }).click();
+      }
+      if (width < 1024) await page.getByRole('button', { name: 'Filters' }).click();
+      await expect(shortlist(page).getByRole('table')).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByLabel('Guests').fill('99000');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('No venue fits all of this')).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await open(page, `/venues/${KESAR}`);
+      expect(await sideways(page)).toBe(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+}
