@@ -6,10 +6,10 @@ import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 
 /** The way to the shortlist, and how many venues it holds. */
-export function ShortlistLink() {
+export function ShortlistLink({ className = '' }: { className?: string }) {
   const { length } = useShortlist();
   return (
-    <Link to={`${paths.venuesInPatna}#shortlist`} className={buttonClass({ variant: 'quiet' })}>
+    <Link to={`${paths.venuesInPatna}#shortlist`} className={`${buttonClass({ variant: 'quiet' })} ${className}`}>
       <Heart aria-hidden />
       {shortlistText.link(length)}
     </Link>

@@ -58,7 +58,7 @@ export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean
           </li>
         </ul>
         <p className="text-muted text-sm">{offers(venue).join(' · ')}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
+        <div className="mt-auto grid justify-items-start gap-3 pt-1">
           <p className="text-muted text-sm">{verifiedText(venue)}</p>
           <ShortlistButton venue={venue} />
         </div>

@@ -4,7 +4,6 @@ import { venueAreas } from '@/features/venues/data/venues.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { ListNote } from './ListNote.tsx';
 import { Shortlist } from './Shortlist.tsx';
-import { ShortlistLink } from './ShortlistLink.tsx';
 import { useVenueFilters } from './useVenueFilters.ts';
 import { VenueFilterPanel } from './VenueFilterPanel.tsx';
 import { VenueResults } from './VenueResults.tsx';
@@ -39,10 +38,7 @@ function Directory({ areas }: { areas: VenueArea[] }) {
   const control = useVenueFilters(areas.map(({ area }) => area));
   return (
     <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
-      <div className="grid gap-3">
-        <ShortlistLink />
-        <VenueFilterPanel control={control} areas={areas} />
-      </div>
+      <VenueFilterPanel control={control} areas={areas} />
       <VenueResults control={control} />
     </div>
   );

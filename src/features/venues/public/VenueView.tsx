@@ -37,60 +37,67 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         <ShortlistButton venue={venue} />
         <ShortlistLink />
       </div>
-      <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-12">
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <VenuePictures venue={venue} />
+          {venue.description && (
+            <p className="text-lead measure mt-8 whitespace-pre-line">{venue.description}</p>
+          )}
         </div>
-        <div className="lg:col-span-5">
-          <VenueFacts venue={venue} />
-          <p className="text-muted mt-3 text-sm">{verifiedText(venue)}</p>
+        <div className="grid content-start gap-8 lg:col-span-5">
+          <div>
+            <VenueFacts venue={venue} />
+            <p className="text-muted mt-3 text-sm">{verifiedText(venue)}</p>
+          </div>
+          <VenueExtras venue={venue} />
         </div>
       </div>
-      <VenueStory venue={venue} />
     </article>
   );
 }
 
-/** In words: what it is like, its rooms, what else is there and where it stands. */
-function VenueStory({ venue }: { venue: VenueDetail }) {
+/** Its rooms, what else is there and where it stands. */
+function VenueExtras({ venue }: { venue: VenueDetail }) {
   const map = safeLink(venue.mapUrl ?? '');
   return (
-    <div className="mt-10 grid gap-10 lg:grid-cols-12 lg:gap-12">
-      <p className="text-lead measure whitespace-pre-line lg:col-span-7">{venue.description}</p>
-      <div className="grid content-start gap-8 lg:col-span-5">
-        {venue.halls.length > 0 && (
-          <div>
-            <h2 className="text-heading">{venuePageText.halls}</h2>
-            <ul className="mt-2 grid gap-1">
-              {venue.halls.map(({ name, seated }) => (
-                <li key={name}>
-                  {name}: {venuePageText.seated(seated)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {venue.amenities.length > 0 && (
-          <div>
-            <h2 className="text-heading">{venuePageText.amenities}</h2>
-            <ul className="marker:text-sindoor mt-2 list-disc pl-5">
-              {venue.amenities.map((amenity) => (
-                <li key={amenity}>{amenity}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+    <>
+      {venue.halls.length > 0 && (
         <div>
-          <h2 className="text-heading">{venuePageText.address}</h2>
-          <p className="mt-2">{venue.address || `${venue.area}, Patna`}</p>
-          {map && (
-            <a href={map} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center gap-2">
-              {venuePageText.map}
-              <ExternalLink aria-hidden className="size-4" />
-            </a>
-          )}
+          <h2 className="text-heading">{venuePageText.halls}</h2>
+          <ul className="mt-2 grid gap-1">
+            {venue.halls.map(({ name, seated }) => (
+              <li key={name}>
+                {name}: {venuePageText.seated(seated)}
+              </li>
+            ))}
+          </ul>
         </div>
+      )}
+      {venue.amenities.length > 0 && (
+        <div>
+          <h2 className="text-heading">{venuePageText.amenities}</h2>
+          <ul className="marker:text-sindoor mt-2 list-disc pl-5">
+            {venue.amenities.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h2 className="text-heading">{venuePageText.address}</h2>
+        <p className="mt-2">{venue.address || `${venue.area}, Patna`}</p>
+        {map && (
+          <a
+            href={map}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-11 items-center gap-2"
+          >
+            {venuePageText.map}
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        )}
       </div>
-    </div>
+    </>
   );
 }
