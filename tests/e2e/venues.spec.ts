@@ -64,6 +64,16 @@ test.describe('a visitor looks for a venue', () => {
     await expect(page.getByLabel('Guests')).toHaveValue('');
   });
 
+  test('and leaves a field by pressing the next one: both count', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Guests').pressSequentially('1000');
+    await page.getByLabel('Air-conditioned').click();
+    await expect(page).toHaveURL(`${LIST}?guests=1000&ac=1`);
+    await expect(found(page)).toHaveText('3 venues fit');
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  });
+
   test('by an address that a friend sent', async ({ page }) => {
     await open(page, `${LIST}?area=gola-road&plate=1000&food=nonveg&caterer=1&sort=price`);
     await expect(found(page)).toHaveText('2 venues fit');

@@ -11,7 +11,10 @@ import type { FilterControl } from './useVenueFilters.ts';
 
 type VenueFilterPanelProps = { control: FilterControl; areas: readonly VenueArea[] };
 
-/** The filters: beside the venues on a wide screen, behind a button on a phone; the way to the shortlist. Asleep until the script has come. */
+/**
+ * The filters, beside the venues on a wide screen, behind a button on a phone; and the way to the shortlist. Asleep
+ * until the script has come.
+ */
 export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
   const awake = useAwake();
   const [isOpen, setIsOpen] = useState(false);

@@ -19,15 +19,18 @@ export function useVenueFilters(areas: readonly string[]) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const awake = useAwake();
-  const filters = awake ? parseFilters(new URLSearchParams(search), areas) : noFilters;
+  const read = (text: string) => parseFilters(new URLSearchParams(text), areas);
+  const filters = awake ? read(search) : noFilters;
 
   return {
     filters,
     /** Filters again from the first page on. */
     change: <Name extends keyof VenueFilters>(name: Name, value: VenueFilters[Name]) => {
-      if (filters[name] === value) return;
+      // Leaving one field by pressing another control changes both, before the next render knows of the first.
+      const now = read(window.location.search);
+      if (now[name] === value) return;
       const again = Object(state)[CHANGED] === name;
-      const next = { ...filters, page: 1, [name]: value };
+      const next = { ...now, page: 1, [name]: value };
       void navigate(
         { pathname, search: filterSearch(next) },
         { replace: again, state: { [CHANGED]: name } },
