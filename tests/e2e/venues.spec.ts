@@ -164,6 +164,9 @@ test.describe('a venue', () => {
 });
 
 test.describe('a shortlist', () => {
+  // A whole visit each: choosing, comparing, writing.
+  test.slow();
+
   test('survives a reload and asks about all its venues at once', async ({ page, stack }) => {
     await open(page);
     for (const name of ['Kesar Kunj', 'Gangatat Lawns']) {
@@ -233,6 +236,8 @@ for (const [width, height] of [
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`everybody can use it: ${width} px, ${colorScheme}`, async ({ page }) => {
+      // Three screens, each looked at by axe.
+      test.slow();
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page);
