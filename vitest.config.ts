@@ -16,6 +16,8 @@ export default mergeConfig(
             name: 'unit',
             environment: 'happy-dom',
             setupFiles: ['./tests/seed.setup.ts', './tests/unit.setup.ts'],
+            // Properties with hundreds of cases, on a busy machine: a hang is told, slowness is not a fault.
+            testTimeout: 30_000,
             include: [
               'src/**/*.test.{ts,tsx}',
               'supabase/local/**/*.test.ts',

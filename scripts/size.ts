@@ -68,18 +68,16 @@ function print(all: readonly Weights[]): void {
   }
 }
 
-/** All public addresses; of the albums and of the venues, which share their code, only the first. */
+/** Pages whose addresses come from the database share their code: of each kind one is enough. */
+const kinds = ['/portfolio/', '/events/', '/venues/'];
+
+/** All public addresses; of albums, events and venues only the first. */
 async function addresses(): Promise<string[]> {
   const pages = (await readPages(`${dist}-ssr`)).filter(
     (path) => !['/404', '/shell'].includes(path),
   );
-  const firsts = ['/portfolio/', '/venues/'].map((start) => ({
-    start,
-    first: pages.find((path) => path.startsWith(start)),
-  }));
-  return pages.filter((path) =>
-    firsts.every(({ start, first }) => !path.startsWith(start) || path === first),
-  );
+  const first = new Set(kinds.map((kind) => pages.find((path) => path.startsWith(kind))));
+  return pages.filter((path) => first.has(path) || !kinds.some((kind) => path.startsWith(kind)));
 }
 
 async function measureAll(): Promise<Weights[]> {

@@ -46,6 +46,8 @@ export function EnquiryGate() {
       const link = enquiryLink(event);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
+      // Safari does not focus what is clicked: the dialog could not give the focus back to it.
+      link.focus({ preventScroll: true });
       open(link.dataset['enquiry'] ?? '', link.dataset['enquiryDetails']);
     };
     const onIntent = (event: Event) => {

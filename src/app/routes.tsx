@@ -1,6 +1,9 @@
-import type { ComponentType } from 'react';
-import { lazyPage, type LazyPage } from './lazyPage.tsx';
+import { lazyPage, type LazyPage, type PageModule } from './lazyPage.tsx';
+import { lazyPart } from '@/shared/ui/lazyPart.tsx';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
+
+/** An address of a page, and when what it shows last changed (ISO 8601), where that is known. */
+export type PageAddress = { path: string; changed?: string };
 
 /** A public page. The one table that routing, the page gate, prerendering and the architecture test read. */
 export type PublicRoute = LazyPage & {
@@ -9,21 +12,18 @@ export type PublicRoute = LazyPage & {
   /** The page's name in `page_visibility`; none for pages that are always shown. */
   gate?: string;
   /** The addresses to prerender where the path has a parameter, as the database knows them at build time. */
-  addresses?: () => Promise<string[]>;
+  addresses?: () => Promise<PageAddress[]>;
 };
 
 /** A page of the table that its owner may switch off: the gate comes with the page's code. */
-function gated(
-  path: string,
-  gate: string,
-  load: () => Promise<{ default: ComponentType }>,
-): PublicRoute {
+function gated(path: string, gate: string, load: () => Promise<PageModule>): PublicRoute {
   const page = lazyPage(async () => {
-    const [{ PageGate }, { default: Content }] = await Promise.all([
+    const [{ PageGate }, { default: Content, ...module }] = await Promise.all([
       import('./PageGate.tsx'),
       load(),
     ]);
     return {
+      ...module,
       default: () => (
         <PageGate page={gate}>
           <Content />
@@ -35,6 +35,10 @@ function gated(
 }
 
 export const adminApp = lazyPage(() => import('./adminRoutes.tsx'));
+/** Part of the frame, but not of its first code: what it says stands in the HTML. */
+export const announcementBar = lazyPart(
+  () => import('@/features/announcement/public/AnnouncementBar.tsx'),
+);
 export const notFoundPage = lazyPage(() => import('@/pages/public/NotFoundPage.tsx'));
 
 export const publicRoutes: readonly PublicRoute[] = [
@@ -58,9 +62,9 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/portfolio/:id',
     addresses: async () => {
-      const { listAlbums } = await import('@/features/portfolio/data/albumQueries.ts');
-      const albums = await listAlbums(new AbortController().signal, {});
-      return albums.map((album) => paths.album(album.id));
+      const { listAlbumChanges } = await import('@/features/portfolio/data/albumQueries.ts');
+      const albums = await listAlbumChanges(new AbortController().signal);
+      return albums.map(({ id, changed }) => ({ path: paths.album(id), changed }));
     },
     ...lazyPage(() => import('@/pages/public/AlbumPage.tsx')),
   },
@@ -69,15 +73,16 @@ export const publicRoutes: readonly PublicRoute[] = [
     addresses: async () => {
       const { listEvents } = await import('@/features/events/data/eventQueries.ts');
       const events = await listEvents(new AbortController().signal);
-      return events.map((event) => paths.event(event.id));
+      return events.map(({ id, updatedAt }) => ({ path: paths.event(id), changed: updatedAt }));
     },
     ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
   },
   {
     path: '/venues/:id',
     addresses: async () => {
-      const { listVenueIds } = await import('@/features/venues/data/venueQueries.ts');
-      return (await listVenueIds(new AbortController().signal)).map(paths.venue);
+      const { listVenueChanges } = await import('@/features/venues/data/venueQueries.ts');
+      const venues = await listVenueChanges(new AbortController().signal);
+      return venues.map(({ id, changed }) => ({ path: paths.venue(id), changed }));
     },
     ...lazyPage(() => import('@/pages/public/VenuePage.tsx')),
   },

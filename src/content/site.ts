@@ -11,7 +11,7 @@ export type Phone = {
 };
 
 const office: Phone = { display: '+91 612 555 0142', e164: '+916125550142' };
-const weddings: Phone = { display: '+91 612 555 0178', e164: '+916125550178' };
+const weddings: Phone = { display: '+91 612 555 0143', e164: '+916125550143' };
 
 export const site = {
   name: 'Mandap Events',
@@ -22,12 +22,12 @@ export const site = {
   phones: [office, weddings],
   /** Digits only, as wa.me wants it. */
   whatsapp: '916125550142',
-  emails: ['hello@mandap.example', 'weddings@mandap.example'],
+  emails: ['hello@mandap.example', 'bookings@mandap.example'],
   address: {
-    street: '14 Ashok Toran Marg, Kankarbagh',
+    street: 'Sample House, Boring Road',
     city: 'Patna',
     state: 'Bihar',
-    postcode: '800020',
+    postcode: '800001',
     country: 'IN',
   },
   cities: ['Patna', 'Bihar', 'Delhi', 'Ranchi'],

@@ -99,9 +99,9 @@ export const pages = {
   },
   calculator: {
     seo: {
-      title: `Event Budgeting: where a wedding budget goes | ${site.name}`,
+      title: `Event Budgeting: wedding and event budget calculator | ${site.name}`,
       description:
-        'How to divide a wedding or event budget: catering, decor, venue and the rest in percent, with a reserve for what nobody planned.',
+        'Divide a wedding or event budget by guests and plate price: catering, decor, venue and the rest in rupees or per cent, with a reserve. Save, share or print it.',
       keywords: [
         'wedding budget',
         'event budget calculator',
@@ -116,7 +116,7 @@ export const pages = {
       paragraphs: [
         'Catering moves most, because it grows with every name on the list: at ₹1,000 a plate, fifty guests fewer is ₹50,000 back. So count heads for each function before choosing a hall.',
         'Keep a reserve of one tenth on top of the total. It pays for the extra generator, the cousins who bring cousins, and rain.',
-        'Tell us your total, the guests and the functions, and we send back a split for your own event.',
+        'Send us the estimate with one tap, and we answer with real prices for your town and date.',
       ],
       picture: {
         src: '/pictures/decor-plate.jpg',
@@ -308,21 +308,4 @@ export const contactText = {
   loading: 'Loading...',
   /** Specification section 2, Footer. */
   missing: 'Contact info not available.',
-} as const;
-
-/** Where a wedding budget goes, in percent of the total; they add up to 100 (domain.md section 3). */
-export const weddingBudget = {
-  title: 'A wedding budget, in percent',
-  note: 'Plus one tenth on top of the total, kept in reserve.',
-  shares: [
-    { label: 'Catering', percent: 32 },
-    { label: 'Decor', percent: 17 },
-    { label: 'Venue', percent: 15 },
-    { label: 'Photo and video', percent: 9 },
-    { label: 'Entertainment', percent: 8 },
-    { label: 'Attire and beauty', percent: 7 },
-    { label: 'Planning', percent: 5 },
-    { label: 'Stay and transport', percent: 5 },
-    { label: 'Invitations and gifts', percent: 2 },
-  ],
 } as const;

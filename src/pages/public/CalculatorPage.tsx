@@ -1,6 +1,7 @@
 import { pages } from '@/content/en/pages.ts';
-import { BudgetShares } from '@/features/page-intro/public/BudgetShares.tsx';
-import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
+import { Calculator } from '@/features/calculator/public/Calculator.tsx';
+import { CalculatorIntro } from '@/features/calculator/public/CalculatorIntro.tsx';
+import { ShareSources } from '@/features/calculator/public/ShareSources.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
@@ -8,8 +9,9 @@ export default function CalculatorPage() {
   return (
     <>
       <Seo {...pages.calculator.seo} path={paths.calculator} />
-      <PageIntro text={pages.calculator.intro} />
-      <BudgetShares />
+      <CalculatorIntro />
+      <Calculator />
+      <ShareSources />
     </>
   );
 }

@@ -6,6 +6,8 @@ import type { Option } from './Select.tsx';
 type RadioGroupProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'value' | keyof FieldProps> & {
     options: readonly Option[];
+    /** The value that is chosen, where the caller keeps it; none for a form library that does. */
+    selected?: string;
   };
 
 /** One of a few choices, side by side where they fit; every choice is a radio button that shows its own state. */
@@ -16,6 +18,7 @@ export function RadioGroup({
   required = false,
   optional,
   options,
+  selected,
   ...input
 }: RadioGroupProps) {
   const id = useId();
@@ -39,6 +42,7 @@ export function RadioGroup({
           >
             <input
               {...input}
+              {...(selected !== undefined && { checked: option.value === selected })}
               type="radio"
               value={option.value}
               required={required}

@@ -141,21 +141,23 @@ export async function listAreas(signal: AbortSignal): Promise<VenueArea[]> {
   return dataOf(await getSupabase().rpc('venue_areas').abortSignal(signal));
 }
 
-/** The ids of all visible venues, for their own pages. @throws DataError */
-export async function listVenueIds(signal: AbortSignal): Promise<string[]> {
-  const ids: string[] = [];
+/** All visible venues for their own pages, with the moment of their last change, ISO 8601. @throws DataError */
+export async function listVenueChanges(
+  signal: AbortSignal,
+): Promise<{ id: string; changed: string }[]> {
+  const all: { id: string; changed: string }[] = [];
   for (;;) {
     const rows = dataOf(
       await getSupabase()
         .from('venues')
-        .select('id')
+        .select('id, changed:updated_at')
         .eq('is_visible', true)
         .order('id')
-        .range(ids.length, ids.length + MOST_ROWS - 1)
+        .range(all.length, all.length + MOST_ROWS - 1)
         .abortSignal(signal),
     );
-    ids.push(...rows.map(({ id }) => id));
-    if (rows.length < MOST_ROWS) return ids;
+    all.push(...rows);
+    if (rows.length < MOST_ROWS) return all;
   }
 }
 

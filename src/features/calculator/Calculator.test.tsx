@@ -1,0 +1,175 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calculatorText } from '@/content/en/calculator.ts';
+import { defaultPlan } from './data/plan.ts';
+import { planHash } from './data/planLink.ts';
+import { loadPlan, savePlan } from './data/savedPlan.ts';
+import { Calculator } from './public/Calculator.tsx';
+
+const total = () => screen.getByLabelText('Total for everything, in rupees');
+const catering = () => screen.getByLabelText('Catering, in rupees');
+const shareOfCatering = () => screen.getByLabelText('Catering, in per cent');
+const guests = () => screen.getByLabelText('Guests');
+const rowOf = (name: RegExp) =>
+  within(screen.getByRole('table')).getByRole('row', { name }).textContent;
+const address = (hash: string) => window.history.replaceState(null, '', `/calculator${hash}`);
+
+async function type(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+// Typed key by key, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  address('');
+});
+afterEach(() => address(''));
+
+describe('the built page', () => {
+  it('holds the whole example, with fields that do not pretend to work', () => {
+    document.body.innerHTML = renderToString(<Calculator />);
+    expect(rowOf(/^Catering/)).toBe('Catering32%₹4,80,000');
+    expect(rowOf(/^In all/)).toBe('In all, reserve included₹16,50,000');
+    expect(guests()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    expect(document.body.innerHTML).not.toContain('style=');
+    document.body.innerHTML = '';
+  });
+
+  it('is taken over as it is, and only then shows what the phone keeps', async () => {
+    savePlan({ ...defaultPlan, guests: 250 });
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Calculator />);
+    document.body.append(page);
+    // A difference would be logged as an error, which fails the test.
+    const root = await act(async () => hydrateRoot(page, <Calculator />));
+    expect(guests()).toHaveValue('250');
+    expect(guests()).toBeEnabled();
+    act(() => root.unmount());
+    page.remove();
+  });
+});
+
+describe('a visitor with a budget', () => {
+  it('types a total key by key and finds the proportions whole', async () => {
+    render(<Calculator />);
+    await type(total(), '20 lakh');
+    expect(catering()).toHaveValue('6,40,000');
+    expect(rowOf(/^Invitations/)).toBe('Invitations and gifts2%₹40,000');
+    await userEvent.tab();
+    expect(total()).toHaveValue('20,00,000');
+    expect(loadPlan()?.total).toBe(20_00_000_00);
+  });
+
+  it('locks catering, which keeps its amount when the total changes', async () => {
+    render(<Calculator />);
+    const lock = screen.getByRole('button', { name: 'Lock Catering' });
+    await userEvent.click(lock);
+    expect(lock).toHaveAttribute('aria-pressed', 'true');
+    await type(total(), '10,00,000');
+    expect(catering()).toHaveValue('4,80,000');
+    expect(shareOfCatering()).toHaveValue('48');
+    expect(rowOf(/^Total/)).toBe('Total₹10,00,000');
+  });
+
+  it('reads what is wrong beside the field, after leaving it, and finds the typed text still there', async () => {
+    render(<Calculator />);
+    await type(guests(), '2x0');
+    expect(guests()).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    expect(guests()).toHaveValue('2x0');
+    expect(guests()).toHaveAccessibleDescription(calculatorText.errors.guests('1,00,000'));
+    expect(rowOf(/^Catering/)).toContain('₹4,80,000');
+    await type(guests(), '200');
+    expect(guests()).toHaveAttribute('aria-invalid', 'false');
+    expect(rowOf(/^Catering/)).toContain('₹2,40,000');
+  });
+
+  it('is told that there is a cap, and what the locks leave', async () => {
+    render(<Calculator />);
+    await type(total(), '101 crore');
+    await userEvent.tab();
+    expect(total()).toHaveAccessibleDescription(/₹100 crore/);
+    expect(rowOf(/^Total/)).toBe('Total₹15,00,000');
+    await type(catering(), '14 lakh');
+    await type(screen.getByLabelText('Decor, in per cent'), '50');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Decor, in per cent')).toHaveAccessibleDescription(/₹1,00,000/);
+  });
+
+  it('is warned over budget, and sets the catering to what the plates cost', async () => {
+    render(<Calculator />);
+    await type(screen.getByLabelText('The most you can spend'), '16 lakh');
+    expect(screen.getByText(/^Over budget/)).toHaveTextContent('₹50,000 more than the ₹16,00,000');
+    await type(catering(), '4 lakh');
+    expect(screen.getByText(/the plates come to/)).toHaveTextContent('₹80,000 more');
+    await userEvent.click(screen.getByRole('button', { name: 'Set catering to ₹4,80,000' }));
+    expect(catering()).toHaveValue('4,80,000');
+  });
+
+  it('adds up single costs', async () => {
+    render(<Calculator />);
+    await userEvent.click(screen.getByRole('radio', { name: 'The single costs' }));
+    await type(screen.getByLabelText('Anything else, in rupees'), '25,000');
+    expect(rowOf(/^Total/)).toBe('Total₹15,25,000');
+    expect(screen.queryByLabelText('Catering, in per cent')).toBeNull();
+  });
+
+  it('starts again, and takes that back', async () => {
+    render(<Calculator />);
+    await type(guests(), '300');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(guests()).toHaveValue('400');
+    expect(loadPlan()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(guests()).toHaveValue('300');
+    expect(loadPlan()?.guests).toBe(300);
+  });
+});
+
+describe('a shared estimate', () => {
+  const theirs = { ...defaultPlan, guests: 120, city: 'Ranchi' };
+
+  it('shows, leaves the visitor’s own alone until they change it, and gives it back', async () => {
+    savePlan({ ...defaultPlan, guests: 250 });
+    address(planHash(theirs));
+    render(<Calculator />);
+    expect(guests()).toHaveValue('120');
+    expect(screen.getByText(calculatorText.notices.shared)).toBeVisible();
+    expect(loadPlan()?.guests).toBe(250);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to my own' }));
+    expect(guests()).toHaveValue('250');
+    expect(window.location.hash).toBe('');
+  });
+
+  it('becomes the visitor’s own with the first change', async () => {
+    address(planHash(theirs));
+    render(<Calculator />);
+    await type(guests(), '130');
+    expect(screen.queryByText(calculatorText.notices.shared)).toBeNull();
+    expect(window.location.hash).toBe('');
+    expect(loadPlan()).toMatchObject({ guests: 130, city: 'Ranchi' });
+  });
+
+  it('that is damaged is refused kindly', () => {
+    address(planHash(theirs).replace('guests=120', 'guests=-1'));
+    render(<Calculator />);
+    expect(screen.getByText(calculatorText.notices.bad)).toBeVisible();
+    expect(guests()).toHaveValue('400');
+  });
+
+  it('can be copied by hand where the browser refuses', async () => {
+    render(<Calculator />);
+    await type(guests(), '300');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(screen.getByRole('button', { name: 'Share link' }));
+    const link = await screen.findByLabelText(calculatorText.actions.link);
+    expect(link).toHaveAttribute('value', expect.stringContaining('guests=300'));
+  });
+});

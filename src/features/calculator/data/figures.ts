@@ -1,0 +1,69 @@
+import { calculatorText } from '@/content/en/calculator.ts';
+import { formatInr, inrDigits, parseInr } from '@/shared/lib/money.ts';
+import type { Problem } from './edits.ts';
+import { limits } from './plan.ts';
+
+const { errors } = calculatorText;
+
+/** What a typed text means, or what to tell the visitor about it. */
+export type Reading = { value: number; error?: undefined } | { value?: undefined; error: string };
+
+/** '1,00,000': a plain number in Indian groups. */
+export function formatCount(count: number): string {
+  return inrDigits(count * 100);
+}
+
+/** '32.5' for 3250 hundredths of a per cent, as an input shows it. */
+export function shareDigits(share: number): string {
+  return String(share / 100);
+}
+
+/** '32.5%'. */
+export function formatShare(share: number): string {
+  return `${shareDigits(share)}%`;
+}
+
+function within(value: number | undefined, most: number, error: string, tooMuch: string): Reading {
+  if (value === undefined) return { error };
+  return value > most ? { error: tooMuch } : { value };
+}
+
+/** Reads an amount in rupees, up to the cap. */
+export function readAmount(text: string): Reading {
+  return within(parseInr(text), limits.total, errors.amount, errors.cap);
+}
+
+/** Reads the price of a plate. */
+export function readPlate(text: string): Reading {
+  const tooMuch = errors.plateCap(formatInr(limits.plate));
+  return within(parseInr(text), limits.plate, errors.amount, tooMuch);
+}
+
+/** Reads a number of guests, with or without separators. */
+export function readGuests(text: string): Reading {
+  const { min, max } = limits.guests;
+  const value = /^\d[\d,\s]*$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) : 0;
+  return value < min || value > max ? { error: errors.guests(formatCount(max)) } : { value };
+}
+
+/** Reads a share of at most `most`, both in hundredths of a per cent. */
+export function readShare(text: string, most: number): Reading {
+  const match = /^(\d{1,3})(?:\.(\d{0,2}))?\s*%?$/.exec(text.trim());
+  const value = match ? Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`) : undefined;
+  const error = errors.percent(shareDigits(most));
+  return within(value, most, error, error);
+}
+
+/** Why an edit could not be, for the place beside its field. */
+export function problemText(problem: Problem): string {
+  switch (problem.kind) {
+    case 'cap':
+      return errors.cap;
+    case 'locked':
+      return errors.locked(formatInr(problem.sum));
+    case 'room':
+      return errors.room(formatInr(problem.room));
+    case 'stuck':
+      return errors.stuck(formatInr(problem.room));
+  }
+}

@@ -1,0 +1,58 @@
+import { categories, type Plan } from './plan.ts';
+import { readPlan } from './planSchema.ts';
+
+/** Counted up when what a link says changes its meaning; links of other versions are not read. */
+const VERSION = '1';
+const LONGEST = 2000;
+
+/**
+ * The plan as the fragment of an address, with its '#': a fragment stays between the two who share it, since
+ * browsers send it to no server. Money in paise; a part that ends in 'L' is locked.
+ */
+export function planHash(plan: Plan): string {
+  const params = new URLSearchParams({
+    plan: VERSION,
+    event: plan.eventType,
+    ...(plan.city && { city: plan.city }),
+    ...(plan.date && { date: plan.date }),
+    ...(plan.season && { season: plan.season }),
+    guests: String(plan.guests),
+    plate: String(plan.plate),
+    mode: plan.mode,
+    ...(plan.limit !== null && { limit: String(plan.limit) }),
+    reserve: String(plan.reserve),
+    parts: plan.parts.map(({ amount, locked }) => `${amount}${locked ? 'L' : ''}`).join('.'),
+  });
+  return `#${params.toString()}`;
+}
+
+const count = (text: string | null) =>
+  text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+
+/** The plan of an address: `none` where the fragment is about something else, `bad` where it does not keep the rules. */
+export function planOfHash(hash: string): Plan | 'none' | 'bad' {
+  if (!hash.startsWith('#plan=')) return 'none';
+  if (hash.length > LONGEST) return 'bad';
+  const params = new URLSearchParams(hash.slice(1));
+  if (params.get('plan') !== VERSION) return 'bad';
+  const parts = (params.get('parts') ?? '').split('.').map((text, index) => ({
+    id: categories[index],
+    amount: count(text.replace(/L$/, '')),
+    locked: text.endsWith('L'),
+  }));
+  const limit = params.get('limit');
+  const plan = readPlan({
+    eventType: params.get('event'),
+    city: params.get('city') ?? '',
+    date: params.get('date') ?? '',
+    season: params.get('season') ?? '',
+    guests: count(params.get('guests')),
+    plate: count(params.get('plate')),
+    mode: params.get('mode'),
+    total: parts.reduce((sum, { amount = Number.NaN }) => sum + amount, 0),
+    limit: limit === null ? null : count(limit),
+    reserve: count(params.get('reserve')),
+    parts,
+  });
+  return plan ?? 'bad';
+}

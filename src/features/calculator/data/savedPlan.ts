@@ -1,0 +1,17 @@
+import { FORM_DATA_MS, forget, recall, storageKeys, store } from '@/shared/lib/storage.ts';
+import type { Plan } from './plan.ts';
+import { readPlan } from './planSchema.ts';
+
+/** Keeps the plan on this phone for 24 h after the last change (specification section 9). */
+export function savePlan(plan: Plan): void {
+  store(storageKeys.eventCalculator, plan, FORM_DATA_MS);
+}
+
+/** The plan kept on this phone; undefined where there is none or it does not keep the rules. */
+export function loadPlan(): Plan | undefined {
+  return readPlan(recall(storageKeys.eventCalculator));
+}
+
+export function forgetPlan(): void {
+  forget(storageKeys.eventCalculator);
+}

@@ -1,0 +1,39 @@
+import type { EventType } from '@/content/en/services.ts';
+import type { Category } from './plan.ts';
+
+/**
+ * Where a budget usually goes, in per cent of the total; each row makes 100 and is only where a visitor starts.
+ *
+ * Wedding: the split of domain.md section 3, within the ranges planners name (venue and food 45 to 50, decor 15 to 20,
+ * photo 7 to 12: weddingsbyeventcrafter.com, "How to allocate your wedding budget").
+ * The others are the house's assumption, from the same rules: food leads wherever a family hosts; a company pays more
+ * for the hall, stage and sound (venue 25 to 35 and catering 20 to 30 of an event: thebelvedereprovo.com,
+ * "Budgeting Your Dream Event") and nothing for attire; rites and whatever has no name are "anything else".
+ */
+export const startingShares: Readonly<Record<EventType, Readonly<Record<Category, number>>>> = {
+  Wedding: split(32, 17, 15, 9, 8, 7, 5, 5, 2, 0),
+  'Corporate Event': split(28, 12, 22, 5, 20, 0, 6, 4, 3, 0),
+  'Birthday Party': split(38, 22, 13, 7, 12, 2, 2, 0, 4, 0),
+  Anniversary: split(36, 20, 14, 9, 10, 4, 3, 2, 2, 0),
+  'Social Gathering': split(42, 15, 14, 6, 6, 2, 3, 4, 3, 5),
+  Other: split(35, 17, 17, 8, 8, 2, 5, 4, 2, 2),
+};
+
+function split(...[catering, decor, venue, photo, entertainment, ...rest]: Shares) {
+  const [attire, planning, stay, invites, extra] = rest;
+  return {
+    catering,
+    decor,
+    venue,
+    photo,
+    entertainment,
+    attire,
+    planning,
+    stay,
+    invites,
+    extra,
+  };
+}
+
+type Five = [number, number, number, number, number];
+type Shares = [...Five, ...Five];

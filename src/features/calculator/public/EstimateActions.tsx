@@ -1,0 +1,64 @@
+import { Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { calculatorText } from '@/content/en/calculator.ts';
+import { estimateText } from '@/features/calculator/data/estimateText.ts';
+import type { Plan } from '@/features/calculator/data/plan.ts';
+import { planHash } from '@/features/calculator/data/planLink.ts';
+import { serviceOf } from '@/features/calculator/data/serviceOf.ts';
+import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+
+const text = calculatorText.actions;
+
+/** What to do with the estimate. The address to copy by hand appears where the browser will not copy it. */
+export function EstimateActions({ plan, disabled }: { plan: Plan; disabled: boolean }) {
+  const [shown, setShown] = useState(false);
+  const address = () => new URL(planHash(plan), window.location.href).href;
+
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setShown(false);
+      notify.success(text.copied);
+    } catch {
+      // Refused by the visitor or the browser: the address is there to be copied by hand.
+      setShown(true);
+    }
+  };
+
+  return (
+    <div className="mt-6 print:hidden">
+      <div className="grid grid-cols-2 gap-3">
+        <EnquireLink
+          service={serviceOf(plan.eventType)}
+          details={estimateText(plan)}
+          className={`${buttonClass()} col-span-full`}
+        >
+          {text.enquire}
+        </EnquireLink>
+        <Button variant="secondary" disabled={disabled} onClick={() => void share()}>
+          <Share2 aria-hidden />
+          {text.share}
+        </Button>
+        <Button variant="secondary" disabled={disabled} onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {text.print}
+        </Button>
+      </div>
+      {shown && (
+        <div className="mt-4">
+          <TextInput
+            label={text.link}
+            hint={text.linkHint}
+            readOnly
+            value={address()}
+            onFocus={({ target }) => target.select()}
+          />
+        </div>
+      )}
+      <p className="text-muted mt-3 text-sm">{text.saved}</p>
+    </div>
+  );
+}

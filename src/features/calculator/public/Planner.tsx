@@ -1,0 +1,46 @@
+import { calculatorText } from '@/content/en/calculator.ts';
+import type { Plan } from '@/features/calculator/data/plan.ts';
+import { Estimate } from './Estimate.tsx';
+import { EventFields } from './EventFields.tsx';
+import { SplitFields } from './SplitFields.tsx';
+import { usePlan } from './usePlan.ts';
+
+type PlannerProps = {
+  start: Plan;
+  /** The day in words; undefined in the built page, whose fields have nothing behind them yet. */
+  today: string | undefined;
+  onChange: (plan: Plan) => void;
+  onAgain: (left: Plan) => void;
+};
+
+/** The fields beside what they come to. */
+export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
+  const planning = usePlan(start, onChange);
+  const asleep = today === undefined;
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
+      <div className="min-w-0 print:hidden">
+        <fieldset disabled={asleep} className="min-w-0">
+          <legend>
+            <h2 className="text-heading">{calculatorText.event.title}</h2>
+          </legend>
+          <noscript>
+            <p className="text-muted mt-2">{calculatorText.noScript}</p>
+          </noscript>
+          <div className="mt-5">
+            <EventFields planning={planning} />
+          </div>
+        </fieldset>
+        <fieldset disabled={asleep} className="mt-12 min-w-0">
+          <legend>
+            <h2 className="text-heading">{calculatorText.split.title}</h2>
+          </legend>
+          <div className="mt-3">
+            <SplitFields planning={planning} onAgain={() => onAgain(planning.plan)} />
+          </div>
+        </fieldset>
+      </div>
+      <Estimate plan={planning.plan} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import type * as Axe from 'axe-core';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, whenReady } from './fixtures.ts';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+const total = (page: Page) => page.getByLabel('Total for everything, in rupees');
+const guests = (page: Page) => page.getByLabel('Guests');
+const amountOf = (page: Page, name: RegExp) =>
+  page.getByRole('table').getByRole('row', { name }).getByRole('cell').last();
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/calculator${hash}`);
+  await whenReady(page);
+  await expect(guests(page)).toBeEnabled();
+}
+
+/** Goes on by the Tab key until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead there.');
+}
+
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+async function rupees(cells: Locator): Promise<number[]> {
+  return (await cells.allTextContents()).map((text) => Number(text.replace(/[₹,]/g, '')));
+}
+
+test('a visitor without a mouse counts, and finds it again after a reload', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Event type').focus();
+  await typeInto(page, guests(page), '350');
+  await expect(amountOf(page, /^Catering/)).toHaveText('₹4,20,000');
+  await typeInto(page, total(page), '20 lakh');
+  await tabTo(page, page.getByLabel('Catering, in rupees'));
+  await expect(page.getByLabel('Catering, in rupees')).toHaveValue('5,60,000');
+  const lock = page.getByRole('button', { name: 'Lock Catering' });
+  await tabTo(page, lock);
+  await page.keyboard.press('Space');
+  await expect(lock).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByLabel('Event type').focus();
+  await typeInto(page, total(page), '18,00,000');
+  await page.keyboard.press('Enter');
+  await expect(amountOf(page, /^Catering/)).toHaveText('₹5,60,000');
+  await expect(amountOf(page, /^Total/)).toHaveText('₹18,00,000');
+  await expect(amountOf(page, /^In all/)).toHaveText('₹19,80,000');
+  const parts = await rupees(page.locator('tbody td:last-child'));
+  expect(parts).toHaveLength(10);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(18_00_000);
+
+  await page.reload();
+  await whenReady(page);
+  await expect(guests(page)).toHaveValue('350');
+  await expect(lock).toHaveAttribute('aria-pressed', 'true');
+  await expect(amountOf(page, /^Total/)).toHaveText('₹18,00,000');
+});
+
+test('a shared link shows the same estimate on another phone', async ({ page, browser, stack }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await guests(page).fill('275');
+  await page.getByLabel('Decor, in per cent').fill('20');
+  await page.getByLabel('City').fill('Ranchi');
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(async () => navigator.clipboard.readText());
+  const figures = await page.getByRole('table').innerText();
+
+  const context = await browser.newContext({ baseURL: stack.url });
+  const other = await context.newPage();
+  await other.goto(link);
+  await whenReady(other);
+  await expect(other.getByText('This estimate was shared with you.')).toBeVisible();
+  expect(await other.getByRole('table').innerText()).toBe(figures);
+  await expect(other.getByLabel('City')).toHaveValue('Ranchi');
+  await expect(other.getByRole('button', { name: 'Lock Decor' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await context.close();
+});
+
+test('a damaged link is ignored with a kind word', async ({ page }) => {
+  await open(page, '#plan=1&event=%3Cimg%20src%3Dx%3E&guests=1e99&parts=-1.NaN');
+  await expect(page.getByText('This link is damaged')).toBeVisible();
+  await expect(amountOf(page, /^Total/)).toHaveText('₹15,00,000');
+});
+
+test('the estimate goes into the enquiry', async ({ page }) => {
+  await open(page);
+  await guests(page).fill('450');
+  await page.getByRole('link', { name: 'Send as enquiry' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Event Type')).toHaveValue('Wedding');
+  await expect(dialog.locator('textarea')).toHaveValue(/450 guests at ₹1,200 a plate/);
+  await expect(dialog.locator('textarea')).toHaveValue(/Catering: ₹5,40,000 \(36%\)/);
+  await expect(dialog.locator('textarea')).toHaveValue(/In all, reserve included: ₹16,50,000/);
+});
+
+test('what is wrong is said beside the field, and nothing typed is lost', async ({ page }) => {
+  await open(page);
+  await total(page).fill('101 crore');
+  await total(page).blur();
+  await expect(total(page)).toHaveValue('101 crore');
+  await expect(page.getByRole('alert')).toHaveText(/₹100 crore/);
+  await expect(amountOf(page, /^Total/)).toHaveText('₹15,00,000');
+});
+
+test('the printed page is the estimate and nothing else', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('An estimate, not an offer.')).toBeVisible();
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('button:visible, input:visible, footer:visible')).toHaveCount(0);
+  await expect(
+    page.locator('[data-enquiry]:visible, a[href^="https://wa.me"]:visible'),
+  ).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads the example in full', async ({ page }) => {
+    await page.goto('/calculator');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(amountOf(page, /^Catering/)).toHaveText('₹4,80,000');
+    await expect(amountOf(page, /^In all/)).toHaveText('₹16,50,000');
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(guests(page)).toBeDisabled();
+  });
+});
+
+for (const width of [360, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`keeps its shape and its contrast with warnings, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page);
+      await total(page).fill('99,99,99,999.99');
+      await page.getByLabel('Catering, in rupees').fill('1,00,000');
+      await page.getByLabel('The most you can spend').fill('1 lakh');
+      await page.getByLabel('Decor, in rupees').fill('200 crore');
+      await page.getByLabel('Decor, in rupees').blur();
+      await expect(page.getByText('Over budget')).toHaveCount(2);
+      await expect(page.getByRole('alert')).toBeVisible();
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+      await page.evaluate(axeSource);
+      const faults = await page.evaluate(async () => {
+        const axe: typeof Axe = Reflect.get(window, 'axe');
+        const { violations } = await axe.run(document, {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        });
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+}
