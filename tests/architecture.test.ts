@@ -115,6 +115,7 @@ describe('the table of routes', () => {
       service,
       album,
       event,
+      venue,
       enquire,
       admin,
       adminReset,
@@ -128,6 +129,7 @@ describe('the table of routes', () => {
       ...servicePageSlugs.map((slug) => service(slug)),
       album('1'),
       event('1'),
+      venue('1'),
       enquire('wedding'),
     ];
     expect(addresses.length).toBeGreaterThan(18);

@@ -79,4 +79,13 @@ export const publicRoutes: readonly PublicRoute[] = [
     },
     ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
   },
+  {
+    path: '/venues/:id',
+    addresses: async () => {
+      const { listVenueChanges } = await import('@/features/venues/data/venueQueries.ts');
+      const venues = await listVenueChanges(new AbortController().signal);
+      return venues.map(({ id, changed }) => ({ path: paths.venue(id), changed }));
+    },
+    ...lazyPage(() => import('@/pages/public/VenuePage.tsx')),
+  },
 ];

@@ -110,25 +110,3 @@ grant insert (id, edition_id, date, doors_at, starts_at, ends_at, headline, line
 grant insert (id, edition_id, question, answer, sort),
   update (edition_id, question, answer, sort) on public.garba_faqs to authenticated;
 grant select, insert, update, delete on public.garba_editions, public.garba_nights, public.garba_faqs to service_role;
-
--- Demo rows are wherever a table says is_demo: no list to forget a table in.
-create or replace function private.remove_demo() returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_table text;
-  v_rows integer;
-  v_counts jsonb := '{}';
-begin
-  for v_table in
-    select c.relname from pg_catalog.pg_class c
-    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'is_demo' and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    order by c.relname
-  loop
-    execute format('delete from public.%I where is_demo', v_table);
-    get diagnostics v_rows = row_count;
-    v_counts := v_counts || jsonb_build_object(v_table, v_rows);
-  end loop;
-  return v_counts;
-end $$;
-comment on function private.remove_demo() is 'Deletes every row of supabase/demo.sql with what hangs on it, in every table that has is_demo; returns how many of each. npm run demo:remove calls it; not granted to any API role.';

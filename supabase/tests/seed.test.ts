@@ -29,6 +29,9 @@ async function snapshot(): Promise<string> {
     'garba_editions',
     'garba_nights',
     'garba_faqs',
+    'venues',
+    'venue_images',
+    'venue_private',
   ]) {
     const [row] = await stack.sql<{ rows: string }[]>`
       select string_agg(t::text, E'\n' order by t::text) as rows from public.${stack.sql(table)} t`;
@@ -98,6 +101,7 @@ test('the demo goes without a trace, and what is not of it stays', async () => {
     booking_forms: 12,
     garba_editions: 1,
     upcoming_events: 5,
+    venues: 14,
   });
   const left = await stack.sql`
     select 'albums' as what, count(*)::int as n from public.albums
@@ -109,6 +113,8 @@ test('the demo goes without a trace, and what is not of it stays', async () => {
     union all select 'editions', count(*)::int from public.garba_editions
     union all select 'nights', count(*)::int from public.garba_nights
     union all select 'questions', count(*)::int from public.garba_faqs
+    union all select 'venues', count(*)::int from public.venues
+    union all select 'venue pictures', count(*)::int from public.venue_images
     union all select 'mails', count(*)::int from private.outbox`;
   expect(Object.fromEntries(left.map((row) => [row['what'], row['n']]))).toEqual({
     albums: 1,
@@ -116,6 +122,8 @@ test('the demo goes without a trace, and what is not of it stays', async () => {
     events: 0,
     'event pictures': 0,
     likes: 0,
+    venues: 0,
+    'venue pictures': 0,
     enquiries: 1,
     editions: 0,
     nights: 0,

@@ -71,6 +71,13 @@ export const matrix: Record<string, TableRights> = {
   garba_editions: everybodyReadsVisible,
   garba_nights: everybodyReadsVisible,
   garba_faqs: everybodyReadsVisible,
+  venues: everybodyReadsVisible,
+  venue_images: everybodyReadsVisible,
+  venue_private: byRole(
+    rights('denied', 'denied', 'denied', 'denied'),
+    rights('none', 'denied', 'none', 'none'),
+    rights('all', 'done', 'done', 'done'),
+  ),
   total_visitor_counter: everybodyReadsNobodyWrites,
   total_page_view_counter: everybodyReadsNobodyWrites,
   booking_forms: byRole(
@@ -123,6 +130,8 @@ export const functions: Record<string, 'everybody' | 'admin' | 'service'> = {
   get_portfolio_albums_with_cover: 'everybody',
   get_portfolio_categories: 'everybody',
   like_event: 'everybody',
+  search_venues: 'everybody',
+  venue_areas: 'everybody',
   record_page_view: 'everybody',
   heartbeat: 'everybody',
   search_bookings: 'admin',
