@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { WebSocket } from 'ws';
 import type * as renderer from '../src/app/prerender.tsx';
 import { heroPreload } from './web/hero.ts';
+import { offlinePage } from './web/offlinePage.ts';
 import { pageTemplate, stylesheet, type Manifest, type PageParts } from './web/template.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -83,7 +84,7 @@ export async function prerenderSite({
   process.env['MANDAP_API_URL'] = dataUrl;
   // The client wants a WebSocket when it is made, although a build opens none; Node 20 has no such thing.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
-  const { listAddresses, renderPage }: Renderer = await import(
+  const { listAddresses, renderPage, renderOfflinePage, OFFLINE_PATH }: Renderer = await import(
     pathToFileURL(join(serverDir, 'prerender.mjs')).href
   );
 
@@ -101,6 +102,12 @@ export async function prerenderSite({
   }
   const shellHead = '<title>Mandap</title><meta name="robots" content="noindex"/>';
   pages.set('/shell', toPage({ head: shellHead, html: '' }));
+
+  // Not in the list of pages: nobody is led there but by the service worker.
+  await writeIfNew(
+    pageFile(outDir, OFFLINE_PATH),
+    offlinePage(toPage(renderOfflinePage()), manifest),
+  );
 
   const before = await readPages(serverDir);
   await Promise.all(

@@ -1,7 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { rememberLanding } from '@/features/enquiry/data/landing.ts';
+import { paths } from '@/shared/paths.ts';
 
-const EnquiryHost = lazy(() => import('@/features/enquiry/public/EnquiryHost.tsx'));
+/** Where the form's code cannot be fetched, the tap follows its link as if there were no script. */
+function FollowLink({ service }: { service: string | null }) {
+  useEffect(() => {
+    if (!('dirtyForm' in document.documentElement.dataset))
+      window.location.assign(paths.enquire(service ?? undefined));
+  }, [service]);
+  return <></>;
+}
+
+const EnquiryHost = lazy(() =>
+  import('@/features/enquiry/public/EnquiryHost.tsx').catch(() => ({ default: FollowLink })),
+);
 
 /** A tap that the page itself should handle: not one that asks for a new tab, window or download. */
 function isPlainClick(event: MouseEvent): boolean {
