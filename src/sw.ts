@@ -142,12 +142,13 @@ async function remember(event: ExtendableEvent, { page, files }: VisitedMessage)
     // Offline again, or gone: it is kept another time.
     await Promise.allSettled(strategy.handleAll({ event, request }));
   };
-  if (isReadablePage(page) && (await isStale(page))) await keep(pages, page);
   for (const file of files) {
     const cache = cacheOf(file);
     if (cache && !(await caches.match(file, { cacheName: cacheNames[cache] })))
       await keep(cache === 'assets' ? assets : pictures, file);
   }
+  // Last: a page that is kept has its files.
+  if (isReadablePage(page) && (await isStale(page))) await keep(pages, page);
 }
 
 self.addEventListener('message', (event) => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 import { test as base } from './fixtures.ts';
@@ -32,15 +34,9 @@ function changing(site: ChangingSite): Answer {
       return;
     }
     if (pathname === '/sw.js' && site.version > 1) {
-      delete request.headers['accept-encoding'];
-      delete request.headers['if-none-match'];
-      const { end, writeHead } = response;
-      const line = `\n// ${site.version}`;
-      response.writeHead = (status, headers) => {
-        const length = Number(Object(headers)['Content-Length']) + line.length;
-        return writeHead.call(response, status, { ...Object(headers), 'Content-Length': length });
-      };
-      response.end = () => end.call(response, line);
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      response.end(`${readFileSync(join(distDir, 'sw.js'), 'utf8')}\n// ${site.version}`);
+      return;
     }
     built(request, response);
   };

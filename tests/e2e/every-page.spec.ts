@@ -1,24 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type * as Axe from 'axe-core';
-import type { Page } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { accessibilityFaults } from './accessibility.ts';
 import { expect, test, whenReady } from './fixtures.ts';
 import { publicPaths, siteUrl } from './site.ts';
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-/** What axe-core finds wrong on the page as it stands, one line a fault. */
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Evaluated by the test, not loaded by the page: the site's CSP stays as it is.
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const axe: typeof Axe = Reflect.get(window, 'axe');
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
 
 for (const path of publicPaths) {
   test.describe(`the page ${path}`, () => {
