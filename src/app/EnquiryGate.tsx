@@ -5,14 +5,19 @@ import { paths } from '@/shared/paths.ts';
 /** Where the form's code cannot be fetched, the tap follows its link as if there were no script. */
 function FollowLink({ service }: { service: string | null }) {
   useEffect(() => {
-    if (!('dirtyForm' in document.documentElement.dataset))
+    if ('leaving' in document.documentElement.dataset)
       window.location.assign(paths.enquire(service ?? undefined));
   }, [service]);
   return <></>;
 }
 
 const EnquiryHost = lazy(() =>
-  import('@/features/enquiry/public/EnquiryHost.tsx').catch(() => ({ default: FollowLink })),
+  import('@/features/enquiry/public/EnquiryHost.tsx').catch(() => {
+    const { dataset } = document.documentElement;
+    // Read by src/features/pwa/data/missingChunk.ts, which otherwise answers to missing code.
+    if (window.location.hash !== '#enquiry' && !('dirtyForm' in dataset)) dataset['leaving'] = '';
+    return { default: FollowLink };
+  }),
 );
 
 /** A tap that the page itself should handle: not one that asks for a new tab, window or download. */

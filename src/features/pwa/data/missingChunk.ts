@@ -21,6 +21,13 @@ function firstTime(): boolean {
   }
 }
 
+function answer(): void {
+  if ('leaving' in document.documentElement.dataset) return;
+  if (!navigator.onLine) showNotice('offline');
+  else if (!hasDirtyForm() && firstTime()) location.reload();
+  else showNotice('missing');
+}
+
 /**
  * A file of the site that the visitor asked for by a tap could not be fetched, most likely because a newer release
  * has replaced it: loads the page again, once for each release, then says so. Never while offline, never over an
@@ -29,8 +36,7 @@ function firstTime(): boolean {
 export function watchForMissingChunks(): void {
   addEventListener('vite:preloadError', () => {
     if ('userActivation' in navigator && !navigator.userActivation.isActive) return;
-    if (!navigator.onLine) showNotice('offline');
-    else if (!hasDirtyForm() && firstTime()) location.reload();
-    else showNotice('missing');
+    // Whoever asked for the code hears of it first, and may lead to another page by itself.
+    setTimeout(answer);
   });
 }

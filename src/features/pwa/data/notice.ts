@@ -1,5 +1,8 @@
-/** What the corner for notices of the app itself shows; one at a time. */
-export type Notice = 'update' | 'missing' | 'offline' | undefined;
+/**
+ * What the corner for notices of the app itself shows; one at a time. `outdated`: another service worker has taken
+ * over already, and this page still runs the code of the release before.
+ */
+export type Notice = 'update' | 'outdated' | 'missing' | 'offline' | undefined;
 
 let shown: Notice;
 const listeners = new Set<() => void>();

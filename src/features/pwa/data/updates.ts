@@ -7,15 +7,15 @@ import { reportVisits } from './visited.ts';
 /** This page runs the code of a release that another service worker has since replaced. */
 let outdated = false;
 
-export function isOutdated(): boolean {
-  return outdated;
-}
-
 let worker: Workbox | undefined;
 
 /** Errors of the service worker are only logged (specification section 8); as a warning, for being offline is no fault. */
 function logged(error: unknown): void {
   console.warn('Service worker', error);
+}
+
+function offerUpdate(): void {
+  showNotice(outdated ? 'outdated' : 'update');
 }
 
 /**
@@ -28,7 +28,7 @@ function controllerChanged(): void {
     return;
   }
   outdated = true;
-  showNotice('update');
+  offerUpdate();
 }
 
 /** 'Update Now': lets the waiting worker take over, which reloads the page. */
@@ -49,7 +49,7 @@ export function updateLater(): void {
 
 async function checkForUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if ((registration?.waiting || outdated) && currentNotice() === undefined) showNotice('update');
+  if ((registration?.waiting || outdated) && currentNotice() === undefined) offerUpdate();
   await registration?.update();
 }
 
@@ -65,7 +65,7 @@ export function startUpdates(): void {
   // Without a worker before it, the first one only begins to control the page: nothing has changed.
   let controlled = serviceWorker.controller !== null;
   started.addEventListener('waiting', () => {
-    if (serviceWorker.controller) showNotice('update');
+    if (serviceWorker.controller) offerUpdate();
   });
   reportVisits(controlled);
   serviceWorker.addEventListener('controllerchange', () => {

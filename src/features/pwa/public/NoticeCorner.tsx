@@ -2,14 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { pwa } from '@/content/en/pwa.ts';
 import { hasDirtyForm, onDirtyForm } from '@/features/pwa/data/dirtyForm.ts';
 import { currentNotice, onNotice, showNotice } from '@/features/pwa/data/notice.ts';
-import { isOutdated, updateLater, updateNow } from '@/features/pwa/data/updates.ts';
+import { updateLater, updateNow } from '@/features/pwa/data/updates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
 
-function UpdateBanner({ unsent }: { unsent: boolean }) {
-  const { label, text, later, now, unsent: sendFirst } = pwa.update;
+/** @param waits whether the new version waits for a form to be sent. */
+function UpdateBanner({ waits }: { waits: boolean }) {
+  const { label, text, later, now, unsent } = pwa.update;
   return (
-    <NoticeCard label={label} text={text} {...(unsent && isOutdated() && { hint: sendFirst })}>
+    <NoticeCard label={label} text={text} {...(waits && { hint: unsent })}>
       <Button variant="quiet" onClick={updateLater}>
         {later}
       </Button>
@@ -36,7 +37,9 @@ export function NoticeCorner() {
   const unsent = useSyncExternalStore(onDirtyForm, hasDirtyForm);
   return (
     <div aria-live="polite">
-      {notice === 'update' && <UpdateBanner unsent={unsent} />}
+      {(notice === 'update' || notice === 'outdated') && (
+        <UpdateBanner waits={unsent && notice === 'outdated'} />
+      )}
       {notice === 'missing' && <MissingPart unsent={unsent} />}
       {notice === 'offline' && (
         <NoticeCard label={pwa.missing.label} text={pwa.missing.offline}>
