@@ -8,7 +8,11 @@ import { requireChromium } from './chromium.ts';
  * The last line is `N passed, N failed`. A check without tests of its own counts as one.
  */
 
-type Counts = { passed: number; failed: number };
+type Counts = {
+  passed: number;
+  failed: number;
+  /** Of the passed ones, those that failed at first. */ retried?: number;
+};
 type Part = { name: string; command: string[]; report?: (file: string) => Counts };
 
 const reports = path.resolve('node_modules/.cache/mandap/test-reports');
@@ -36,9 +40,11 @@ function vitestCounts(file: string): Counts {
 
 function playwrightCounts(file: string): Counts {
   const report = readReport(file);
+  const retried = numberAt(report, 'stats', 'flaky');
   return {
-    passed: numberAt(report, 'stats', 'expected'),
-    failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
+    passed: numberAt(report, 'stats', 'expected') + retried,
+    failed: numberAt(report, 'stats', 'unexpected'),
+    retried,
   };
 }
 
@@ -120,8 +126,9 @@ for (const part of parts) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = Math.round((Date.now() - started) / 1000);
+  const retried = counts.retried ? `, ${counts.retried} of them only at the second try` : '';
   rows.push(
-    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`,
+    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s${retried}`,
   );
 }
 console.log(`\n${rows.join('\n')}\n`);

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { AnnouncementBar } from '@/features/announcement/public/AnnouncementBar.tsx';
 import { FloatingActions } from '@/features/navigation/public/FloatingActions.tsx';
 import { Footer } from '@/features/navigation/public/Footer.tsx';
 import { NavBar } from '@/features/navigation/public/NavBar.tsx';
@@ -9,6 +8,7 @@ import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
 import { Toaster } from '@/shared/ui/Toaster.tsx';
 import { EnquiryGate } from './EnquiryGate.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { announcementBar } from './routes.tsx';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
@@ -24,7 +24,9 @@ export function PublicLayout() {
       </a>
       <ScrollProgress />
       <NavBar />
-      <AnnouncementBar />
+      <Suspense fallback={null}>
+        <announcementBar.Part />
+      </Suspense>
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<LoadingFallback />}>

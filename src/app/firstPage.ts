@@ -68,17 +68,3 @@ export function contentArrived(takenOver: boolean): void {
       .catch(console.warn);
   }
 }
-
-function followAsPlainLink(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (link && !link.hasAttribute('data-enquiry')) event.stopImmediatePropagation();
-}
-
-/**
- * Where the content's code cannot be fetched, the page stays as it was built, and its links load whole pages: those
- * were built too.
- */
-export function stayAsBuilt(error: unknown): void {
-  console.error('The page could not be taken over and stays as it was built', error);
-  addEventListener('click', followAsPlainLink, true);
-}

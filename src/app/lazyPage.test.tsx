@@ -8,6 +8,12 @@ function Album() {
   return <h1>The album</h1>;
 }
 
+/** A page whose files are no longer on the host. */
+const gone = () =>
+  lazyPage(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+
 async function visit({ Page }: LazyPage) {
   const tree = (
     <ErrorBoundary>
@@ -19,8 +25,30 @@ async function visit({ Page }: LazyPage) {
   return act(async () => render(tree));
 }
 
-it('a visitor is told when a page’s code cannot be fetched, and sees the page at the next try', async () => {
+it('a visitor whose page’s code is gone gets the page whole, once', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const first = await visit(gone());
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Loading content...')).toBeVisible();
+  first.unmount();
+
+  const second = await visit(gone());
+  expect(await screen.findByRole('button')).toBeVisible();
+  expect(reload).toHaveBeenCalledTimes(1);
+  second.unmount();
+
+  await visit(lazyPage(async () => ({ default: Album })));
+  await visit(gone());
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(told).toHaveBeenCalledTimes(2);
+  reported.mockClear();
+});
+
+it('a visitor without a line is told when a page’s code cannot be fetched, and sees the page at the next try', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let online = false;
   let fetches = 0;
   const page = lazyPage(async () => {
@@ -36,6 +64,7 @@ it('a visitor is told when a page’s code cannot be fetched, and sees the page 
   first.unmount();
 
   online = true;
+  line.mockReturnValue(true);
   await page.preload();
   await visit(page);
   expect(await screen.findByRole('heading', { name: 'The album' })).toBeVisible();

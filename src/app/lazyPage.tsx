@@ -1,21 +1,13 @@
-import {
-  createElement,
-  use,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
-import { contentArrived, stayAsBuilt } from './firstPage.ts';
+import { useLayoutEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazyPart, type LateSection, type LazyPart } from '@/shared/ui/lazyPart.tsx';
+import { contentArrived } from './firstPage.ts';
+import { contentCame, loadWholePage } from './wholePage.ts';
 
 /** A page whose code is fetched when it is needed. */
-export type LazyPage = {
-  Page: ComponentType;
-  /** Fetches the code ahead: at build time, or when a link is about to be followed. */
-  preload: () => Promise<void>;
-  /** Makes the takeover of this page's HTML wait for `start`. Call it before the first render. */
-  takeOver: (start: Promise<void>) => void;
-};
+export type LazyPage = Omit<LazyPart, 'Part'> & { Page: ComponentType };
+
+/** A page's module: the page, and what stands in it below the first screen. */
+export type PageModule = { default: ComponentType; sections?: readonly LateSection[] };
 
 const never = () => () => {};
 
@@ -27,58 +19,35 @@ function Arrival() {
     () => true,
   );
   const [takenOver] = useState(hydrates);
-  useLayoutEffect(() => contentArrived(takenOver), [takenOver]);
+  useLayoutEffect(() => {
+    contentCame();
+    contentArrived(takenOver);
+  }, [takenOver]);
   return null;
 }
 
 /**
- * Wraps a page module. Unlike `React.lazy`, a page that was preloaded renders at once, and a page that came as HTML
- * is left as it is until its code may be fetched: its Suspense boundary keeps the HTML meanwhile.
- * @param load the dynamic import of a module whose default export is the page.
+ * Wraps a page module: a page that came as HTML keeps it until its code is there, its late sections until the visitor
+ * is near them. Reached by a link, it is shown whole. Where its code cannot be fetched then, it is loaded as a page.
+ * @param load the dynamic import of the page's module.
  */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  let loading: Promise<ComponentType> | undefined;
-  let loaded: ComponentType | undefined;
-  let takingOver: Promise<ComponentType> | undefined;
-
-  // A failed fetch stays failed while the page is drawn, or it would be tried again in every render, for ever.
-  let failed = false;
-  const fetchPage = () => {
-    loading ??= load().then(
-      (module) => {
-        loaded = module.default;
-        return loaded;
-      },
-      (error: unknown) => {
-        failed = true;
-        throw error;
-      },
-    );
-    return loading;
-  };
-
-  function Page() {
-    return (
+export function lazyPage(load: () => Promise<PageModule>): LazyPage {
+  const { Part, preload, takeOver } = lazyPart(async (takesOver) => {
+    const module = await load();
+    for (const section of module.sections ?? []) {
+      if (takesOver) section.waitUntilNear();
+    }
+    if (!takesOver) await Promise.all((module.sections ?? []).map((section) => section.preload()));
+    return module;
+  }, loadWholePage);
+  return {
+    Page: () => (
       <>
-        {createElement(loaded ?? use(takingOver ?? fetchPage()))}
+        <Part />
         <Arrival />
       </>
-    );
-  }
-
-  return {
-    Page,
-    preload: async () => {
-      if (failed) loading = undefined;
-      failed = false;
-      await fetchPage();
-    },
-    takeOver: (start) => {
-      takingOver = start.then(fetchPage).catch(async (error: unknown) => {
-        stayAsBuilt(error);
-        // Never settles: an error would put its message in the place of the HTML.
-        return new Promise(() => {});
-      });
-    },
+    ),
+    preload,
+    takeOver,
   };
 }

@@ -5,8 +5,9 @@ import { SnapshotProvider, type Snapshot } from '@/shared/data/snapshot.ts';
 
 /**
  * What every public page stands in. The owner's desk adds auth and the query cache (see `adminRoutes.tsx`).
- * A context here must not change its value before the page's content is taken over (`html[data-hydrated]`): React
- * would throw the built HTML away and show the fallback. Hand out what is stable and let hooks subscribe.
+ * A context here must never change its value: React would throw away the HTML that it has not yet taken over (a
+ * page's content before `html[data-hydrated]`, its late sections after) and show the fallback. Hand out what is
+ * stable and let hooks subscribe.
  */
 export function Providers({ snapshot, children }: { snapshot: Snapshot; children: ReactNode }) {
   return (

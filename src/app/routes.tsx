@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { lazyPage, type LazyPage } from './lazyPage.tsx';
+import { lazyPage, type LazyPage, type PageModule } from './lazyPage.tsx';
+import { lazyPart } from '@/shared/ui/lazyPart.tsx';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
 
 /** A public page. The one table that routing, the page gate, prerendering and the architecture test read. */
@@ -13,17 +13,14 @@ export type PublicRoute = LazyPage & {
 };
 
 /** A page of the table that its owner may switch off: the gate comes with the page's code. */
-function gated(
-  path: string,
-  gate: string,
-  load: () => Promise<{ default: ComponentType }>,
-): PublicRoute {
+function gated(path: string, gate: string, load: () => Promise<PageModule>): PublicRoute {
   const page = lazyPage(async () => {
-    const [{ PageGate }, { default: Content }] = await Promise.all([
+    const [{ PageGate }, { default: Content, ...module }] = await Promise.all([
       import('./PageGate.tsx'),
       load(),
     ]);
     return {
+      ...module,
       default: () => (
         <PageGate page={gate}>
           <Content />
@@ -35,6 +32,10 @@ function gated(
 }
 
 export const adminApp = lazyPage(() => import('./adminRoutes.tsx'));
+/** Part of the frame, but not of its first code: what it says stands in the HTML. */
+export const announcementBar = lazyPart(
+  () => import('@/features/announcement/public/AnnouncementBar.tsx'),
+);
 export const notFoundPage = lazyPage(() => import('@/pages/public/NotFoundPage.tsx'));
 
 export const publicRoutes: readonly PublicRoute[] = [

@@ -59,3 +59,13 @@ export { expect };
 export async function whenReady(page: Page): Promise<void> {
   await page.locator('html[data-ready][data-hydrated]').waitFor({ state: 'attached' });
 }
+
+/** Also waits for the sections that the page leaves alone until a visitor scrolls near them; ends at the top. */
+export async function whenAllReady(page: Page): Promise<void> {
+  await whenReady(page);
+  for (const section of await page.locator('[data-late]').all()) {
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  }
+  await expect(page.locator('[data-late]:not([data-awake])')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}

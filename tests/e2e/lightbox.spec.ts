@@ -1,4 +1,4 @@
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, test, whenAllReady, whenReady } from './fixtures.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
@@ -116,7 +116,7 @@ for (const viewport of sizes) {
       page,
     }) => {
       await page.goto('/');
-      await whenReady(page);
+      await whenAllReady(page);
       const card = page.getByRole('link', { name: 'Look at the pictures: Wedding Services' });
       await card.click();
       const viewer = page.getByRole('dialog', { name: 'Wedding Services' });
@@ -135,7 +135,7 @@ for (const viewport of sizes) {
       page,
     }) => {
       await page.goto('/');
-      await whenReady(page);
+      await whenAllReady(page);
       const section = page.getByRole('region', { name: 'Our Portfolio' }).first();
       // By its name: the slider changes which one is first.
       const card = section.getByRole('link', { name: 'Look at A Marigold Mandap by the Ganga' });

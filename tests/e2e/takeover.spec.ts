@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, test, whenAllReady, whenReady } from './fixtures.ts';
 
 const pageCode = /\/assets\/\w+Page-[^/]+\.js$/;
 const frameIsReady = (page: Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' });
+
+const firstBelow = (page: Page) => page.getByRole('heading', { name: 'Our Services' });
 
 /** This visitor saves data: a page's content stays as it was built until it is touched. */
 async function saveData(page: Page): Promise<void> {
@@ -158,8 +160,67 @@ test.describe('a page whose code cannot be fetched', () => {
     await expect(page.locator('h1')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
-    await expect(page.locator('main')).toContainText(/\w{4}/);
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(/about/i);
+  });
+
+  test('is loaded whole where a link led to it inside the app', async ({ page }) => {
+    await page.goto('/');
+    await whenReady(page);
+    await page.route(pageCode, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toHaveText(/about/i);
+  });
+});
+
+test.describe('what is below the first screens of the home page', () => {
+  const restCode = /\/assets\/HomePageRest-/;
+  test('is not fetched before the visitor is near it, and is then the HTML that was built', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (restCode.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/');
+    await whenReady(page);
+    const heading = await firstBelow(page).elementHandle();
+    await expect(page.locator('[data-late]')).toHaveCount(1);
+    expect(asked).toEqual([]);
+    await whenAllReady(page);
+    expect(asked).toHaveLength(1);
+    expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
+  });
+
+  test('stays on the screen when the address changes before its code has come', async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route(restCode, (route) => void held.push(route));
+    await page.goto('/');
+    await whenReady(page);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page).toHaveURL('/#content');
+    await expect.poll(() => held).toHaveLength(1);
+    await expect(firstBelow(page)).toHaveCount(1);
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+    await held[0]?.continue();
+    await whenAllReady(page);
+    await expect(firstBelow(page)).toHaveCount(1);
+  });
+
+  test('is whole at once where a link led to the page', async ({ page }) => {
+    await page.goto('/about');
+    await whenReady(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    await expect(page.locator('[data-late][data-awake]')).toHaveCount(1);
+    await expect(firstBelow(page)).toHaveCount(1);
+  });
+
+  test('answers an address that a friend sent', async ({ page }) => {
+    await page.goto('/?picture=wedding-services-2');
+    await expect(page.getByRole('dialog', { name: 'Wedding Services' })).toContainText('2 / 4');
   });
 });
 

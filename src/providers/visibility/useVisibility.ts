@@ -1,4 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import { useLive } from '@/shared/data/useLive.ts';
+import type { PageVisibilities } from './pageVisibility.ts';
+
+/** Specification section 8. */
+const LOAD_ERROR = 'Failed to load page visibility settings';
 
 /** What a page's gate shows. */
 type GateState = 'loading' | 'unavailable' | 'renovation' | 'shown';
@@ -12,11 +18,27 @@ export type Visibility = {
   refresh: () => void;
 };
 
-export const VisibilityContext = createContext<Visibility | null>(null);
+/** The question, not its answer: a context above built HTML must not change (see `app/providers.tsx`). */
+export const VisibilityContext = createContext<LiveQuery<PageVisibilities> | null>(null);
 
-/** The gates of all pages. @throws where no VisibilityProvider stands above. */
+/** The gates of all pages, current. @throws where no VisibilityProvider stands above. */
 export function useVisibility(): Visibility {
-  const visibility = useContext(VisibilityContext);
-  if (!visibility) throw new Error('useVisibility must be used within a VisibilityProvider');
-  return visibility;
+  const query = useContext(VisibilityContext);
+  if (!query) throw new Error('useVisibility must be used within a VisibilityProvider');
+  const { status, data, retry } = useLive(query);
+  return useMemo<Visibility>(
+    () => ({
+      error: status === 'error' ? LOAD_ERROR : undefined,
+      refresh: retry,
+      stateOf: (pageName) => {
+        if (status === 'pending') return 'loading';
+        // A lookup that failed must not take the site down: the page shows.
+        if (status === 'error') return 'shown';
+        const page = data[pageName.toLowerCase()];
+        if (!page?.isVisible) return 'unavailable';
+        return page.isUnderConstruction ? 'renovation' : 'shown';
+      },
+    }),
+    [status, data, retry],
+  );
 }

@@ -8,7 +8,7 @@ import { defaultPreferences } from '@/providers/preferences/preferences.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { SnapshotProvider } from '@/shared/data/snapshot.ts';
 import { storageKeys, store } from '@/shared/lib/storage.ts';
-import { AnnouncementBar } from './AnnouncementBar.tsx';
+import AnnouncementBar from './AnnouncementBar.tsx';
 import { ROTATION_MS } from './useRotation.ts';
 
 const two = { content: 'Garba passes: [book](/raas-garba)\nOpen on Diwali', enabled: true };

@@ -10,7 +10,7 @@ const never = () => () => {};
  * The announcement bar (spec sections 2 to 5), below the navigation and in the flow of the page. What the page was
  * built with stands there from the first paint; what the owner changes arrives in the open page.
  */
-export function AnnouncementBar({
+export default function AnnouncementBar({
   query = announcement,
 }: {
   query?: LiveQuery<Announcement | null>;

@@ -16,7 +16,7 @@ type EventPicturesProps = {
   sizes: string;
   /** Its size: the box must have a height of its own, such as an aspect ratio. */
   className: string;
-  /** True where its first picture is the page's first one. */
+  /** True where its first picture is the page's first one; elsewhere the HTML has only that: others load unseen. */
   priority?: boolean;
 };
 
@@ -52,6 +52,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
   const { active, show, onScroll, onTouchStart, onKeyDown } = useStrip(strip, count);
   const address = usePictureAddress(count, `event-${id}`);
   const awake = useAwake();
+  const drawn = awake || priority ? pictures : pictures.slice(0, 1);
 
   return (
     <div
@@ -66,7 +67,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
         onTouchStart={onTouchStart}
         className="motion-ok:scroll-smooth absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
-        {pictures.map((picture, index) => (
+        {drawn.map((picture, index) => (
           <div
             key={event.images[index]?.id}
             {...slide}

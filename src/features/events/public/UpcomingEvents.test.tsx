@@ -99,7 +99,12 @@ describe('Upcoming Events', () => {
     document.body.innerHTML = html;
     expect(html).not.toContain('style=');
     expect(screen.getByText('Tue, 5 Jan 2027, 7:00 pm')).toBeVisible();
-    expect(document.querySelectorAll('img[loading="lazy"]')).toHaveLength(3);
+    // Its other pictures are on its own page, which the card links to: here they would load unseen.
+    expect(document.querySelectorAll('img[loading="lazy"]')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: event.title })).toHaveAttribute(
+      'href',
+      `/events/${event.id}`,
+    );
     expect(screen.queryAllByRole('button').filter((button) => !button.matches('.invisible'))).toEqual([]);
     expect(screen.getByText(/7 likes/)).toBeVisible();
     document.body.innerHTML = '';
