@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { WebSocket } from 'ws';
 import type * as renderer from '../src/app/prerender.tsx';
+import { OFFLINE_PATH } from '../src/features/pwa/data/contract.ts';
 import { heroPreload } from './web/hero.ts';
 import { offlinePage } from './web/offlinePage.ts';
 import { pageTemplate, stylesheet, type Manifest, type PageParts } from './web/template.ts';
@@ -84,7 +85,7 @@ export async function prerenderSite({
   process.env['MANDAP_API_URL'] = dataUrl;
   // The client wants a WebSocket when it is made, although a build opens none; Node 20 has no such thing.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
-  const { listAddresses, renderPage, renderOfflinePage, OFFLINE_PATH }: Renderer = await import(
+  const { listAddresses, renderPage, renderOfflinePage }: Renderer = await import(
     pathToFileURL(join(serverDir, 'prerender.mjs')).href
   );
 

@@ -28,7 +28,7 @@ import {
 
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { precacheList: (PrecacheEntry | string)[] };
 
 const DAY_SECONDS = 86_400;
 /** After this long a visited page comes from the cache; a fresh copy is kept when the network answers at last. */
@@ -100,7 +100,7 @@ const pictures = new StaleWhileRevalidate({
   ],
 });
 
-precache(self.__WB_MANIFEST);
+precache(self.precacheList);
 
 const carriesCredentials = ({ headers }: Request) => headers.has('authorization');
 

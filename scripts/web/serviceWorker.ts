@@ -6,7 +6,7 @@ import { injectManifest } from 'workbox-build';
 import { builtFile, stylesheet, type Manifest } from './template.ts';
 
 /** What installing the app may cost a visitor at most, gzip; most of it is in the HTTP cache already. */
-export const PRECACHE_BUDGET = 25_000;
+const PRECACHE_BUDGET = 25_000;
 
 /** Changes with the app, not with the database: a page that was only written anew is no new version. */
 async function release(serverDir: string): Promise<string> {
@@ -33,6 +33,7 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
   const { warnings, count } = await injectManifest({
     swSrc: join(serverDir, 'sw.js'),
     swDest,
+    injectionPoint: 'self.precacheList',
     globDirectory: outDir,
     globPatterns: files,
     dontCacheBustURLsMatching: /^\/assets\//,

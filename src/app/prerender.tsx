@@ -33,8 +33,6 @@ function splitHead(rendered: string): { head: string; html: string } {
   return { head, html: rendered.slice(head.length) };
 }
 
-export { OFFLINE_PATH };
-
 /** The page for "no connection". It starts no app and needs no database. */
 export function renderOfflinePage(): { head: string; html: string } {
   return splitHead(

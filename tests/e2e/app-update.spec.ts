@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './changingSite.ts';
-import { expect, whenReady } from './fixtures.ts';
+import { expect, whenAllReady, whenReady } from './fixtures.ts';
 
 const text = 'A new version of the website is available!';
 const banner = (page: Page) => page.getByRole('region', { name: 'Website update' });
@@ -11,6 +11,8 @@ async function open(page: Page, path: string): Promise<void> {
   await whenReady(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
+
+const missing = (page: Page) => page.getByRole('region', { name: 'Part of the page is missing' });
 
 /** Marks the document, to see whether it is still the same one later. */
 const mark = async (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
@@ -131,17 +133,17 @@ test.describe('a new version', () => {
 
 test.describe('a file that a deployment has removed', () => {
   test.use({ expectedComplaints: ['Failed to load resource', 'Failed to fetch'] });
-  const missing = (page: Page) => page.getByRole('region', { name: 'Part of the page is missing' });
 
   test('brings the page back fresh, once, and then a message', async ({ page, site }) => {
     site.gone = /^\/assets\/BioDialog-/;
     await open(page, '/');
+    await whenAllReady(page);
     await mark(page);
     const bio = page.getByRole('button', { name: /^Bio Info/ }).first();
     const loaded = page.waitForEvent('load');
     await bio.click();
     await loaded;
-    await whenReady(page);
+    await whenAllReady(page);
     expect(await isMarked(page)).toBe(false);
 
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -153,7 +155,7 @@ test.describe('a file that a deployment has removed', () => {
     const again = page.waitForEvent('load');
     await missing(page).getByRole('button', { name: 'Load the page again' }).click();
     await again;
-    await whenReady(page);
+    await whenAllReady(page);
     await bio.click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -161,6 +163,7 @@ test.describe('a file that a deployment has removed', () => {
   test('never takes an unsent form along', async ({ page, site }) => {
     site.gone = /^\/assets\/BioDialog-/;
     await open(page, '/');
+    await whenAllReady(page);
     await setDirty(page, true);
     await mark(page);
     await page
