@@ -64,7 +64,7 @@ export function contentArrived(takenOver: boolean): void {
   done();
   if (import.meta.env.PROD) {
     whenIdle()
-      .then(async () => (await import('@/features/pwa/public/startPwa.tsx')).startPwa())
+      .then(async () => (await import('./afterIdle.ts')).afterIdle())
       .catch(console.warn);
   }
 }

@@ -130,6 +130,20 @@ test.describe('without the internet', () => {
     await expect(page).toHaveURL('/calculator');
   });
 
+  test('somebody who came back can open the enquiry', async ({ page, context, site }) => {
+    await openWithWorker(page, '/about');
+    await whenKept(page, '/about');
+    await page.reload();
+    await expect
+      .poll(async () => (await keptAddresses(page)).some((path) => path.includes('/EnquiryHost-')))
+      .toBe(true);
+    await goOffline(context, site);
+    await page.goto('/about');
+    await whenReady(page);
+    await page.locator('a[data-enquiry]:visible').first().click();
+    await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeVisible();
+  });
+
   test('the owner’s desk is not kept, nor is anything of the API', async ({
     page,
     context,
@@ -149,6 +163,21 @@ test.describe('without the internet', () => {
     await goOffline(context, site);
     await expect(page.goto('/admin')).rejects.toThrow();
   });
+});
+
+test('the host lets no cache keep the service worker, and the policy allows it', async ({
+  request,
+}) => {
+  const worker = await request.get('/sw.js');
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('text/javascript'),
+  });
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const policy = manifest.headers()['content-security-policy'];
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("manifest-src 'self'");
 });
 
 test('a visitor who saves data pays for no service worker', async ({ page, site }) => {

@@ -18,6 +18,7 @@ describe('what a phone keeps to read offline', () => {
     '/_mail',
     '/robots.txt',
     '/pictures/haldi.jpg',
+    '/offline',
   ])('never %s as a page', (path) => expect(isReadablePage(path)).toBe(false));
 
   it('hashed files, pictures and public pictures of the owner, and nothing else', () => {

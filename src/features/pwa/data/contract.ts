@@ -58,7 +58,7 @@ export function isDesk(path: string): boolean {
 
 /** Whether a path may be kept as a page to read offline: never the owner's desk, never the API. */
 export function isReadablePage(path: string): boolean {
-  return !isDesk(path) && !API.test(path) && !FILE.test(path);
+  return !isDesk(path) && !API.test(path) && !FILE.test(path) && path !== OFFLINE_PATH;
 }
 
 /** Which cache a file of the site or a public picture of the API belongs to; undefined: it is never kept. */

@@ -6,7 +6,7 @@ import { NoticeCorner } from './NoticeCorner.tsx';
 
 /**
  * Everything that makes the site an app: the service worker with its updates, and the answer to files that are gone
- * after a deployment. Fetched once the page is idle; in a root of its own, so that the frame carries none of it.
+ * after a deployment. In a root of its own, so that the frame carries none of it.
  */
 export function startPwa(): void {
   const corner = document.createElement('div');
