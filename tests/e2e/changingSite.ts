@@ -59,9 +59,13 @@ export const test = base.extend<{ site: ChangingSite }, { stack: Stack; changes:
     },
     { scope: 'worker' },
   ],
-  site: async ({ changes }, provide) => {
-    Object.assign(changes, { down: false, version: 1, gone: undefined, asked: [] });
-    await provide(changes);
-  },
+  // For every test: whoever changed the site before must not be felt.
+  site: [
+    async ({ changes }, provide) => {
+      Object.assign(changes, { down: false, version: 1, gone: undefined, asked: [] });
+      await provide(changes);
+    },
+    { auto: true },
+  ],
   serviceWorkers: 'allow',
 });
