@@ -7,6 +7,7 @@ import type * as renderer from '../src/app/prerender.tsx';
 import { OFFLINE_PATH } from '../src/features/pwa/data/contract.ts';
 import { heroPreload } from './web/hero.ts';
 import { offlinePage } from './web/offlinePage.ts';
+import { canonicalOf, robotsFile, sitemapFile } from './web/sitemap.ts';
 import { pageTemplate, stylesheet, type Manifest, type PageParts } from './web/template.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -70,7 +71,8 @@ export async function readPages(serverDir: string): Promise<string[]> {
 }
 
 /**
- * Writes every public page as HTML with the database's content of this moment, and takes away pages that are gone.
+ * Writes every public page as HTML with the database's content of this moment, takes away pages that are gone, and
+ * tells search engines which ones there are.
  * @returns the addresses written.
  * @throws where the database does not answer or a page cannot be drawn.
  */
@@ -95,12 +97,16 @@ export async function prerenderSite({
   const values = new Map<string, unknown>();
   const pages = new Map<string, string>();
 
-  const addresses = await listAddresses();
-  for (const address of addresses) {
+  const found: { url: string; changed?: string }[] = [];
+
+  for (const { path: address, ...known } of await listAddresses()) {
     const page = await renderPage(address, base, values);
     refuseInline(address, page);
     pages.set(address, toPage({ ...page, head: page.head + heroPreload(page.html) }));
+    const url = canonicalOf(page.head);
+    if (url !== undefined) found.push({ url, ...known });
   }
+  const addresses = [...pages.keys()];
   const shellHead = '<title>Mandap</title><meta name="robots" content="noindex"/>';
   pages.set('/shell', toPage({ head: shellHead, html: '' }));
 
@@ -117,6 +123,8 @@ export async function prerenderSite({
   await removePages(
     before.filter((address) => !pages.has(address)).map((address) => pageFile(outDir, address)),
   );
+  await writeIfNew(join(outDir, 'sitemap.xml'), sitemapFile(found));
+  await writeIfNew(join(outDir, 'robots.txt'), robotsFile(siteUrl));
   await writeFile(join(serverDir, PAGES), JSON.stringify([...pages.keys()]));
   return addresses;
 }

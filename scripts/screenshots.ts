@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { createTestStack, type Stack } from '../supabase/local/testing.ts';
 import { buildSite } from './build.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
@@ -9,11 +10,15 @@ import { createWebHandler } from './web/createWebHandler.ts';
 
 /**
  * `npm run screenshots`: pictures of the site and the desk with the demo data, into docs/screenshots/, for the README
- * and for looking at a change. `npm run screenshots -- bookings` takes only those whose name holds the word.
+ * and for looking at a change. `npm run screenshots -- bookings team` takes only those whose name holds one of the words.
  */
 
 const outDir = 'dist-e2e';
 const pictures = 'docs/screenshots';
+
+/** Rows of supabase/demo.sql: Haldi at home, and the first event. */
+const album = 'd0000000-0000-4000-8000-000000000101';
+const event = 'd0000000-0000-4000-8000-000000000301';
 
 const sizes = [
   { width: 360, height: 780 },
@@ -30,6 +35,8 @@ type Shot = {
   before?: (page: Page) => Promise<void>;
 };
 
+const dialogIsOpen = async (page: Page) => page.getByRole('dialog').waitFor();
+
 const shots: Shot[] = [
   { name: 'home', path: '/' },
   { name: 'home-whole', path: '/', whole: true },
@@ -44,6 +51,21 @@ const shots: Shot[] = [
       await page.getByRole('dialog').getByLabel('Full Name').waitFor();
     },
   },
+  { name: 'gallery-modal', path: '/?picture=wedding-services-1', before: dialogIsOpen },
+  { name: 'album', path: `/?album=featured.${album}`, before: dialogIsOpen },
+  { name: 'lightbox', path: `/portfolio/${album}?picture=2`, before: dialogIsOpen },
+  { name: 'event', path: `/events/${event}`, whole: true },
+  {
+    name: 'team',
+    path: '/',
+    before: async (page) => {
+      await page
+        .getByRole('button', { name: /^Bio Info/ })
+        .first()
+        .click();
+      await dialogIsOpen(page);
+    },
+  },
   { name: 'admin-bookings', path: '/admin/dashboard/bookings', owner: true },
 ];
 
@@ -55,15 +77,33 @@ async function signIn(page: Page, stack: Stack): Promise<void> {
   await page.waitForURL('**/admin/dashboard');
 }
 
-/** Lazy pictures are fetched when they come near: scrolls through the page once. */
+/** The pictures on the screen are there, or will never be. */
+async function picturesAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return image.complete || !isSeen;
+    }),
+  );
+}
+
+/** Lazy pictures are fetched when they come near: goes through the page once. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 500) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    window.scrollTo(0, 0);
-  });
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 500) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await picturesAreThere(page);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** JPEG: small enough to keep them all in the repository, and a whole page is too long for WebP. */
+async function keep(page: Page, file: string, fullPage: boolean): Promise<void> {
+  const png = await page.screenshot({ fullPage });
+  await sharp(png)
+    .jpeg({ quality: fullPage ? 42 : 60, mozjpeg: true })
+    .toFile(path.join(pictures, file));
 }
 
 async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
@@ -82,16 +122,19 @@ async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
         await page.locator('html[data-ready][data-hydrated]').waitFor({ state: 'attached' });
       await shot.before?.(page);
       if (shot.whole) await scrollThrough(page);
+      await picturesAreThere(page);
       await page.waitForTimeout(800);
-      const file = `${shot.name}-${size.width}-${colorScheme}.png`;
-      await page.screenshot({ path: path.join(pictures, file), fullPage: shot.whole ?? false });
+      const file = `${shot.name}-${size.width}-${colorScheme}.jpg`;
+      await keep(page, file, shot.whole ?? false);
       await page.close();
       console.log(file);
     }
   }
 }
 
-const wanted = process.argv[2] ?? '';
+const words = process.argv.slice(2);
+const isWanted = ({ name }: Shot) =>
+  words.length === 0 || words.some((word) => name.includes(word));
 await mkdir(pictures, { recursive: true });
 let web = notReady;
 const stack = await createTestStack('screenshots', {
@@ -103,8 +146,7 @@ try {
   await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir });
   web = createWebHandler(outDir);
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
-  for (const shot of shots.filter(({ name }) => name.includes(wanted)))
-    await take(browser, stack, shot);
+  for (const shot of shots.filter(isWanted)) await take(browser, stack, shot);
   await browser.close();
 } finally {
   await stack.stop();

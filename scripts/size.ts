@@ -68,13 +68,16 @@ function print(all: readonly Weights[]): void {
   }
 }
 
-/** All public addresses; of the albums, which share their code, only the first. */
+/** Pages whose addresses come from the database share their code: of each kind one is enough. */
+const kinds = ['/portfolio/', '/events/'];
+
+/** All public addresses; of the albums and of the events only the first. */
 async function addresses(): Promise<string[]> {
   const pages = (await readPages(`${dist}-ssr`)).filter(
     (path) => !['/404', '/shell'].includes(path),
   );
-  const album = pages.find((path) => path.startsWith('/portfolio/'));
-  return pages.filter((path) => !path.startsWith('/portfolio/') || path === album);
+  const first = new Set(kinds.map((kind) => pages.find((path) => path.startsWith(kind))));
+  return pages.filter((path) => first.has(path) || !kinds.some((kind) => path.startsWith(kind)));
 }
 
 async function measureAll(): Promise<Weights[]> {

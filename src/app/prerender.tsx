@@ -7,7 +7,7 @@ import { OFFLINE_PATH } from '@/features/pwa/data/contract.ts';
 import { OfflinePage } from '@/pages/public/OfflinePage.tsx';
 import { pageAt } from './pageAt.ts';
 import { Providers } from './providers.tsx';
-import { announcementBar, publicRoutes } from './routes.tsx';
+import { announcementBar, publicRoutes, type PageAddress } from './routes.tsx';
 
 /** One finished page: what goes into `<head>`, into `#root`, and the snapshot that the browser starts from. */
 export type PrerenderedPage = { head: string; html: string; snapshot: Snapshot };
@@ -19,12 +19,12 @@ export const NOT_FOUND_PATH = '/404';
 const MOST_ROUNDS = 4;
 const LOAD_TIMEOUT_MS = 20_000;
 
-/** Every address to prerender, those of albums as the database has them now. @throws DataError */
-export async function listAddresses(): Promise<string[]> {
+/** Every address to prerender, those of albums and events as the database has them now. @throws DataError */
+export async function listAddresses(): Promise<PageAddress[]> {
   const lists = await Promise.all(
-    publicRoutes.map(async ({ path, addresses }) => (addresses ? addresses() : [path])),
+    publicRoutes.map(async ({ path, addresses }) => (addresses ? addresses() : [{ path }])),
   );
-  return [...lists.flat(), NOT_FOUND_PATH];
+  return [...lists.flat(), { path: NOT_FOUND_PATH }];
 }
 
 /** React puts title, meta and link elements in front of the markup; in the page they belong into the head. */

@@ -2,6 +2,9 @@ import { lazyPage, type LazyPage, type PageModule } from './lazyPage.tsx';
 import { lazyPart } from '@/shared/ui/lazyPart.tsx';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
 
+/** An address of a page, and when what it shows last changed (ISO 8601), where that is known. */
+export type PageAddress = { path: string; changed?: string };
+
 /** A public page. The one table that routing, the page gate, prerendering and the architecture test read. */
 export type PublicRoute = LazyPage & {
   /** Path as react-router matches it. */
@@ -9,7 +12,7 @@ export type PublicRoute = LazyPage & {
   /** The page's name in `page_visibility`; none for pages that are always shown. */
   gate?: string;
   /** The addresses to prerender where the path has a parameter, as the database knows them at build time. */
-  addresses?: () => Promise<string[]>;
+  addresses?: () => Promise<PageAddress[]>;
 };
 
 /** A page of the table that its owner may switch off: the gate comes with the page's code. */
@@ -59,9 +62,9 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/portfolio/:id',
     addresses: async () => {
-      const { listAlbums } = await import('@/features/portfolio/data/albumQueries.ts');
-      const albums = await listAlbums(new AbortController().signal, {});
-      return albums.map((album) => paths.album(album.id));
+      const { listAlbumChanges } = await import('@/features/portfolio/data/albumQueries.ts');
+      const albums = await listAlbumChanges(new AbortController().signal);
+      return albums.map(({ id, changed }) => ({ path: paths.album(id), changed }));
     },
     ...lazyPage(() => import('@/pages/public/AlbumPage.tsx')),
   },
@@ -70,7 +73,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     addresses: async () => {
       const { listEvents } = await import('@/features/events/data/eventQueries.ts');
       const events = await listEvents(new AbortController().signal);
-      return events.map((event) => paths.event(event.id));
+      return events.map(({ id, updatedAt }) => ({ path: paths.event(id), changed: updatedAt }));
     },
     ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
   },

@@ -236,7 +236,7 @@ test('an album that is newer than the build has one title, its own, and may be f
   await expect(page.getByRole('heading', { name: 'Chhath by the river', level: 1 })).toBeVisible();
   const { titles, robots, descriptions, addresses } = await head(page);
   expect(titles).toEqual([expect.stringContaining('Chhath by the river')]);
-  expect(robots).toEqual([]);
+  expect(robots).toEqual(['max-image-preview:large']);
   expect(descriptions).toHaveLength(1);
   expect(addresses).toEqual([expect.stringContaining(`/portfolio/${id}`)]);
 });

@@ -1,6 +1,8 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { site } from '@/content/site.ts';
 import { useSnapshot } from '@/shared/data/snapshot.ts';
+import { JsonLd } from './JsonLd.tsx';
+import { pageJsonLd } from './pageJsonLd.ts';
 
 type SeoProps = {
   title: string;
@@ -10,14 +12,20 @@ type SeoProps = {
   image?: string;
   /** The page's own path, for its canonical address; none for pages that must not be found. */
   path?: string;
+  /** What the page is called in the trail from home, where no link of the frame names it: an album, an event. */
+  name?: string;
   noindex?: boolean;
 };
 
 const NO_KEYWORDS: readonly string[] = [];
 const DEFAULT_IMAGE = '/og/hero-wedding.jpg';
 
+/** A page that may be found may show its pictures large: they are what we sell. */
+const INDEXED = 'max-image-preview:large';
+
 /**
- * Title, description, keywords, canonical address and social tags of a page. Each page renders exactly one.
+ * Title, description, keywords, robots, canonical address and social tags of a page, and what it tells search engines
+ * as data. Each page renders exactly one.
  * It brings Helmet's provider along, so that the frame's first load does without the library.
  */
 export function Seo({
@@ -26,17 +34,19 @@ export function Seo({
   keywords = NO_KEYWORDS,
   image = DEFAULT_IMAGE,
   path,
+  name,
   noindex = false,
 }: SeoProps) {
   const { siteUrl } = useSnapshot();
   const url = path === undefined ? undefined : `${siteUrl}${path}`;
+  const data = path === undefined || noindex ? undefined : pageJsonLd(siteUrl, path, name);
   return (
     <HelmetProvider>
       <Helmet>
         <title>{title}</title>
         <meta name="description" content={description} />
         {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
-        {noindex && <meta name="robots" content="noindex" />}
+        <meta name="robots" content={noindex ? 'noindex' : INDEXED} />
         {url !== undefined && !noindex && <link rel="canonical" href={url} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
@@ -48,6 +58,8 @@ export function Seo({
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
+      <JsonLd data={data?.company ?? null} />
+      <JsonLd data={data?.trail ?? null} />
     </HelmetProvider>
   );
 }

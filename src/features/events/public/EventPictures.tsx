@@ -83,6 +83,8 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
               onClick={(click) => {
                 if (!isPlainClick(click)) return;
                 click.preventDefault();
+                // Safari does not focus a link that is pressed, and the focus must come back to it.
+                click.currentTarget.focus({ preventScroll: true });
                 address.open(index);
               }}
               className="absolute inset-0 -outline-offset-4"

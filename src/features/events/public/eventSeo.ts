@@ -17,7 +17,7 @@ function shortened(text: string): string {
  * one where that is our own (those have a social variant); else the site's.
  */
 export function eventSeo(event: UpcomingEvent) {
-  const name = event.images
+  const picture = event.images
     .map(({ url }) => /^\/pictures\/([\w-]+)\.jpg$/.exec(url)?.[1])
     .find((own) => own !== undefined);
   const facts = eventPageText.seoDescription(event.title, eventDateText(event), event.location);
@@ -26,6 +26,7 @@ export function eventSeo(event: UpcomingEvent) {
     description: shortened([facts, event.description].filter(Boolean).join(' ')),
     keywords: eventPageText.keywords,
     path: paths.event(event.id),
-    ...(name !== undefined && { image: `/og/${name}.jpg` }),
+    name: event.title,
+    ...(picture !== undefined && { image: `/og/${picture}.jpg` }),
   };
 }

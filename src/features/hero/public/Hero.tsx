@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { heroSlides, heroText } from '@/content/en/home.ts';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
 import { HeroControls } from './HeroControls.tsx';
@@ -7,12 +7,17 @@ import { useHeroSlider } from './useHeroSlider.ts';
 
 const never = () => () => {};
 
+type HeroProps = {
+  /** What moves behind the slides, filling the band; it rests while they are stopped. */
+  backdrop?: ComponentType<{ playing: boolean }>;
+};
+
 /**
  * The home page's opening: four slides in a dark band under a toran (spec section 2), a carousel after the WAI-ARIA
  * APG. The first slide is plain HTML; the words of the others stand in the page too, unseen, so that the band
  * never changes its height.
  */
-export function Hero() {
+export function Hero({ backdrop: Backdrop }: HeroProps) {
   const band = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const slides = useHeroSlider(band, viewport, heroSlides.length);
@@ -27,6 +32,7 @@ export function Hero() {
       className="night relative overflow-clip"
     >
       <div className="absolute inset-0 bg-radial-[at_70%_60%] from-sindoor/25 to-transparent to-60%" />
+      {Backdrop && <Backdrop playing={slides.playing} />}
       <Toran className="relative z-10" />
       <div className="relative">
         <div className="page z-10 pt-2 text-center lg:absolute lg:inset-x-0 lg:pt-[min(9rem,16vh)] lg:text-left">

@@ -51,7 +51,7 @@ export function HeroSlideView({ slide, index, count, active, withPicture }: Hero
         </ArchFrame>
         <div className="pt-5 text-center lg:col-span-6 lg:pt-[min(13rem,24vh)] lg:text-left">
           <h2 className="text-display max-sm:text-[2.125rem] lg:max-w-[30rem]">{slide.title}</h2>
-          <p className="measure mx-auto mt-3 text-lead text-muted lg:mx-0 lg:mt-6 lg:max-w-[28rem]">
+          <p className="measure mx-auto mt-3 text-lead text-muted md:text-ink/85 lg:mx-0 lg:mt-6 lg:max-w-[28rem]">
             {slide.subtitle}
           </p>
           <div className="mt-5 flex flex-wrap justify-center gap-3 lg:mt-8 lg:justify-start">

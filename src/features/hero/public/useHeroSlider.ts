@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
+import { useArrowKeys } from '@/shared/ui/useArrowKeys.ts';
 import { useAttention } from '@/shared/ui/useAttention.ts';
 import type * as sliderModule from './heroSlider.ts';
 
@@ -89,6 +90,7 @@ export function useHeroSlider(
       load();
     }
   };
+  useArrowKeys(band, (direction) => show(active + direction));
   const setPlaying = (next: boolean) => {
     setChosen(next);
     if (next && !slider) load();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -52,6 +52,17 @@ describe('Follow Us on Instagram', () => {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('the focus is back at the post, even where a press does not focus its button', async () => {
+    render(feed());
+    const button = screen.getByRole('button', { name: instagramText.open(first?.alt ?? '') });
+    // Only the click, as Safari has it.
+    fireEvent.click(button);
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+    );
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('a visitor follows a link to one of the posts', async () => {

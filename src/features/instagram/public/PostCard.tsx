@@ -18,7 +18,11 @@ export function PostCard({ post, onOpen, onNear }: PostCardProps) {
       <button
         type="button"
         aria-label={instagramText.open(alt)}
-        onClick={onOpen}
+        onClick={(event) => {
+          // A press inside a running slider does not focus its button, and the focus must come back to it.
+          event.currentTarget.focus({ preventScroll: true });
+          onOpen();
+        }}
         onPointerEnter={onNear}
         onFocus={onNear}
         className="group relative block aspect-square w-full overflow-hidden -outline-offset-4"

@@ -46,6 +46,28 @@ export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}):
   return dataOf(answer);
 }
 
+/**
+ * Every visible album in the owner's order, and when it or one of its pictures last changed (ISO 8601).
+ * @throws DataError
+ */
+export async function listAlbumChanges(
+  signal: AbortSignal,
+): Promise<{ id: string; changed: string }[]> {
+  const answer = await getSupabase()
+    .from('albums')
+    .select('id, updated_at, portfolio_images!portfolio_images_album_id_fkey (updated_at)')
+    .eq('is_visible', true)
+    .order('sort')
+    .order('created_at')
+    .order('updated_at', { ascending: false, referencedTable: 'portfolio_images' })
+    .limit(1, { referencedTable: 'portfolio_images' })
+    .abortSignal(signal);
+  return dataOf(answer).map(({ id, updated_at: own, portfolio_images: [picture] }) => ({
+    id,
+    changed: picture && picture.updated_at > own ? picture.updated_at : own,
+  }));
+}
+
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
 export async function loadAlbum(signal: AbortSignal, id: string): Promise<AlbumWithImages | null> {
   if (!UUID.test(id)) return null;

@@ -65,6 +65,8 @@ function AlbumPictures({ title, pictures }: { title: string; pictures: LightboxP
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
                   event.preventDefault();
+                  // Safari does not focus a link that is pressed, and the focus must come back to it.
+                  event.currentTarget.focus({ preventScroll: true });
                   open(index);
                 }}
                 className="block cursor-zoom-in rounded-lg"

@@ -16,7 +16,7 @@ function shortened(text: string): string {
  * one where that is our own (those have a social variant); else the site's.
  */
 export function albumSeo({ id, title, description, category, images }: AlbumWithImages) {
-  const name = images
+  const picture = images
     .map(({ image_url: url }) => /^\/pictures\/([\w-]+)\.jpg$/.exec(url)?.[1])
     .find((own) => own !== undefined);
   return {
@@ -24,6 +24,7 @@ export function albumSeo({ id, title, description, category, images }: AlbumWith
     description: shortened(description || albumText.seoDescription(title)),
     keywords: [category, ...albumText.keywords],
     path: paths.album(id),
-    ...(name !== undefined && { image: `/og/${name}.jpg` }),
+    name: title,
+    ...(picture !== undefined && { image: `/og/${picture}.jpg` }),
   };
 }

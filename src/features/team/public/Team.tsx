@@ -36,18 +36,22 @@ export function Team() {
         <p className="measure mt-3 text-lead text-muted">{teamText.lead}</p>
         <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-6 lg:gap-x-6">
           {team.map((member, index) => (
-            <li key={member.name}>
+            <li key={member.name} className="flex flex-col">
               <Portrait {...member} />
               <h3 className="mt-4 font-display text-lg/6 font-semibold">{member.name}</h3>
-              <p className="mt-0.5 text-sm text-muted">{member.position}</p>
+              <p className="mt-0.5 mb-3 text-sm text-muted">{member.position}</p>
               <button
                 type="button"
                 aria-label={`${teamText.bioInfo}: ${member.name}`}
                 aria-haspopup="dialog"
-                onClick={() => show(index)}
+                onClick={(event) => {
+                  // Safari does not focus a button that is pressed, and the focus must come back to it.
+                  event.currentTarget.focus({ preventScroll: true });
+                  show(index);
+                }}
                 onPointerEnter={warmDialog}
                 onFocus={warmDialog}
-                className={`${buttonClass({ variant: 'secondary' })} mt-3`}
+                className={`${buttonClass({ variant: 'secondary' })} mt-auto self-start noscript:hidden`}
               >
                 {teamText.bioInfo}
               </button>

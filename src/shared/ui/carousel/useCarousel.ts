@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { savesData } from '@/shared/lib/idle.ts';
+import { useArrowKeys } from '@/shared/ui/useArrowKeys.ts';
 import { useAttention } from '@/shared/ui/useAttention.ts';
 import { whenNear } from '@/shared/ui/whenNear.ts';
 import type * as engineModule from './carouselEngine.ts';
@@ -47,23 +48,12 @@ export function useCarousel(
       load();
     }
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
-  });
+  useArrowKeys(band, step);
 
   useEffect(() => {
     if (!band.current || savesData()) return undefined;
     return whenNear(band.current, load);
   }, [band, load]);
-
-  useEffect(() => {
-    const target = band.current;
-    const listener = (event: KeyboardEvent) => onKey(event);
-    target?.addEventListener('keydown', listener);
-    return () => target?.removeEventListener('keydown', listener);
-  }, [band]);
 
   useEffect(() => {
     const element = viewport.current;

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { savesData, whenIdle } from '@/shared/lib/idle.ts';
+import { useInView } from '@/shared/ui/useInView.ts';
+import { whenNear } from '@/shared/ui/whenNear.ts';
+import type * as fieldModule from './ParticleField.tsx';
+
+/** Phones are spared the library (performance.md). */
+const WIDE = '(min-width: 768px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** What the library cannot draw without; Safari has it since 16.4. */
+const canDraw = () => 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
+
+type ParticlesProps = {
+  /** False holds every particle where it is: what moves by itself can be stopped (WCAG 2.2.2). */
+  playing: boolean;
+};
+
+/**
+ * White points joined by faint lines (spec sections 2 and 9): decoration that fills its parent, which is positioned,
+ * behind what follows it there. Nothing of it is in the prerendered page, on a phone, with Save-Data on or where
+ * less motion is wanted; elsewhere it comes after idle, once its parent is near the window.
+ */
+export function Particles({ playing }: ParticlesProps) {
+  const lessMotion = useReducedMotion();
+  const fits = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches && !savesData() && canDraw(),
+    () => false,
+  );
+  return fits && !lessMotion ? <LazyField playing={playing} /> : null;
+}
+
+function LazyField({ playing }: ParticlesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const inView = useInView(place);
+  const [module, setModule] = useState<typeof fieldModule>();
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    return whenNear(place.current, () => {
+      // A chunk that does not come leaves the ground plain, which is complete by itself.
+      void whenIdle()
+        .then(() => import('./ParticleField.tsx'))
+        .then(setModule, console.warn);
+    });
+  }, []);
+
+  return (
+    <div ref={place} aria-hidden className="pointer-events-none absolute inset-0">
+      {module && <module.ParticleField playing={playing && inView} />}
+    </div>
+  );
+}

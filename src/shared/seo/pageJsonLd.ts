@@ -1,0 +1,85 @@
+import type { BreadcrumbList, DayOfWeek, ProfessionalService, WithContext } from 'schema-dts';
+import { site } from '@/content/site.ts';
+import { paths } from '@/shared/paths.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies DayOfWeek[];
+
+/** The pages about the company itself. */
+const companyPages: ReadonlySet<string> = new Set([paths.home, paths.contact]);
+
+/**
+ * The company, from `site.ts` alone: no rating, price range or position that nobody gave us.
+ * schema.org has no type for those who plan events; ProfessionalService is the nearest kind of LocalBusiness.
+ */
+function companyJsonLd(siteUrl: string): WithContext<ProfessionalService> {
+  const { address, hours } = site;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    '@id': `${siteUrl}/#company`,
+    name: site.name,
+    slogan: site.tagline,
+    url: `${siteUrl}${paths.home}`,
+    image: `${siteUrl}/og/hero-wedding.jpg`,
+    logo: `${siteUrl}/icons/apple-touch-icon.png`,
+    telephone: site.phone.e164,
+    email: site.emails[0],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+    areaServed: [...site.cities],
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS.filter((_, index) => hours.days.some((day) => day === index + 1)),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    sameAs: [site.social.url],
+  };
+}
+
+function trailJsonLd(
+  siteUrl: string,
+  path: string,
+  name?: string,
+): WithContext<BreadcrumbList> | null {
+  const crumbs = breadcrumbs(path, name);
+  if (crumbs.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: `${siteUrl}${crumb.path}`,
+    })),
+  };
+}
+
+/**
+ * What every indexed page tells search engines besides its own content: the way to it from home, and on the pages
+ * about the company, the company.
+ * @param siteUrl origin of the site, without a slash at the end.
+ * @param name what the page is called, where no link of the frame names it.
+ */
+export function pageJsonLd(siteUrl: string, path: string, name?: string) {
+  return {
+    company: companyPages.has(path) ? companyJsonLd(siteUrl) : null,
+    trail: trailJsonLd(siteUrl, path, name),
+  };
+}

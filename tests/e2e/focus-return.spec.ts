@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, whenAllReady } from './fixtures.ts';
+
+const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
+
+type Opener = {
+  what: string;
+  path: string;
+  find: (page: Page) => Locator;
+  /** What is there once its section is taken over, where that is not a running row. */
+  awake?: (page: Page) => Locator;
+};
+
+const eventPictures = (page: Page) =>
+  page.getByRole('group', { name: 'Pictures of Dandiya Night on the Lawn' });
+
+const openers: Opener[] = [
+  {
+    what: 'a post in a running row',
+    path: '/',
+    find: (page) => page.getByRole('button', { name: /^Enlarge: Close-up of a mandap pillar/ }),
+  },
+  {
+    what: 'a picture of an event',
+    path: '/',
+    find: (page) =>
+      eventPictures(page).locator('[aria-roledescription="slide"]:not([inert])').getByRole('link'),
+    awake: (page) => eventPictures(page).getByRole('button', { name: 'Next picture' }),
+  },
+  {
+    what: 'an album of the gallery teaser',
+    path: '/',
+    find: (page) => page.getByRole('link', { name: 'Look at the pictures: Wedding Services' }),
+  },
+  {
+    what: 'an album of the portfolio',
+    path: '/',
+    find: (page) =>
+      page
+        .getByRole('region', { name: 'Our Portfolio' })
+        .first()
+        .getByRole('link', { name: 'Look at A Marigold Mandap by the Ganga' }),
+  },
+  {
+    what: 'a bio of the team',
+    path: '/',
+    find: (page) => page.getByRole('button', { name: /^Bio Info/ }).first(),
+  },
+  {
+    what: 'a picture of an album page',
+    path: HALDI,
+    find: (page) => page.getByRole('link', { name: /^Enlarge: / }).first(),
+  },
+];
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const { what, path, find, awake } of openers) {
+  test(`${what} has the focus again after its dialog, even where a press focuses nothing`, async ({
+    page,
+  }) => {
+    // As in Safari: pressing a button or a link does not focus it.
+    await page.addInitScript(() => {
+      document.addEventListener('mousedown', (event) => event.preventDefault(), true);
+    });
+    await page.goto(path);
+    await whenAllReady(page);
+    const opener = find(page);
+    await opener.scrollIntoViewIfNeeded();
+    const row = opener.locator('xpath=ancestor::*[@data-running]');
+    if ((await row.count()) > 0) await expect(row).toHaveAttribute('data-running', 'true');
+    if (awake) await expect(awake(page)).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await expect(async () => {
+      if (await dialog.isHidden()) await opener.click();
+      await expect(dialog).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility.ts';
+import { expect, test, whenAllReady } from './fixtures.ts';
+
+const looks = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    (['no-preference', 'reduce'] as const).map((reducedMotion) => ({
+      width,
+      colorScheme,
+      reducedMotion,
+    })),
+  ),
+);
+
+/** Counts, from now on, how far what was on the screen jumped (web.dev/cls). */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: { node?: Element }[] = Reflect.get(entry, 'sources') ?? [];
+        const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | ');
+        shifts.push(`${Number(Reflect.get(entry, 'value')).toFixed(4)} ${moved}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Walks down the page as a thumb does, so that everything on it has been on the screen. */
+async function walkDown(page: Page): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: window.innerHeight * 0.7,
+  }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.evaluate(
+      async () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+}
+
+for (const { width, colorScheme, reducedMotion } of looks) {
+  test(`the home page is whole and still at ${width} px, ${colorScheme}, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion });
+    await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
+    await watchShifts(page);
+    await page.goto('/');
+    await walkDown(page);
+    await whenAllReady(page);
+    await walkDown(page);
+    const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+    expect(sum, shifts.join('\n')).toBeLessThan(0.01);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
+
+/** Everything on the home page that opens over it: what it is, and what opens it. */
+const dialogs: [name: string, opener: (page: Page) => Locator][] = [
+  ['the enquiry', (page) => page.getByRole('link', { name: 'Book Now' }).first()],
+  [
+    'an event’s pictures',
+    (page) =>
+      page
+        .getByRole('group', { name: 'Pictures of Dandiya Night on the Lawn' })
+        .getByRole('link')
+        .first(),
+  ],
+  [
+    'the gallery',
+    (page) => page.getByRole('link', { name: 'Look at the pictures: Wedding Services' }),
+  ],
+  [
+    'an album',
+    (page) =>
+      page
+        .getByRole('region', { name: 'Our Portfolio' })
+        .getByRole('link', { name: 'Look at A Marigold Mandap by the Ganga' })
+        .first(),
+  ],
+  ['a post', (page) => page.getByRole('button', { name: /^Enlarge: Close-up of a mandap/ })],
+  ['a member of the team', (page) => page.getByRole('button', { name: /^Bio Info/ }).first()],
+];
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [360, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`each dialog of the home page opens by key, is sound and gives the focus back at ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    // Still: a slider that turns meanwhile would take the opener out of reach.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
+    await page.goto('/');
+    await whenAllReady(page);
+    for (const [name, openerOf] of dialogs) {
+      await test.step(name, async () => {
+        const opener = openerOf(page);
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      });
+    }
+  });
+}

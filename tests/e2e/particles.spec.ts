@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test, whenReady } from './fixtures.ts';
+
+const wide = { width: 1440, height: 900 };
+const library = /\/assets\/ParticleField-[^/]+\.js$/;
+
+/** What the particles' canvas shows now, at a third of its size: its lit pixels, and all of them as one string. */
+async function drawn(page: Page): Promise<{ lit: number; picture: string }> {
+  return page.locator('#particles canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const copy = document.createElement('canvas');
+    copy.width = Math.ceil(canvas.width / 3);
+    copy.height = Math.ceil(canvas.height / 3);
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    if (!context || canvas.width === 0) return { lit: 0, picture: '' };
+    context.drawImage(canvas, 0, 0, copy.width, copy.height);
+    const { data } = context.getImageData(0, 0, copy.width, copy.height);
+    let lit = 0;
+    for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha]) lit += 1;
+    return { lit, picture: copy.toDataURL() };
+  });
+}
+const heroOf = (page: Page) => page.getByRole('region', { name: 'What we plan' });
+const litPixels = async (page: Page) => (await drawn(page)).lit;
+
+/** Lets the browser draw that many times. */
+async function drawings(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (times) => {
+    for (let drawing = 0; drawing < times; drawing += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, count);
+}
+
+/** The addresses of the library that the page asked for. */
+function watchLibrary(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (library.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: wide });
+
+  test('a visitor sees particles in the hero, which move until they are stopped', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await whenReady(page);
+    await expect.poll(() => litPixels(page)).toBeGreaterThan(100);
+    const canvas = await page.locator('#particles canvas').boundingBox();
+    const hero = await heroOf(page).boundingBox();
+    expect(canvas).toEqual(hero);
+
+    const before = (await drawn(page)).picture;
+    await expect.poll(async () => (await drawn(page)).picture).not.toBe(before);
+
+    await heroOf(page).getByRole('button', { name: 'Pause the slides' }).click();
+    await expect(heroOf(page).getByRole('button', { name: 'Play the slides' })).toBeVisible();
+    await drawings(page, 2);
+    const still = await drawn(page);
+    expect(still.lit).toBeGreaterThan(100);
+    await drawings(page, 20);
+    expect((await drawn(page)).picture).toBe(still.picture);
+    // Nor does scrolling past them start them again.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('#particles canvas')).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator('#particles canvas')).toBeInViewport();
+    await drawings(page, 20);
+    expect((await drawn(page)).picture).toBe(still.picture);
+
+    await heroOf(page).getByRole('button', { name: 'Play the slides' }).click();
+    await expect.poll(async () => (await drawn(page)).picture).not.toBe(still.picture);
+  });
+
+  test('the particles let every press through, and no screen reader meets them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await whenReady(page);
+    await expect.poll(() => litPixels(page)).toBeGreaterThan(0);
+    await expect(page.locator('[aria-hidden=true] #particles')).toHaveCount(1);
+    const met = await page.locator('#particles canvas').evaluate((canvas) => {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      for (let column = 0; column < 12; column += 1) {
+        for (let row = 0; row < 8; row += 1) {
+          const x = left + ((column + 0.5) * width) / 12;
+          const y = top + ((row + 0.5) * height) / 8;
+          if (document.elementFromPoint(x, y)?.closest('#particles')) return true;
+        }
+      }
+      return false;
+    });
+    expect(met).toBe(false);
+    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a visitor who comes to want less motion sees them go', async ({ page }) => {
+    await page.goto('/');
+    await whenReady(page);
+    await expect.poll(() => litPixels(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('#particles')).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => litPixels(page)).toBeGreaterThan(0);
+  });
+
+  const spared: [who: string, prepare: (page: Page) => Promise<unknown>][] = [
+    [
+      'whose system asks for less motion',
+      async (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    ],
+    [
+      'who chose less motion here',
+      async (page) =>
+        page.addInitScript(() => {
+          localStorage.setItem(
+            'mandap:user-preferences',
+            JSON.stringify({ value: { reduceMotion: true }, timestamp: Date.now() }),
+          );
+        }),
+    ],
+  ];
+  for (const [who, prepare] of spared) {
+    test(`a visitor ${who} fetches no particles`, async ({ page }) => {
+      await prepare(page);
+      const asked = watchLibrary(page);
+      await page.goto('/');
+      await whenReady(page);
+      await expect(heroOf(page).getByRole('button', { name: 'Play the slides' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('canvas')).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
+  }
+});
+
+test('a visitor on a phone fetches no particles until the screen is wide', async ({ page }) => {
+  const asked = watchLibrary(page);
+  await page.goto('/');
+  await whenReady(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('canvas')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(() => litPixels(page)).toBeGreaterThan(0);
+  expect(asked).toHaveLength(1);
+});

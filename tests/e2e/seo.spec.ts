@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { pageFile, readPages } from '../../scripts/prerender.ts';
+import { expect, test, whenReady } from './fixtures.ts';
+import { distDir, siteUrl } from './site.ts';
+import { isInBuild, ofType, structuredData, structuredDataFaults } from './structuredData.ts';
+
+type BuiltPage = { path: string; html: string; robots: string[]; canonicals: string[] };
+
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value]) => value ?? '');
+
+/** Every page as the build wrote it, the pages of albums and events and the app's empty shell among them. */
+async function builtPages(): Promise<BuiltPage[]> {
+  const paths = await readPages(`${distDir}-ssr`);
+  return paths.map((path) => {
+    const html = readFileSync(pageFile(distDir, path), 'utf8');
+    return {
+      path,
+      html,
+      robots: all(html, /<meta name="robots" content="([^"]*)"/g),
+      canonicals: all(html, /<link rel="canonical" href="([^"]*)"/g),
+    };
+  });
+}
+
+const mayBeFound = ({ robots }: BuiltPage) => !robots.includes('noindex');
+
+test.describe('a search engine', () => {
+  test('reads of each page once whether it may be found, and at which address', async () => {
+    const pages = await builtPages();
+    for (const page of pages) {
+      expect(page.robots, page.path).toHaveLength(1);
+      expect(page.canonicals, page.path).toEqual(mayBeFound(page) ? [siteUrl + page.path] : []);
+    }
+    const hidden = pages.filter((page) => !mayBeFound(page)).map(({ path }) => path);
+    expect(hidden.toSorted()).toEqual(['/404', '/legacy', '/shell']);
+  });
+
+  test('finds every page that may be found in the sitemap, and no other', async ({ request }) => {
+    const answer = await request.get('/sitemap.xml');
+    expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
+    const xml = await answer.text();
+    expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    const listed = all(xml, /<loc>([^<]*)<\/loc>/g);
+    const pages = (await builtPages()).filter(mayBeFound);
+    expect(listed.toSorted()).toEqual(pages.map(({ path }) => siteUrl + path).toSorted());
+    expect(listed.filter((url) => !isInBuild(url))).toEqual([]);
+    for (const start of ['/portfolio/', '/events/']) {
+      const own = xml.split('\n').filter((line) => line.includes(`<loc>${siteUrl}${start}`));
+      expect(own.length).toBeGreaterThan(2);
+      const changed = own.map((line) => /<lastmod>(.+)<\/lastmod>/.exec(line)?.[1] ?? '');
+      for (const when of changed) expect(when).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    }
+  });
+
+  test('is sent to the sitemap and away from the desk', async ({ request }) => {
+    const answer = await request.get('/robots.txt');
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const lines = (await answer.text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /admin',
+        `Sitemap: ${siteUrl}/sitemap.xml`,
+      ]),
+    );
+  });
+
+  test('reads data without a fault: the company, the way to each page, the events', async () => {
+    for (const page of await builtPages()) {
+      const data = structuredData(page.html);
+      expect([page.path, ...structuredDataFaults(data, siteUrl + page.path)]).toEqual([page.path]);
+      const isFound = mayBeFound(page);
+      expect(ofType(data, 'BreadcrumbList'), page.path).toHaveLength(
+        isFound && page.path !== '/' ? 1 : 0,
+      );
+      expect(ofType(data, 'ProfessionalService'), page.path).toHaveLength(
+        ['/', '/contact'].includes(page.path) ? 1 : 0,
+      );
+    }
+  });
+
+  test('reads a date and a place of the events that have them', async () => {
+    const pages = (await builtPages()).filter(({ path }) => path.startsWith('/events/'));
+    const events = pages.flatMap(({ html }) => ofType(structuredData(html), 'Event'));
+    expect(events.length).toBeGreaterThan(1);
+    expect(events.length).toBeLessThanOrEqual(pages.length);
+  });
+});
+
+const trail = (item: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: 'Here', item },
+  ],
+});
+
+test('the faults of structured data are noticed', () => {
+  const about = `${siteUrl}/about`;
+  expect(structuredDataFaults([trail(about)], about)).toEqual([]);
+  expect(structuredDataFaults([trail('/about')], about)).toHaveLength(2);
+  expect(structuredDataFaults([trail(`${siteUrl}/nowhere`)], about)).toHaveLength(2);
+  const event = {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    startDate: '2027-01-05T19:00:00Z',
+  };
+  expect(structuredDataFaults([event], about)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('Event has no name'),
+      expect.stringContaining('startDate is no moment in Patna'),
+    ]),
+  );
+});
+
+const kinds = (html: string) =>
+  structuredData(html).map((node) => [node['@type'], node['itemListElement']]);
+const built = (path: string) => kinds(readFileSync(pageFile(distDir, path), 'utf8'));
+
+test.describe('in the browser', () => {
+  test.use({ expectedComplaints: ['status of 404'] });
+
+  for (const path of [
+    '/',
+    '/legacy',
+    '/about',
+    '/no-such-page',
+    '/admin',
+    '/portfolio/00000000-0000-4000-8000-000000000000',
+    '/events/00000000-0000-4000-8000-000000000000',
+  ]) {
+    test(`${path} never has two robots tags, and one in the end`, async ({ page }) => {
+      await page.addInitScript(() => {
+        let most = 0;
+        new MutationObserver(() => {
+          most = Math.max(most, document.querySelectorAll('meta[name="robots"]').length);
+          Reflect.set(window, 'mostRobots', most);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
+      const isFound = path === '/' || path === '/about';
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+        'content',
+        isFound ? 'max-image-preview:large' : 'noindex',
+      );
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'mostRobots')))).toBe(1);
+    });
+  }
+
+  test('each page that a visitor walks to has the data of its own and no other', async ({
+    page,
+  }) => {
+    const told = async () => kinds(await page.content());
+    await page.goto('/');
+    await whenReady(page);
+    expect(await told()).toEqual(built('/'));
+    const footer = page.getByRole('contentinfo');
+    for (const [name, path] of [
+      ['About Us', '/about'],
+      ['Contact', '/contact'],
+      ['Privacy Policy', '/privacy-policy'],
+    ] as const) {
+      await footer.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect.poll(told).toEqual(built(path));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + path);
+    }
+    await page.goBack();
+    await expect.poll(told).toEqual(built('/contact'));
+  });
+
+  test('what a link carries along is no part of a page’s address', async ({ page }) => {
+    await page.goto('/contact?service=catering&utm_source=post');
+    await whenReady(page);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', `${siteUrl}/contact`);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, whenAllReady } from './fixtures.ts';
+
+/** Every slider of the home page; where it is running and which of its slides is the first to be seen. */
+const sliders: [name: string, slider: (page: Page) => Locator][] = [
+  ['the hero', (page) => page.locator('main section[aria-roledescription=carousel]').first()],
+  ['the clients', (page) => page.getByRole('region', { name: 'Our clients' })],
+  ['the posts', (page) => page.getByRole('region', { name: 'Posts on Instagram' })],
+  ['the albums', (page) => page.getByRole('region', { name: 'Albums, one after the other' })],
+];
+
+/** Names of the slides that can be reached now, in the order of the screen. */
+const shown = async (slider: Locator) =>
+  slider.locator('[aria-roledescription=slide]:not([inert])').evaluateAll((slides) =>
+    slides
+      .toSorted((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+      .map((slide) => slide.getAttribute('aria-label') ?? '')
+      .join(', '),
+  );
+
+/** A finger that goes to the left over most of a slider: a slow one must go half its way to count. */
+async function swipe(page: Page, slider: Locator): Promise<void> {
+  const box = await slider.locator('.swiper-wrapper').boundingBox();
+  const room = await slider.boundingBox();
+  if (!box || !room) throw new Error('the slider is not on the screen');
+  const x = room.x + room.width * 0.85;
+  const y = box.y + box.height / 2;
+  const devtools = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y }],
+    });
+  await touch('touchStart', x);
+  for (let part = 1; part <= 7; part += 1) await touch('touchMove', x - (room.width * part) / 10);
+  await touch('touchEnd');
+}
+
+for (const { width, height } of [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    // Still: what moves by itself would hide whether it was the visitor who moved it.
+    test.use({
+      viewport: { width, height },
+      hasTouch: true,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    for (const [name, sliderOf] of sliders) {
+      test(`a visitor moves ${name} by arrow, key and finger`, async ({ page }) => {
+        await page.goto('/');
+        await whenAllReady(page);
+        const slider = sliderOf(page);
+        await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await expect(slider.locator('.swiper-initialized, [data-running=true]')).toHaveCount(1);
+        const first = await shown(slider);
+        await slider.getByRole('button', { name: /next/i }).click();
+        await expect.poll(() => shown(slider)).not.toBe(first);
+        await slider.getByRole('button', { name: /previous/i }).click();
+        await expect.poll(() => shown(slider)).toBe(first);
+        await slider.getByRole('button', { name: /next/i }).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => shown(slider)).not.toBe(first);
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(() => shown(slider)).toBe(first);
+        await swipe(page, slider);
+        await expect.poll(() => shown(slider)).not.toBe(first);
+      });
+    }
+  });
+}
