@@ -111,10 +111,9 @@ export async function prerenderSite({
   pages.set('/shell', toPage({ head: shellHead, html: '' }));
 
   // Not in the list of pages: nobody is led there but by the service worker.
-  await writeIfNew(
-    pageFile(outDir, OFFLINE_PATH),
-    offlinePage(toPage(renderOfflinePage()), manifest),
-  );
+  const offline = renderOfflinePage();
+  refuseInline(OFFLINE_PATH, offline);
+  await writeIfNew(pageFile(outDir, OFFLINE_PATH), offlinePage(toPage(offline), manifest));
 
   const before = await readPages(serverDir);
   await Promise.all(

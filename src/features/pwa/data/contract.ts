@@ -39,7 +39,7 @@ export function isVisitedMessage(data: unknown): data is VisitedMessage {
   );
 }
 
-/** The worker's answer to `workbox-window`'s `messageSkipWaiting`. */
+/** The message by which a page lets the waiting worker take over. */
 export function isSkipWaiting(data: unknown): boolean {
   return (
     typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING'

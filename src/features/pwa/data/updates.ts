@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { SW_URL } from './contract.ts';
 import { hasDirtyForm } from './dirtyForm.ts';
 import { currentNotice, showNotice } from './notice.ts';
@@ -7,7 +6,7 @@ import { reportVisits } from './visited.ts';
 /** This page runs the code of a release that another service worker has since replaced. */
 let outdated = false;
 
-let worker: Workbox | undefined;
+let registration: ServiceWorkerRegistration | undefined;
 
 /** Errors of the service worker are only logged (specification section 8); as a warning, for being offline is no fault. */
 function logged(error: unknown): void {
@@ -39,7 +38,7 @@ export function updateNow(): void {
     return;
   }
   showNotice(undefined);
-  worker?.messageSkipWaiting();
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /** 'Later': hides the banner until the next visit or until the window is looked at again. */
@@ -48,9 +47,24 @@ export function updateLater(): void {
 }
 
 async function checkForUpdate(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if ((registration?.waiting || outdated) && currentNotice() === undefined) offerUpdate();
+  const waiting = registration?.waiting && navigator.serviceWorker.controller;
+  if ((waiting || outdated) && currentNotice() === undefined) offerUpdate();
   await registration?.update();
+}
+
+/** Offers what is being installed once it is installed, if an old worker controls the page. */
+function watchInstalling(): void {
+  const worker = registration?.installing;
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate();
+  });
+}
+
+async function register(): Promise<void> {
+  registration = await navigator.serviceWorker.register(SW_URL);
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
+  await checkForUpdate();
 }
 
 /**
@@ -60,18 +74,13 @@ async function checkForUpdate(): Promise<void> {
 export function startUpdates(): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const started = new Workbox(SW_URL);
-  worker = started;
   // Without a worker before it, the first one only begins to control the page: nothing has changed.
   let controlled = serviceWorker.controller !== null;
-  started.addEventListener('waiting', () => {
-    if (serviceWorker.controller) offerUpdate();
-  });
   reportVisits(controlled);
   serviceWorker.addEventListener('controllerchange', () => {
     if (controlled) controllerChanged();
     controlled = true;
   });
   addEventListener('focus', () => void checkForUpdate().catch(logged));
-  started.register().then(checkForUpdate).catch(logged);
+  register().catch(logged);
 }
