@@ -1,4 +1,4 @@
-import { startPwa } from '@/features/pwa/public/startPwa.tsx';
+import { startPwa } from '@/features/pwa/public/startPwa.ts';
 import { whenIdle } from '@/shared/lib/idle.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 
