@@ -3,6 +3,8 @@ import { StaticRouter } from 'react-router-dom';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { Snapshot } from '@/shared/data/snapshot.ts';
 import { App } from './App.tsx';
+import { OFFLINE_PATH } from '@/features/pwa/data/contract.ts';
+import { OfflinePage } from '@/pages/public/OfflinePage.tsx';
 import { pageAt } from './pageAt.ts';
 import { Providers } from './providers.tsx';
 import { announcementBar, publicRoutes, type PageAddress } from './routes.tsx';
@@ -29,6 +31,17 @@ export async function listAddresses(): Promise<PageAddress[]> {
 function splitHead(rendered: string): { head: string; html: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)?.[0] ?? '';
   return { head, html: rendered.slice(head.length) };
+}
+
+/** The page for "no connection". It starts no app and needs no database. */
+export function renderOfflinePage(): { head: string; html: string } {
+  return splitHead(
+    renderToString(
+      <StaticRouter location={OFFLINE_PATH}>
+        <OfflinePage />
+      </StaticRouter>,
+    ),
+  );
 }
 
 function renderOnce(address: string, snapshot: Snapshot): string {
