@@ -76,7 +76,7 @@ describe('who may import whom', () => {
         !allowed.test(file) &&
         imports.some(
           ({ specifier }) =>
-            specifier.startsWith('@supabase/') || specifier.includes('shared/supabase/client'),
+            specifier.startsWith('@supabase/') || /shared\/supabase\/\w*[cC]lient/.test(specifier),
         ),
     );
     expect(strangers.map(({ file }) => file)).toEqual([]);

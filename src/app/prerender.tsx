@@ -7,7 +7,7 @@ import { OFFLINE_PATH } from '@/features/pwa/data/contract.ts';
 import { OfflinePage } from '@/pages/public/OfflinePage.tsx';
 import { pageAt } from './pageAt.ts';
 import { Providers } from './providers.tsx';
-import { announcementBar, publicRoutes, type PageAddress } from './routes.tsx';
+import { announcementBar, frameEnd, publicRoutes, type PageAddress } from './routes.tsx';
 
 /** One finished page: what goes into `<head>`, into `#root`, and the snapshot that the browser starts from. */
 export type PrerenderedPage = { head: string; html: string; snapshot: Snapshot };
@@ -64,7 +64,7 @@ export async function renderPage(
   base: { siteUrl: string; builtAt: string },
   values: Map<string, unknown>,
 ): Promise<PrerenderedPage> {
-  await Promise.all([pageAt(address).preload(), announcementBar.preload()]);
+  await Promise.all([pageAt(address).preload(), announcementBar.preload(), frameEnd.preload()]);
 
   const data: Record<string, unknown> = {};
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

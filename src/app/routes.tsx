@@ -35,10 +35,11 @@ function gated(path: string, gate: string, load: () => Promise<PageModule>): Pub
 }
 
 export const adminApp = lazyPage(() => import('./adminRoutes.tsx'));
-/** Part of the frame, but not of its first code: what it says stands in the HTML. */
+/** Parts of the frame, but not of its first code: what they say stands in the HTML. */
 export const announcementBar = lazyPart(
   () => import('@/features/announcement/public/AnnouncementBar.tsx'),
 );
+export const frameEnd = lazyPart(() => import('./FrameEnd.tsx'));
 export const notFoundPage = lazyPage(() => import('@/pages/public/NotFoundPage.tsx'));
 
 export const publicRoutes: readonly PublicRoute[] = [

@@ -1,4 +1,4 @@
-import { getSupabase } from '@/shared/supabase/client.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { type GarbaEdition, garbaStatuses } from './edition.ts';
@@ -58,7 +58,7 @@ function toEdition(row: EditionRow): GarbaEdition {
 
 /** The newest edition that is no draft, for an admin who looks at the page too; null where there is none. @throws DataError */
 export async function loadEdition(signal: AbortSignal): Promise<GarbaEdition | null> {
-  const answer = await getSupabase()
+  const answer = await getVisitorClient()
     .from('garba_editions')
     .select(COLUMNS)
     .neq('status', 'draft')

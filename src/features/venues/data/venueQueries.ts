@@ -1,4 +1,4 @@
-import { getSupabase } from '@/shared/supabase/client.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import {
@@ -104,7 +104,7 @@ function toDetail(row: TableRow): VenueDetail {
 }
 
 function visibleVenues(ids: readonly string[]) {
-  return getSupabase()
+  return getVisitorClient()
     .from('venues')
     .select(COLUMNS)
     .eq('is_visible', true)
@@ -116,7 +116,7 @@ function visibleVenues(ids: readonly string[]) {
 /** A page of the venues that fit; past the end the last page. @throws DataError */
 export async function searchVenues(signal: AbortSignal, filters: VenueFilters): Promise<VenuePage> {
   const { area, guests, plate, food, type } = filters;
-  const answer = await getSupabase()
+  const answer = await getVisitorClient()
     .rpc('search_venues', {
       ...(area !== null && { p_area: area }),
       ...(guests !== null && { p_guests: guests }),
@@ -138,7 +138,7 @@ export async function searchVenues(signal: AbortSignal, filters: VenueFilters): 
 
 /** The areas that visible venues stand in, by name. @throws DataError */
 export async function listAreas(signal: AbortSignal): Promise<VenueArea[]> {
-  return dataOf(await getSupabase().rpc('venue_areas').abortSignal(signal));
+  return dataOf(await getVisitorClient().rpc('venue_areas').abortSignal(signal));
 }
 
 /** All visible venues for their own pages, with the moment of their last change, ISO 8601. @throws DataError */
@@ -148,7 +148,7 @@ export async function listVenueChanges(
   const all: { id: string; changed: string }[] = [];
   for (;;) {
     const rows = dataOf(
-      await getSupabase()
+      await getVisitorClient()
         .from('venues')
         .select('id, changed:updated_at')
         .eq('is_visible', true)
