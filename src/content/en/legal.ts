@@ -189,6 +189,16 @@ export const privacyPolicy: LegalText = {
               ],
             },
             {
+              name: 'mandap:whole-page, mandap:loaded-again',
+              facts: [
+                [
+                  'What',
+                  'That a page was loaded again because a part of it was missing, so that it is not loaded for ever.',
+                ],
+                ['How long', 'Until you close the tab.'],
+              ],
+            },
+            {
               name: 'mandap:intro-video',
               facts: [
                 [
