@@ -8,7 +8,7 @@ import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
 import { Toaster } from '@/shared/ui/Toaster.tsx';
 import { EnquiryGate } from './EnquiryGate.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { announcementBar } from './routes.tsx';
+import { announcementBar, preferencesLayer } from './routes.tsx';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
@@ -37,6 +37,9 @@ export function PublicLayout() {
       <Footer />
       <FloatingActions />
       <EnquiryGate />
+      <Suspense fallback={null}>
+        <preferencesLayer.Part />
+      </Suspense>
       <Toaster />
     </>
   );

@@ -5,7 +5,7 @@ import type { Snapshot } from '@/shared/data/snapshot.ts';
 import { App } from './App.tsx';
 import { pageAt } from './pageAt.ts';
 import { Providers } from './providers.tsx';
-import { announcementBar, publicRoutes, type PageAddress } from './routes.tsx';
+import { announcementBar, preferencesLayer, publicRoutes, type PageAddress } from './routes.tsx';
 
 /** One finished page: what goes into `<head>`, into `#root`, and the snapshot that the browser starts from. */
 export type PrerenderedPage = { head: string; html: string; snapshot: Snapshot };
@@ -51,7 +51,11 @@ export async function renderPage(
   base: { siteUrl: string; builtAt: string },
   values: Map<string, unknown>,
 ): Promise<PrerenderedPage> {
-  await Promise.all([pageAt(address).preload(), announcementBar.preload()]);
+  await Promise.all([
+    pageAt(address).preload(),
+    announcementBar.preload(),
+    preferencesLayer.preload(),
+  ]);
 
   const data: Record<string, unknown> = {};
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

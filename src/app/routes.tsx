@@ -39,6 +39,11 @@ export const adminApp = lazyPage(() => import('./adminRoutes.tsx'));
 export const announcementBar = lazyPart(
   () => import('@/features/announcement/public/AnnouncementBar.tsx'),
 );
+/** Nothing to see in the HTML: where it cannot be fetched, the page goes without. */
+export const preferencesLayer = lazyPart(
+  () => import('./PreferencesLayer.tsx'),
+  async () => new Promise(() => {}),
+);
 export const notFoundPage = lazyPage(() => import('@/pages/public/NotFoundPage.tsx'));
 
 export const publicRoutes: readonly PublicRoute[] = [
