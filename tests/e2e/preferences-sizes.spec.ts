@@ -28,12 +28,19 @@ for (const width of [360, 1440]) {
   }
 }
 
-test('no page goes sideways on a phone with the largest letters', async ({ page }) => {
-  await give(page, { fontSize: 'x-large' });
-  for (const path of [...publicPaths, '/no-such-page']) {
-    await page.goto(path);
-    await whenReady(page);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
-  }
+test.describe('a small screen', () => {
+  test.use({ expectedComplaints: ['/no-such-page'] });
+
+  test('no page goes sideways on a phone with the largest letters', async ({ page }) => {
+    await give(page, { fontSize: 'x-large' });
+    for (const path of [...publicPaths, '/no-such-page']) {
+      await page.goto(path);
+      await whenReady(page);
+      const tooWide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect.soft(tooWide, path).toBeLessThanOrEqual(0);
+    }
+  });
 });

@@ -14,6 +14,8 @@ const looksOf = async (page: Page) =>
 const chosenLook = { theme: 'dark', fontSize: 'x-large', reduceMotion: '' };
 
 test.describe('the preferences', () => {
+  test.use({ expectedComplaints: ['/no-such-page'] });
+
   test('a visitor without a mouse chooses the look, and it stands before the next first paint', async ({
     page,
   }) => {
@@ -159,16 +161,21 @@ test.describe('the preferences', () => {
 
   test('announcements come back, counting is off until ticked, and everything goes back', async ({
     page,
+    stack,
   }) => {
+    await stack.sql`update public.ad_bar set content = 'Open on Diwali', enabled = true where id = 1`;
     await page.goto('/about');
     await whenReady(page);
     const bar = page.getByRole('complementary', { name: 'Announcements' });
-    while (await bar.isVisible()) await bar.getByRole('button', { name: /^Dismiss/ }).click();
+    await bar.getByRole('button', { name: 'Dismiss this announcement' }).click();
+    await expect(bar).toHaveCount(0);
     const panel = await openByKeyboard(page);
     const hidden = panel.getByRole('region', { name: 'Hidden announcements' });
     await hidden.getByRole('button', { name: 'Show them again' }).press('Enter');
     await expect(hidden.getByText('You have hidden no announcement.')).toBeVisible();
-    await expect(bar).toBeAttached();
+    // The page behind a modal dialog has no roles.
+    await expect(page.locator('aside', { hasText: 'Open on Diwali' })).toBeVisible();
+    await stack.sql`update public.ad_bar set content = '', enabled = false where id = 1`;
 
     const counting = panel.getByRole('checkbox', { name: 'My visits may be counted' });
     await expect(counting).not.toBeChecked();
@@ -199,5 +206,17 @@ test.describe('the preferences', () => {
     await expect(panelOf(page)).toBeVisible();
     await expect(page).toHaveURL('/privacy-policy');
     await expect(page.locator('h1')).toHaveCount(1);
+  });
+});
+
+test.describe('a visitor without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is offered no preferences that would not open', async ({ page }) => {
+    await page.goto('/about');
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }),
+    ).toBeVisible();
+    await expect(openerOf(page)).toBeHidden();
   });
 });

@@ -48,7 +48,8 @@ export const privacyPolicy: LegalText = {
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'Your choices of theme, letter size and motion, and a draft of an unfinished enquiry for at most 24 hours. You can clear the draft with the button in the form. An enquiry that could not be sent waits in your browser until it is delivered or you delete it; after seven days it is sent only if you say so. If your link named a campaign, that name stays until you close the tab. We see none of this unless you send the form.',
+        'Your choices of theme, letter size and motion, the announcements you hid, the last ten pages you looked at, and a draft of an unfinished enquiry for at most 24 hours. You can clear the draft with the button in the form. An enquiry that could not be sent waits in your browser until it is delivered or you delete it; after seven days it is sent only if you say so. If your link named a campaign, that name stays until you close the tab. We see none of this unless you send the form.',
+        "Under “Preferences”, at the end of every page, you see these choices and pages and can clear them. There you also say whether your visits may be counted. They are not: today the site counts nobody's visits, and it will not count yours unless you tick that box.",
         'The site sets no advertising cookies and loads nothing from advertising or tracking companies.',
       ],
     },
