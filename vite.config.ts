@@ -3,16 +3,18 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { chunkModules } from './scripts/web/chunkModules.ts';
 import { leanLibraries } from './scripts/web/leanLibraries.ts';
 import { pictureServer } from './scripts/web/pictureServer.ts';
+import { pwaOptions } from './scripts/web/pwa.ts';
 
 /** The framework changes seldom: a chunk of its own stays in the visitor's cache over many deployments. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|rolldown[:/]runtime/;
 
 /** The entries stay apart: main waits for the page's chunk, which in turn waits for `app`. */
-const NO_ENTRY = /^(?!.*\/src\/(?:boot\.ts|main\.tsx)$)/;
+const NO_ENTRY = /^(?!.*\/src\/(?:boot\.ts|offline\.ts|main\.tsx)$)/;
 
 /** What nearly every public page needs and the frame does not: its gate, its head, pictures, arches, garlands. */
 const PAGE =
@@ -34,7 +36,14 @@ const UNSERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'];
  * manifest says under which names they and the app's stylesheet were written.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), pictureServer(), chunkModules(), leanLibraries()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pictureServer(),
+    chunkModules(),
+    leanLibraries(),
+    VitePWA(pwaOptions),
+  ],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -59,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           manifest: true,
           rolldownOptions: {
-            input: ['src/boot.ts', 'src/main.tsx'],
+            input: ['src/boot.ts', 'src/main.tsx', 'src/offline.ts'],
             output: {
               codeSplitting: {
                 groups: [

@@ -9,11 +9,12 @@ import { launch } from 'chrome-launcher';
 import { lighthouseMedian, type Throttling } from './bench/lighthouseRuns.ts';
 import { measurePage } from './bench/measurePage.ts';
 import { startSite, type RunningSite } from './bench/runningSite.ts';
+import { measureVenueSearch } from './bench/venueSearch.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
 
 /**
- * `npm run bench`: how long a start takes, what the site needs of memory, and what Lighthouse says of the home page
- * on a phone, next to the same page without any script. Prints the figures and keeps them in docs/bench/latest.json.
+ * `npm run bench`: how long a start takes, what the site needs of memory, what Lighthouse says of the home page
+ * on a phone, next to the same page without any script, and how long a search among 2,000 venues takes. Prints the figures and keeps them in docs/bench/latest.json.
  * Figures belong to one machine and one run: compare within it.
  */
 const RUNS = 3;
@@ -111,6 +112,7 @@ try {
     start: { firstMs: first.readyMs, laterMs: later.readyMs },
     idleMemoryPssMb: idleMb,
     ...(await measureSite(later, folder)),
+    venueSearch: await measureVenueSearch(),
   };
   await mkdir('docs/bench', { recursive: true });
   await writeFile('docs/bench/latest.json', `${JSON.stringify(report, null, 2)}\n`);

@@ -9,11 +9,8 @@ import { databaseAddress } from '../supabase/local/postgres.ts';
 import { startStack } from '../supabase/local/stack.ts';
 import { dataDir, fail } from './launch.ts';
 
-interface Removed {
-  albums: number;
-  events: number;
-  enquiries: number;
-}
+/** How many rows of the demo each table held. */
+type Removed = Record<string, number>;
 
 /**
  * `npm run demo:remove`: deletes every row of supabase/demo.sql from the local server's data, whether it runs or not.
@@ -21,8 +18,9 @@ interface Removed {
  */
 async function main(): Promise<void> {
   const address = process.argv[2] ?? (await runningDatabase());
-  const { albums, events, enquiries } = address ? await removeAt(address) : await removeAtRest();
-  console.log(`Removed ${albums} albums, ${events} events and ${enquiries} enquiries of the demo.`);
+  const removed = address ? await removeAt(address) : await removeAtRest();
+  const counts = Object.entries(removed).map(([table, rows]) => `${table} ${rows}`);
+  console.log(`Rows of the demo that were removed: ${counts.join(', ')}.`);
   console.log(
     'Pages that are already built still show them: restart npm start, or build and publish again.',
   );

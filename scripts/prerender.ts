@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { WebSocket } from 'ws';
 import type * as renderer from '../src/app/prerender.tsx';
+import { OFFLINE_PATH } from '../src/features/pwa/data/contract.ts';
 import { heroPreload } from './web/hero.ts';
+import { offlinePage } from './web/offlinePage.ts';
 import { canonicalOf, robotsFile, sitemapFile } from './web/sitemap.ts';
 import { pageTemplate, stylesheet, type Manifest, type PageParts } from './web/template.ts';
 
@@ -85,7 +87,7 @@ export async function prerenderSite({
   process.env['MANDAP_API_URL'] = dataUrl;
   // The client wants a WebSocket when it is made, although a build opens none; Node 20 has no such thing.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
-  const { listAddresses, renderPage }: Renderer = await import(
+  const { listAddresses, renderPage, renderOfflinePage }: Renderer = await import(
     pathToFileURL(join(serverDir, 'prerender.mjs')).href
   );
 
@@ -107,6 +109,11 @@ export async function prerenderSite({
   const addresses = [...pages.keys()];
   const shellHead = '<title>Mandap</title><meta name="robots" content="noindex"/>';
   pages.set('/shell', toPage({ head: shellHead, html: '' }));
+
+  // Not in the list of pages: nobody is led there but by the service worker.
+  const offline = renderOfflinePage();
+  refuseInline(OFFLINE_PATH, offline);
+  await writeIfNew(pageFile(outDir, OFFLINE_PATH), offlinePage(toPage(offline), manifest));
 
   const before = await readPages(serverDir);
   await Promise.all(

@@ -69,9 +69,9 @@ function print(all: readonly Weights[]): void {
 }
 
 /** Pages whose addresses come from the database share their code: of each kind one is enough. */
-const kinds = ['/portfolio/', '/events/'];
+const kinds = ['/portfolio/', '/events/', '/venues/'];
 
-/** All public addresses; of the albums and of the events only the first. */
+/** All public addresses; of albums, events and venues only the first. */
 async function addresses(): Promise<string[]> {
   const pages = (await readPages(`${dist}-ssr`)).filter(
     (path) => !['/404', '/shell'].includes(path),

@@ -5,7 +5,7 @@ import { App } from '@/app/App.tsx';
 import { beginFirstPage } from '@/app/firstPage.ts';
 import { pageAt } from '@/app/pageAt.ts';
 import { Providers } from '@/app/providers.tsx';
-import { announcementBar, preferencesLayer } from '@/app/routes.tsx';
+import { announcementBar, frameEnd } from '@/app/routes.tsx';
 import { readSnapshot } from '@/shared/data/snapshot.ts';
 import '@/app/styles.css';
 
@@ -27,7 +27,7 @@ if (root.hasChildNodes()) {
   // The frame now, the content when the browser has time.
   pageAt(window.location.pathname).takeOver(start);
   announcementBar.takeOver(start);
-  preferencesLayer.takeOver(start);
+  frameEnd.takeOver(start);
   startTransition(() => {
     hydrateRoot(root, app);
   });

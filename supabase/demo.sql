@@ -1,4 +1,4 @@
--- A believable demo for trying the site out: 8 albums, 5 events, 12 enquiries. Every row is marked is_demo and goes with
+-- A believable demo for trying the site out: 8 albums, 5 events, 12 enquiries, 14 venues, a Raas Garba. Every row is marked is_demo and goes with
 -- `npm run demo:remove`; nobody is ever mailed about it. People and firms are invented: phone numbers +91 612 555 01xx and addresses
 -- under example domains. Safe to run again.
 -- Pictures: public/pictures, made for this project, 1600 x 1000.
@@ -116,6 +116,58 @@ where e.is_demo
 on conflict do nothing;
 update public.upcoming_events e set like_count = (select count(*) from public.event_likes l where l.event_id = e.id) where e.is_demo;
 
+-- The coming Navratri: the first day of each (Ashwin shukla pratipada) by the almanac; after the last of them, 120 days ahead.
+-- Five evenings, the fifth to the ninth. Once they are over, the page says so by itself.
+insert into public.garba_editions (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note,
+  dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id, is_demo)
+select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'announced',
+  'Raas Garba ' || extract(year from f.day)::text, 'Nine lamps, one circle',
+  'Five evenings of garba and dandiya on one round ground: live dhol and singers in the middle, a lamp pot on the rangoli, and three circles around it, the slow one nearest to the lamp.',
+  f.day + 4, f.day + 8, 'Riverside Lawn', 'Riverside Lawn, Digha Ghat Road, Patna 800011', 'https://www.openstreetmap.org/?mlat=25.6420&mlon=85.0970#map=15/25.6420/85.0970',
+  f.day - 40, 'Passes will be for one night or for all five, for one person or for a family of four.',
+  'Chaniya choli, kediyu or kurta, and anything else you can turn in. Flat shoes or none; long dupattas pinned down. No heels on the ground.',
+  array['A pass is needed from the age of six. Children come with an adult.',
+    'Wooden sticks only, without metal ends. They can be borrowed at the gate.',
+    'No outside food, no alcohol, no tobacco, no fireworks and no open flames.',
+    'Re-entry until 9 pm, with the band that you get at the gate.',
+    'Whoever makes others uncomfortable leaves the ground, without a refund.',
+    'Photographers work in the outer circle. Tell them, and your picture is deleted.'],
+  '/pictures/garba-night.jpg', 'A garba ground at night with a huge rangoli ringed by diyas, a clay lamp pot in its centre and crossed dandiya sticks in front', 0.5, 0.45,
+  (select a.id from public.albums a where a.id = 'd0000000-0000-4000-8000-000000000107'), true
+from (
+  select min(d) as day from unnest(array['2026-10-11', '2027-09-30', '2028-09-19', '2029-10-08', '2030-09-28', '2031-10-17', '2032-10-05']::date[]) d
+  where d + 8 >= private.today()
+) known
+cross join lateral (select coalesce(known.day, private.today() + 120) as day) f
+on conflict do nothing;
+
+insert into public.garba_nights (id, edition_id, date, doors_at, starts_at, ends_at, headline, line_up)
+select ('d0000000-0000-4000-8000-0000000006' || lpad((10 + v.n)::text, 2, '0'))::uuid, e.id, e.starts_on + v.n - 1,
+  time '18:00', time '19:00', v.ends, v.headline, v.line_up
+from public.garba_editions e
+cross join (values
+  (1, time '22:30', 'Opening aarti and first circle', array['Sample Dhol Mandali', 'Two garba singers with harmonium', 'A teacher for first-timers, 6.30 pm']),
+  (2, time '22:30', 'Families'' night', array['Sample Dhol Mandali', 'Folk songs from Gujarat and Mithila']),
+  (3, time '23:00', 'Dandiya night', array['Sample Raas Band, eight pieces', 'Sticks at the gate']),
+  (4, time '23:00', 'Ashtami: lamps out, diyas only', array['Sample Dhol Mandali', 'Aarti at 9 pm']),
+  (5, time '23:30', 'Grand finale', array['Sample Raas Band, eight pieces', 'Best dressed: solo, couple and group'])
+) v (n, ends, headline, line_up)
+where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
+on conflict do nothing;
+
+insert into public.garba_faqs (id, edition_id, question, answer, sort)
+select ('d0000000-0000-4000-8000-0000000006' || lpad((30 + v.n)::text, 2, '0'))::uuid, e.id, v.question, v.answer, v.n * 10
+from public.garba_editions e
+cross join (values
+  (1, 'I have never danced garba. May I come?', 'Yes. A teacher shows the three basic steps at half past six on the first night, and the circle nearest to the lamp is kept slow all evening.'),
+  (2, 'Is there parking?', 'For about two hundred cars and as many motorcycles, free of charge, behind the lawn. Come before eight; after that the ghat road is slow.'),
+  (3, 'What if it rains?', 'The stage and half of the ground are covered. If a night has to be called off, its passes are good for another night or the money comes back.'),
+  (4, 'Is there food?', 'Twelve vegetarian stalls, with farali food for those who fast.'),
+  (5, 'Is it safe to come alone?', 'There are women among the marshals in every circle, a help desk beside the gate, and light all the way to the parking.')
+) v (n, question, answer)
+where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
+on conflict do nothing;
+
 insert into public.booking_forms (id, form_type, service, name, email, phone, message, status, date_preference, event_date, event_month,
   event_year, location, guest_count, budget, details, marketing_opt_in, consent_version, page_path, fill_ms, seen_at, created_at, is_demo)
 select v.id::uuid, v.form_type, v.service, v.name, v.email, v.phone,
@@ -156,3 +208,128 @@ cross join lateral (
     else now() - v.hours * interval '1 hour' end as created_at
 ) t
 where not exists (select 1 from public.booking_forms b where b.id = v.id::uuid);
+
+-- Fourteen invented venues in real parts of Patna, each shown with the word Sample. Prices in paise.
+insert into public.venues (id, slug, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
+  rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, sort, is_demo) values
+  ('d0000000-0000-4000-8000-000000000601', 'aangan-banquet-hall', 'Aangan Banquet Hall',
+   'Two halls on two floors with their own stairs, so that one family can dress while the other eats. The kitchen stands on the same floor as the tables, and the food comes hot.',
+   'Boring Canal Road', 'Second crossing, Boring Canal Road, Patna', 'https://www.openstreetmap.org/search?query=Boring+Canal+Road%2C+Patna',
+   'banquet', 100, 450, '[{"name": "Main hall", "seated": 320}, {"name": "Upper hall", "seated": 130}]', 95000, 125000, null, 12, 80, true, false, 'any',
+   array['Generator for the whole house', 'Bridal room', 'Lift', 'Valet parking'], true, private.today() - 18, 10, true),
+  ('d0000000-0000-4000-8000-000000000602', 'gangatat-lawns', 'Gangatat Lawns',
+   'An open lawn towards the river with a second, smaller one behind a hedge. In January there are heaters, in June there is a breeze. Ask us for the tent that goes with it when it may rain.',
+   'Digha-Ashiana', 'Near the Digha ghat road, Patna', 'https://www.openstreetmap.org/search?query=Digha-Ashiana%2C+Patna',
+   'lawn', 200, 1200, '[{"name": "River lawn", "seated": 900}, {"name": "Small lawn", "seated": 300}]', 80000, 105000, 15000000, 8, 250, false, true, 'any',
+   array['Generator for the whole house', 'Two gates for the barat', 'Bonfire corner'], true, private.today() - 11, 20, true),
+  ('d0000000-0000-4000-8000-000000000603', 'deepmala-convention-hall', 'Deepmala Convention Hall',
+   'A hall without pillars, with a stage that holds forty and a dining hall beside it. Offices take it by day, families by night.',
+   'Bailey Road', 'Opposite the third gate, Bailey Road, Patna', 'https://www.openstreetmap.org/search?query=Bailey+Road%2C+Patna',
+   'convention', 150, 1500, '[{"name": "Convention hall", "seated": 1100}, {"name": "Dining hall", "seated": 400}, {"name": "Board room", "seated": 40}]', 110000, 145000, 25000000, 24, 300, true, false, 'fee',
+   array['Generator for the whole house', 'LED wall', 'Lift', 'Green room', 'Wheelchair ramp'], true, private.today() - 25, 30, true),
+  ('d0000000-0000-4000-8000-000000000604', 'amrai-garden', 'Amrai Garden',
+   'A lawn under old mango trees with a brick courtyard for the haldi. Only vegetarian food is cooked here; an outside caterer is welcome if he keeps to it.',
+   'Saguna More', 'Behind the mango grove, Saguna More, Patna', 'https://www.openstreetmap.org/search?query=Saguna+More%2C+Patna',
+   'lawn', 150, 800, '[{"name": "Mango lawn", "seated": 600}, {"name": "Courtyard", "seated": 200}]', 75000, null, 12000000, 6, 180, false, true, 'any',
+   array['Generator for the whole house', 'Old trees for hanging lights', 'Wheelchair ramp'], true, private.today() - 40, 40, true),
+  ('d0000000-0000-4000-8000-000000000605', 'kesar-kunj', 'Kesar Kunj',
+   'A plain, clean hall for an engagement, a birthday or a reception of the close family. The owner lets your own cook use the kitchen.',
+   'Gola Road', 'Lane beside the water tank, Gola Road, Patna', 'https://www.openstreetmap.org/search?query=Gola+Road%2C+Patna',
+   'banquet', 60, 250, '[{"name": "Hall", "seated": 250}]', 65000, 85000, null, 4, 40, true, true, 'any',
+   array['Generator for light and sound', 'Bridal room'], false, private.today() - 33, 50, true),
+  ('d0000000-0000-4000-8000-000000000606', 'shagun-vatika', 'Shagun Vatika',
+   'A lawn with a hall of its own beside it: if the sky turns, dinner moves indoors and nobody goes home wet.',
+   'Gola Road', 'Main road, Gola Road, Patna', 'https://www.openstreetmap.org/search?query=Gola+Road%2C+Patna',
+   'lawn', 120, 700, '[{"name": "Lawn", "seated": 550}, {"name": "Hall", "seated": 180}]', 70000, 90000, 9000000, 10, 120, false, true, 'any',
+   array['Generator for the whole house', 'Hall for the rain'], false, private.today() - 52, 60, true),
+  ('d0000000-0000-4000-8000-000000000607', 'roshan-mahal', 'Roshan Mahal',
+   'A town hotel with a ballroom on the first floor and rooms for both families above it. The house decorates and cooks by itself; both are in the price of the plate.',
+   'Fraser Road', 'Upper end of Fraser Road, Patna', 'https://www.openstreetmap.org/search?query=Fraser+Road%2C+Patna',
+   'hotel', 80, 400, '[{"name": "Ballroom", "seated": 300}, {"name": "Terrace", "seated": 120}]', 145000, 185000, null, 64, 90, true, false, 'house',
+   array['Generator for the whole house', 'Lift', 'Valet parking', 'Bridal room', 'Wheelchair ramp'], false, private.today() - 20, 70, true),
+  ('d0000000-0000-4000-8000-000000000608', 'taramandal-terrace', 'Taramandal Terrace',
+   'A terrace over the lights of the crossing for an anniversary or a birthday after dark. One half has a roof of glass.',
+   'Dak Bungalow', 'Seventh floor, Dak Bungalow crossing, Patna', 'https://www.openstreetmap.org/search?query=Dak+Bungalow%2C+Patna',
+   'rooftop', 30, 140, '[{"name": "Terrace", "seated": 140}]', 120000, 150000, null, 0, 30, false, false, 'fee',
+   array['Lift', 'Glass roof over one half'], false, private.today() - 27, 80, true),
+  ('d0000000-0000-4000-8000-000000000609', 'patliputra-sabha', 'Patliputra Sabha Bhawan',
+   'The largest of our samples: a great hall with a gallery, made for a dealers meet or a wedding to which the whole village comes.',
+   'Gandhi Maidan', 'North side of Gandhi Maidan, Patna', 'https://www.openstreetmap.org/search?query=Gandhi+Maidan%2C+Patna',
+   'convention', 300, 2000, '[{"name": "Great hall", "seated": 1600}, {"name": "Side hall", "seated": 400}]', 90000, 115000, 30000000, 18, 400, true, true, 'any',
+   array['Generator for the whole house', 'Stage lights', 'Green room', 'Lift'], false, private.today() - 61, 90, true),
+  ('d0000000-0000-4000-8000-000000000610', 'suhana-banquets', 'Suhana Banquets',
+   'A banquet house on the main road, easy to find for guests who come by train. Two floors can be taken together or one alone.',
+   'Raja Bazar', 'Pillar 42, Raja Bazar, Patna', 'https://www.openstreetmap.org/search?query=Raja+Bazar%2C+Patna',
+   'banquet', 80, 350, '[{"name": "Ground floor", "seated": 200}, {"name": "First floor", "seated": 150}]', 85000, 110000, null, 9, 60, true, false, 'fee',
+   array['Generator for the whole house', 'Lift', 'Bridal room'], false, private.today() - 15, 100, true),
+  ('d0000000-0000-4000-8000-000000000611', 'neem-chhaon', 'Neem Chhaon',
+   'A house with a courtyard and a neem tree, for a mundan, a grih pravesh or a small haldi. Only vegetarian food.',
+   'Rajiv Nagar', 'Road 6, Rajiv Nagar, Patna', 'https://www.openstreetmap.org/search?query=Rajiv+Nagar%2C+Patna',
+   'banquet', 40, 180, '[{"name": "Hall", "seated": 120}, {"name": "Courtyard", "seated": 60}]', 60000, null, null, 5, 25, false, true, 'any',
+   array['Generator for light and sound', 'Kitchen for your own cook'], false, private.today() - 46, 110, true),
+  ('d0000000-0000-4000-8000-000000000612', 'vaibhav-resort', 'Vaibhav Resort',
+   'Three places in one: sangeet by the pool, wedding on the front lawn, dinner in the hall. Forty-eight rooms keep the two families together for two days.',
+   'Saguna More', 'Beyond the canal bridge, Saguna More, Patna', 'https://www.openstreetmap.org/search?query=Saguna+More%2C+Patna',
+   'resort', 150, 1000, '[{"name": "Banquet hall", "seated": 450}, {"name": "Pool lawn", "seated": 350}, {"name": "Front lawn", "seated": 700}]', 130000, 170000, 20000000, 48, 220, true, false, 'fee',
+   array['Generator for the whole house', 'Swimming pool', 'Bridal room', 'Valet parking', 'Wheelchair ramp'], false, private.today() - 9, 120, true),
+  ('d0000000-0000-4000-8000-000000000613', 'chandni-exhibition', 'Chandni House',
+   'A small hotel near the station with a banquet on the roof floor: meetings by day, receptions at night.',
+   'Exhibition Road', 'East lane, Exhibition Road, Patna', 'https://www.openstreetmap.org/search?query=Exhibition+Road%2C+Patna',
+   'hotel', 50, 220, '[{"name": "Banquet", "seated": 160}, {"name": "Lounge", "seated": 60}]', 105000, 135000, null, 32, 45, true, false, 'house',
+   array['Generator for the whole house', 'Lift', 'Projector and screen'], false, private.today() - 70, 130, true),
+  ('d0000000-0000-4000-8000-000000000614', 'doli-palace-lawn', 'Doli Lawn',
+   'Ground, light and water; food and decor are yours to choose. Two lawns side by side take two functions in one day.',
+   'Bailey Road', 'Near the zoo side, Bailey Road, Patna', 'https://www.openstreetmap.org/search?query=Bailey+Road%2C+Patna',
+   'lawn', 250, 1800, '[{"name": "East lawn", "seated": 1000}, {"name": "West lawn", "seated": 800}]', null, null, 22500000, 14, 350, false, true, 'any',
+   array['Two gates for the barat', 'Generator for light and sound', 'Ramp for the horse'], false, null, 140, true)
+on conflict do nothing;
+
+insert into public.venue_images (id, venue_id, image_url, alt, width, height, focal_x, focal_y, sort)
+select v.id::uuid, v.venue_id::uuid, '/pictures/' || v.file, v.alt, 1600, 1000, v.focal_x, v.focal_y, v.sort
+from (values
+  ('d0000000-0000-4000-8000-000000070101', 'd0000000-0000-4000-8000-000000000601', 'venue-hall.jpg', 'An empty banquet hall with draped ceiling, chandeliers, flower stands along a red aisle and a lit stage at its end', 0.5, 0.52, 10),
+  ('d0000000-0000-4000-8000-000000070102', 'd0000000-0000-4000-8000-000000000601', 'reception-table.jpg', 'Close-up of a brass bowl of flowers and small candles on a reception table, warm lights out of focus behind', 0.52, 0.62, 20),
+  ('d0000000-0000-4000-8000-000000070103', 'd0000000-0000-4000-8000-000000000601', 'reception.jpg', 'A wedding reception in a ballroom with crystal chandeliers, round tables in ivory and a curtain of fairy lights', 0.72, 0.62, 30),
+  ('d0000000-0000-4000-8000-000000070201', 'd0000000-0000-4000-8000-000000000602', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 10),
+  ('d0000000-0000-4000-8000-000000070202', 'd0000000-0000-4000-8000-000000000602', 'lawn-lights.jpg', 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind', 0.43, 0.65, 20),
+  ('d0000000-0000-4000-8000-000000070203', 'd0000000-0000-4000-8000-000000000602', 'hero-social.jpg', 'A garden party at dusk: round tables with flowers and candles on the lawn under strings of warm lights', 0.72, 0.66, 30),
+  ('d0000000-0000-4000-8000-000000070301', 'd0000000-0000-4000-8000-000000000603', 'hero-corporate.jpg', 'A conference stage with a wide glowing LED wall, beams of light and rows of empty chairs seen from the aisle', 0.48, 0.45, 10),
+  ('d0000000-0000-4000-8000-000000070302', 'd0000000-0000-4000-8000-000000000603', 'venue-hall.jpg', 'An empty banquet hall with draped ceiling, chandeliers, flower stands along a red aisle and a lit stage at its end', 0.5, 0.52, 20),
+  ('d0000000-0000-4000-8000-000000070303', 'd0000000-0000-4000-8000-000000000603', 'corporate-chairs.jpg', 'A low view along a row of conference chairs towards a glowing stage out of focus', 0.7, 0.6, 30),
+  ('d0000000-0000-4000-8000-000000070401', 'd0000000-0000-4000-8000-000000000604', 'lawn-lights.jpg', 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind', 0.43, 0.65, 10),
+  ('d0000000-0000-4000-8000-000000070402', 'd0000000-0000-4000-8000-000000000604', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 20),
+  ('d0000000-0000-4000-8000-000000070403', 'd0000000-0000-4000-8000-000000000604', 'haldi.jpg', 'A brass urli with floating marigolds and small lamps in front of a low seat with yellow cushions, set for a haldi ceremony', 0.46, 0.78, 30),
+  ('d0000000-0000-4000-8000-000000070501', 'd0000000-0000-4000-8000-000000000605', 'reception.jpg', 'A wedding reception in a ballroom with crystal chandeliers, round tables in ivory and a curtain of fairy lights', 0.72, 0.62, 10),
+  ('d0000000-0000-4000-8000-000000070502', 'd0000000-0000-4000-8000-000000000605', 'catering.jpg', 'A row of polished copper handis with brass lids over small flames on a buffet, under warm lamps', 0.74, 0.52, 20),
+  ('d0000000-0000-4000-8000-000000070601', 'd0000000-0000-4000-8000-000000000606', 'hero-social.jpg', 'A garden party at dusk: round tables with flowers and candles on the lawn under strings of warm lights', 0.72, 0.66, 10),
+  ('d0000000-0000-4000-8000-000000070602', 'd0000000-0000-4000-8000-000000000606', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 20),
+  ('d0000000-0000-4000-8000-000000070603', 'd0000000-0000-4000-8000-000000000606', 'mehendi.jpg', 'A brass table with flowers, candles and a henna bowl before green, pink and gold cushions, under hanging glass lanterns', 0.4, 0.66, 30),
+  ('d0000000-0000-4000-8000-000000070701', 'd0000000-0000-4000-8000-000000000607', 'reception.jpg', 'A wedding reception in a ballroom with crystal chandeliers, round tables in ivory and a curtain of fairy lights', 0.72, 0.62, 10),
+  ('d0000000-0000-4000-8000-000000070702', 'd0000000-0000-4000-8000-000000000607', 'hero-decor.jpg', 'A long banquet table with a bowl of marigolds and roses, candles in glass, brass plates and out-of-focus fairy lights', 0.52, 0.55, 20),
+  ('d0000000-0000-4000-8000-000000070703', 'd0000000-0000-4000-8000-000000000607', 'anniversary-terrace.jpg', 'A candlelit table for two with red roses on a terrace at dusk, string lights above and city lights out of focus behind', 0.45, 0.62, 30),
+  ('d0000000-0000-4000-8000-000000070801', 'd0000000-0000-4000-8000-000000000608', 'anniversary-terrace.jpg', 'A candlelit table for two with red roses on a terrace at dusk, string lights above and city lights out of focus behind', 0.45, 0.62, 10),
+  ('d0000000-0000-4000-8000-000000070802', 'd0000000-0000-4000-8000-000000000608', 'anniversary.jpg', 'A table for two on a terrace at dusk with tall candles and red roses, string lights above and the lights of the city beyond', 0.6, 0.58, 20),
+  ('d0000000-0000-4000-8000-000000070803', 'd0000000-0000-4000-8000-000000000608', 'anniversary-roses.jpg', 'Close-up of red roses and lit candles on a table set for two, city lights out of focus behind', 0.5, 0.7, 30),
+  ('d0000000-0000-4000-8000-000000070901', 'd0000000-0000-4000-8000-000000000609', 'corporate-lectern.jpg', 'A lectern with a microphone close up, the glowing screen and stage lights out of focus behind', 0.35, 0.5, 10),
+  ('d0000000-0000-4000-8000-000000070902', 'd0000000-0000-4000-8000-000000000609', 'hero-corporate.jpg', 'A conference stage with a wide glowing LED wall, beams of light and rows of empty chairs seen from the aisle', 0.48, 0.45, 20),
+  ('d0000000-0000-4000-8000-000000070903', 'd0000000-0000-4000-8000-000000000609', 'venue-hall.jpg', 'An empty banquet hall with draped ceiling, chandeliers, flower stands along a red aisle and a lit stage at its end', 0.5, 0.52, 30),
+  ('d0000000-0000-4000-8000-000000071001', 'd0000000-0000-4000-8000-000000000610', 'hero-decor.jpg', 'A long banquet table with a bowl of marigolds and roses, candles in glass, brass plates and out-of-focus fairy lights', 0.52, 0.55, 10),
+  ('d0000000-0000-4000-8000-000000071002', 'd0000000-0000-4000-8000-000000000610', 'decor-plate.jpg', 'Close-up of a place setting: china on a brass plate with a maroon napkin and a red rose, candles and lights out of focus', 0.4, 0.62, 20),
+  ('d0000000-0000-4000-8000-000000071101', 'd0000000-0000-4000-8000-000000000611', 'haldi.jpg', 'A brass urli with floating marigolds and small lamps in front of a low seat with yellow cushions, set for a haldi ceremony', 0.46, 0.78, 10),
+  ('d0000000-0000-4000-8000-000000071102', 'd0000000-0000-4000-8000-000000000611', 'haldi-bowl.jpg', 'Close-up of a brass urli with floating marigolds and small lit lamps, a haldi setting out of focus behind', 0.5, 0.7, 20),
+  ('d0000000-0000-4000-8000-000000071103', 'd0000000-0000-4000-8000-000000000611', 'flowers.jpg', 'Close-up of hanging strings of orange and yellow marigolds and red roses', 0.47, 0.5, 30),
+  ('d0000000-0000-4000-8000-000000071201', 'd0000000-0000-4000-8000-000000000612', 'sangeet.jpg', 'A sangeet dance stage with a ring of bulbs and marigolds, two dhols, coloured beams of light and a mirror ball', 0.6, 0.45, 10),
+  ('d0000000-0000-4000-8000-000000071202', 'd0000000-0000-4000-8000-000000000612', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 20),
+  ('d0000000-0000-4000-8000-000000071203', 'd0000000-0000-4000-8000-000000000612', 'mehendi-lanterns.jpg', 'Close-up of hanging brass lanterns glowing in warm colours, flower strings out of focus behind', 0.56, 0.5, 30),
+  ('d0000000-0000-4000-8000-000000071301', 'd0000000-0000-4000-8000-000000000613', 'reception-table.jpg', 'Close-up of a brass bowl of flowers and small candles on a reception table, warm lights out of focus behind', 0.52, 0.62, 10),
+  ('d0000000-0000-4000-8000-000000071302', 'd0000000-0000-4000-8000-000000000613', 'corporate-award.jpg', 'Golden trophies on a polished dark table with colourful stage lights out of focus behind them', 0.76, 0.48, 20),
+  ('d0000000-0000-4000-8000-000000071401', 'd0000000-0000-4000-8000-000000000614', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 10),
+  ('d0000000-0000-4000-8000-000000071402', 'd0000000-0000-4000-8000-000000000614', 'wedding-garlands.jpg', 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus', 0.55, 0.55, 20),
+  ('d0000000-0000-4000-8000-000000071403', 'd0000000-0000-4000-8000-000000000614', 'lawn-lights.jpg', 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind', 0.43, 0.65, 30)
+) v (id, venue_id, file, alt, focal_x, focal_y, sort)
+where exists (select 1 from public.venues d where d.id = v.venue_id::uuid and d.is_demo)
+on conflict do nothing;
+
+insert into public.venue_private (venue_id, commission_bp, contact_note)
+select v.id, 300 + v.sort * 5, 'Sample note: nobody to call.' from public.venues v where v.is_demo
+on conflict do nothing;

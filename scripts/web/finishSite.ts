@@ -5,6 +5,7 @@ import { placePictures } from '../pictures.ts';
 import { prerenderSite } from '../prerender.ts';
 import { refuseSecrets } from '../secrets.ts';
 import { precompress } from './precompress.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 
 export type FinishOptions = {
   /** Folder of the finished site. */
@@ -30,6 +31,7 @@ export async function finishSite(options: FinishOptions): Promise<void> {
   }
   await placePictures(outDir);
   await writeFile(join(outDir, '_headers'), headersFile(options));
+  await writeServiceWorker(outDir);
   await refuseSecrets(outDir);
   await precompress(outDir);
 }

@@ -8,6 +8,7 @@ const inputs = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/web/pwa.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { picturesMissing } from '../pictures.ts';
 import { runNode } from './child.ts';
 import { inputsHash } from './inputsHash.ts';
+import { bringBackAssets, setAssetsAside } from './keepAssets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -24,6 +25,7 @@ async function bundle({ outDir, apiUrl, publishableKey }: PrepareOptions): Promi
     NODE_ENV: 'production',
   };
   await rm(stamp, { force: true });
+  await setAssetsAside(outDir);
   const build = [vite, 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir'];
   await Promise.all([
     runNode([...build, outDir], env),
@@ -32,7 +34,9 @@ async function bundle({ outDir, apiUrl, publishableKey }: PrepareOptions): Promi
   // The manifest names every chunk, the owner's too: for our own eyes, not for the host's.
   await rename(join(outDir, '.vite/manifest.json'), join(serverDir, 'manifest.json'));
   await rename(join(outDir, '.vite/modules.json'), join(serverDir, 'modules.json'));
+  await rename(join(outDir, 'sw.js'), join(serverDir, 'sw.js'));
   await rm(join(outDir, '.vite'), { recursive: true });
+  await bringBackAssets(outDir);
   await writeFile(stamp, hash);
 }
 

@@ -13,6 +13,9 @@ export type Manifest = Record<string, ManifestChunk>;
 /** Fonts worth a preload: the two faces of the first screen (performance.md). */
 const PRELOADED_FONTS = 2;
 
+/** Written by vite-plugin-pwa; the development server has none. */
+const MANIFEST_LINK = '<link rel="manifest" href="/manifest.webmanifest" />';
+
 /** A chunk and everything it imports statically: what the browser fetches before it runs. */
 function staticClosure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -23,7 +26,7 @@ function staticClosure(manifest: Manifest, key: string, seen = new Set<string>()
 }
 
 /** The built file of a source that the page itself names. @throws where the build lacks it. */
-function builtFile(manifest: Manifest, source: string): string {
+export function builtFile(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk)
     throw new Error(`The build has no ${source}: is it still an input in vite.config.ts?`);
@@ -97,7 +100,7 @@ export function pageTemplate(
       snapshot === undefined
         ? ''
         : `<script type="application/json" id="snapshot">${scriptJson(snapshot)}</script>`;
-    let page = replaceOnce(base, '<!--head-->', head + fonts.join(''));
+    let page = replaceOnce(base, '<!--head-->', head + fonts.join('') + MANIFEST_LINK);
     page = replaceOnce(page, '<div id="root"></div>', `<div id="root">${html}</div>`);
     return replaceOnce(page, '<!--snapshot-->', data);
   };

@@ -59,6 +59,10 @@ export function EnquiryGate() {
         setRequest({ Host, service: service || null, details, open: true });
       } catch (error) {
         console.warn('The enquiry form could not be fetched.', error);
+        const { dataset } = document.documentElement;
+        if ('dirtyForm' in dataset) return;
+        // Read by features/pwa/data/missingChunk.ts, which otherwise answers to missing code.
+        dataset['leaving'] = '';
         window.location.assign(paths.enquire(service));
       }
     };

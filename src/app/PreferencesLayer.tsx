@@ -5,8 +5,8 @@ import { notFoundPage } from './routes.tsx';
 
 const isPage = (pathname: string) => pageAt(pathname) !== notFoundPage;
 
-/** What a page knows of its visitor beyond the look: it is empty in the HTML and fetched after idle. */
-export default function PreferencesLayer() {
+/** What a page knows of its visitor beyond the look: empty in the HTML, fetched after idle. */
+export function PreferencesLayer() {
   usePageVisits(isPage);
   return <PreferencesGate />;
 }

@@ -1,14 +1,12 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { FloatingActions } from '@/features/navigation/public/FloatingActions.tsx';
-import { Footer } from '@/features/navigation/public/Footer.tsx';
 import { NavBar } from '@/features/navigation/public/NavBar.tsx';
 import { ScrollProgress } from '@/features/navigation/public/ScrollProgress.tsx';
 import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
 import { Toaster } from '@/shared/ui/Toaster.tsx';
 import { EnquiryGate } from './EnquiryGate.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { announcementBar, preferencesLayer } from './routes.tsx';
+import { announcementBar, frameEnd } from './routes.tsx';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
@@ -34,12 +32,10 @@ export function PublicLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
-      <FloatingActions />
-      <EnquiryGate />
       <Suspense fallback={null}>
-        <preferencesLayer.Part />
+        <frameEnd.Part />
       </Suspense>
+      <EnquiryGate />
       <Toaster />
     </>
   );

@@ -1,4 +1,4 @@
-import { savesData } from '@/shared/lib/idle.ts';
+import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { holdLive } from '@/shared/data/whenLive.ts';
 
 /**
@@ -54,10 +54,17 @@ export async function beginFirstPage(): Promise<void> {
  * @param takenOver false where the content was drawn anew: in an empty shell, or after a navigation that came first.
  */
 export function contentArrived(takenOver: boolean): void {
+  // For src/features/pwa/data/visited.ts.
+  dispatchEvent(new Event('mandap:page'));
   if (!waiting) return;
   const { head, done } = waiting;
   waiting = undefined;
   if (!takenOver) for (const element of head) element.remove();
   document.documentElement.dataset['hydrated'] = '';
   done();
+  if (import.meta.env.PROD) {
+    whenIdle()
+      .then(async () => (await import('./afterIdle.ts')).afterIdle())
+      .catch(console.warn);
+  }
 }

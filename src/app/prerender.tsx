@@ -3,9 +3,11 @@ import { StaticRouter } from 'react-router-dom';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { Snapshot } from '@/shared/data/snapshot.ts';
 import { App } from './App.tsx';
+import { OFFLINE_PATH } from '@/features/pwa/data/contract.ts';
+import { OfflinePage } from '@/pages/public/OfflinePage.tsx';
 import { pageAt } from './pageAt.ts';
 import { Providers } from './providers.tsx';
-import { announcementBar, preferencesLayer, publicRoutes, type PageAddress } from './routes.tsx';
+import { announcementBar, frameEnd, publicRoutes, type PageAddress } from './routes.tsx';
 
 /** One finished page: what goes into `<head>`, into `#root`, and the snapshot that the browser starts from. */
 export type PrerenderedPage = { head: string; html: string; snapshot: Snapshot };
@@ -31,6 +33,17 @@ function splitHead(rendered: string): { head: string; html: string } {
   return { head, html: rendered.slice(head.length) };
 }
 
+/** The page for "no connection". It starts no app and needs no database. */
+export function renderOfflinePage(): { head: string; html: string } {
+  return splitHead(
+    renderToString(
+      <StaticRouter location={OFFLINE_PATH}>
+        <OfflinePage />
+      </StaticRouter>,
+    ),
+  );
+}
+
 function renderOnce(address: string, snapshot: Snapshot): string {
   return renderToString(
     <Providers snapshot={snapshot}>
@@ -51,11 +64,7 @@ export async function renderPage(
   base: { siteUrl: string; builtAt: string },
   values: Map<string, unknown>,
 ): Promise<PrerenderedPage> {
-  await Promise.all([
-    pageAt(address).preload(),
-    announcementBar.preload(),
-    preferencesLayer.preload(),
-  ]);
+  await Promise.all([pageAt(address).preload(), announcementBar.preload(), frameEnd.preload()]);
 
   const data: Record<string, unknown> = {};
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

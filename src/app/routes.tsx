@@ -35,15 +35,11 @@ function gated(path: string, gate: string, load: () => Promise<PageModule>): Pub
 }
 
 export const adminApp = lazyPage(() => import('./adminRoutes.tsx'));
-/** Part of the frame, but not of its first code: what it says stands in the HTML. */
+/** Parts of the frame, but not of its first code: what they say stands in the HTML. */
 export const announcementBar = lazyPart(
   () => import('@/features/announcement/public/AnnouncementBar.tsx'),
 );
-/** Nothing to see in the HTML: where it cannot be fetched, the page goes without. */
-export const preferencesLayer = lazyPart(
-  () => import('./PreferencesLayer.tsx'),
-  async () => new Promise(() => {}),
-);
+export const frameEnd = lazyPart(() => import('./FrameEnd.tsx'));
 export const notFoundPage = lazyPage(() => import('@/pages/public/NotFoundPage.tsx'));
 
 export const publicRoutes: readonly PublicRoute[] = [
@@ -83,5 +79,14 @@ export const publicRoutes: readonly PublicRoute[] = [
       return events.map(({ id, updatedAt }) => ({ path: paths.event(id), changed: updatedAt }));
     },
     ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
+  },
+  {
+    path: '/venues/:id',
+    addresses: async () => {
+      const { listVenueChanges } = await import('@/features/venues/data/venueQueries.ts');
+      const venues = await listVenueChanges(new AbortController().signal);
+      return venues.map(({ id, changed }) => ({ path: paths.venue(id), changed }));
+    },
+    ...lazyPage(() => import('@/pages/public/VenuePage.tsx')),
   },
 ];

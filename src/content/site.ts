@@ -45,6 +45,8 @@ export const site = {
   },
   /** Null: the demo firm has no tax number to show. */
   gstin: null,
+  /** Shows 'Draft for legal review' on the privacy policy and the terms. False once a lawyer has read both. */
+  legalDraft: true,
 } as const;
 
 /** A call link. */

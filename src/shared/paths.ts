@@ -47,6 +47,7 @@ export const paths = {
   termsConditions: '/terms-conditions',
   album: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  venue: (id: string) => `/venues/${encodeURIComponent(id)}`,
   /** The enquiry form without JavaScript; with it, the same link opens the dialog where the visitor is. */
   enquire: (service?: string) =>
     service ? `/contact?service=${encodeURIComponent(service)}#enquiry` : '/contact#enquiry',

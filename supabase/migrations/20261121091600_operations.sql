@@ -32,22 +32,27 @@ create function public.schema_health() returns table (item text, ok boolean, det
 language sql stable security invoker set search_path = '' as $$ select * from private.schema_health() $$;
 comment on function public.schema_health() is 'Checks of the database for the connectivity page. Admins only (42501).';
 
+-- Demo rows are wherever a table says is_demo: no list to forget a table in.
 create function private.remove_demo() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_enquiries integer;
-  v_events integer;
-  v_albums integer;
+  v_table text;
+  v_rows integer;
+  v_counts jsonb := '{}';
 begin
-  delete from public.booking_forms where is_demo;
-  get diagnostics v_enquiries = row_count;
-  delete from public.upcoming_events where is_demo;
-  get diagnostics v_events = row_count;
-  delete from public.albums where is_demo;
-  get diagnostics v_albums = row_count;
-  return jsonb_build_object('enquiries', v_enquiries, 'events', v_events, 'albums', v_albums);
+  for v_table in
+    select c.relname from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'is_demo' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    order by c.relname
+  loop
+    execute format('delete from public.%I where is_demo', v_table);
+    get diagnostics v_rows = row_count;
+    v_counts := v_counts || jsonb_build_object(v_table, v_rows);
+  end loop;
+  return v_counts;
 end $$;
-comment on function private.remove_demo() is 'Deletes every row of supabase/demo.sql with its pictures and likes; returns how many of each. npm run demo:remove calls it; not granted to any API role.';
+comment on function private.remove_demo() is 'Deletes every row of supabase/demo.sql with what hangs on it, in every table that has is_demo; returns how many of each. npm run demo:remove calls it; not granted to any API role.';
 
 create function private.kick_outbox() returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -71,7 +71,10 @@ describe('an enquiry that is sent again', () => {
     const unlocked = source.replace(`perform private.lock_key('enquiry:' || new.id::text);`, '');
     expect(unlocked).not.toBe(source);
     await stack.sql.unsafe(unlocked);
-    expect(await race()).toBeGreaterThan(0);
+    // Whether two of a hundred meet is chance: some race of a few is lost.
+    let lost = 0;
+    for (let tries = 0; lost === 0 && tries < 10; tries += 1) lost = await race();
+    expect(lost).toBeGreaterThan(0);
     await stack.sql.unsafe(source);
     expect(await race()).toBe(0);
   });

@@ -81,6 +81,30 @@ describe('albums with their covers', () => {
     expect(await albums({ p_limit: 0 })).toEqual([]);
   });
 
+  test('come page by page: each once, in the same order as all of them', async () => {
+    const all = await albums();
+    const pages = [];
+    for (const offset of [0, 3, 6, 9]) pages.push(await albums({ p_limit: 3, p_offset: offset }));
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 2, 0]);
+    expect(pages.flat()).toEqual(all);
+    expect(await albums({ p_limit: 1, p_offset: -5 })).toEqual([all[0]]);
+    expect(await albums({ p_category: 'Birthday Parties', p_limit: 3, p_offset: 1 })).toEqual([]);
+  });
+
+  test('are counted by category in their order, hidden ones left out', async () => {
+    const visitor = clientOf(stack);
+    const { data } = await visitor.rpc('get_portfolio_categories');
+    const all = await albums();
+    expect(data?.map((row: { category: string }) => row.category)).toEqual([
+      ...new Set(all.map(({ category }) => category)),
+    ]);
+    expect(data?.[0]).toEqual({ category: 'Wedding Services', album_count: 1 });
+    const hidden = { slug: 'hidden-one', title: 'Hidden', category: 'Secret', is_visible: false };
+    await admin.from('albums').insert(hidden);
+    expect((await visitor.rpc('get_portfolio_categories')).data).toEqual(data);
+    await admin.from('albums').delete().eq('slug', hidden.slug);
+  });
+
   test('show the chosen cover, and the first picture when that is gone', async () => {
     const [first] = await albums();
     const { data: pictures } = await clientOf(stack)

@@ -26,6 +26,12 @@ async function snapshot(): Promise<string> {
     'upcoming_event_images',
     'event_likes',
     'booking_forms',
+    'garba_editions',
+    'garba_nights',
+    'garba_faqs',
+    'venues',
+    'venue_images',
+    'venue_private',
   ]) {
     const [row] = await stack.sql<{ rows: string }[]>`
       select string_agg(t::text, E'\n' order by t::text) as rows from public.${stack.sql(table)} t`;
@@ -90,7 +96,13 @@ test('the demo goes without a trace, and what is not of it stays', async () => {
   await stack.sql`insert into public.albums (slug, title, category) values ('ours', 'Ours', 'Weddings')`;
   await stack.sql`insert into public.booking_forms (form_type, name, email, phone) values ('Other', 'Ours', 'a@example.org', '9835012345')`;
   const [removed] = await stack.sql`select private.remove_demo() as counts`;
-  expect(removed?.['counts']).toEqual({ albums: 8, events: 5, enquiries: 12 });
+  expect(removed?.['counts']).toEqual({
+    albums: 8,
+    booking_forms: 12,
+    garba_editions: 1,
+    upcoming_events: 5,
+    venues: 14,
+  });
   const left = await stack.sql`
     select 'albums' as what, count(*)::int as n from public.albums
     union all select 'pictures', count(*)::int from public.portfolio_images
@@ -98,6 +110,11 @@ test('the demo goes without a trace, and what is not of it stays', async () => {
     union all select 'event pictures', count(*)::int from public.upcoming_event_images
     union all select 'likes', count(*)::int from public.event_likes
     union all select 'enquiries', count(*)::int from public.booking_forms
+    union all select 'editions', count(*)::int from public.garba_editions
+    union all select 'nights', count(*)::int from public.garba_nights
+    union all select 'questions', count(*)::int from public.garba_faqs
+    union all select 'venues', count(*)::int from public.venues
+    union all select 'venue pictures', count(*)::int from public.venue_images
     union all select 'mails', count(*)::int from private.outbox`;
   expect(Object.fromEntries(left.map((row) => [row['what'], row['n']]))).toEqual({
     albums: 1,
@@ -105,7 +122,12 @@ test('the demo goes without a trace, and what is not of it stays', async () => {
     events: 0,
     'event pictures': 0,
     likes: 0,
+    venues: 0,
+    'venue pictures': 0,
     enquiries: 1,
+    editions: 0,
+    nights: 0,
+    questions: 0,
     mails: 1,
   });
 });

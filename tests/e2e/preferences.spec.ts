@@ -198,7 +198,7 @@ test.describe('the preferences', () => {
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toBeHidden();
 
-    await page.route(/\/assets\/PreferencesLayer-/, async (route) => {
+    await page.route(/\/assets\/FrameEnd-/, async (route) => {
       await openerOf(page).evaluate((link: HTMLElement) => link.click());
       await route.continue();
     });

@@ -1,30 +1,56 @@
+import { consentVersion } from './enquiry.ts';
+import { legalFacts as legal } from '@/content/legalFacts.ts';
 import { site } from '@/content/site.ts';
 import type { PagePicture, PageSeo } from './pageTypes.ts';
+
+/** A piece of a legal text: a paragraph, a list, things with their facts, or the address for complaints. */
+export type LegalBlock =
+  | string
+  | { list: readonly string[] }
+  | {
+      items: readonly {
+        name: string;
+        facts: readonly (readonly [label: string, text: string])[];
+      }[];
+    }
+  | { contact: true };
 
 export type LegalText = {
   seo: PageSeo;
   heading: string;
   lead: string;
-  /** Shown above the text until a lawyer has read it. */
-  review: string;
   picture: PagePicture;
-  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  /** `id` is the section's address on the page: links to it are sent around, so it stays. */
+  sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[];
 };
 
-const review =
-  'This text describes how the site works today. It is a template and needs the review of a lawyer before a company relies on it.';
+const { address } = site;
 
-/** Each sentence is true of the code: change both together. */
+/** What both pages share. */
+export const legalText = {
+  /** Shown while `site.legalDraft`. */
+  draftTitle: 'Draft for legal review',
+  draft:
+    'This text says how the site works today. It is a template: a lawyer has to read it before a company relies on it.',
+  updated: (day: string) => `Last changed on ${day}`,
+  contents: 'On this page',
+  contact: {
+    email: 'E-mail',
+    phone: 'Phone',
+    post: 'Post',
+  },
+};
+
+/** Each sentence is true of the code: change both together, and `legalFacts.updated` with them. */
 export const privacyPolicy: LegalText = {
   seo: {
     title: `Privacy Policy | ${site.name}`,
-    description: `What ${site.name} keeps when you visit the site or send an enquiry, why, and how to have it corrected or deleted.`,
-    keywords: ['privacy policy', site.name, 'personal data'],
+    description: `What ${site.name} keeps when you visit the site or send an enquiry, why, for how long, and your rights under India’s DPDP Act.`,
+    keywords: ['privacy policy', site.name, 'personal data', 'DPDP Act'],
     image: '/og/haldi-bowl.jpg',
   },
   heading: 'Privacy Policy',
-  lead: 'You can read every page without telling us who you are. This is what we keep when you write to us.',
-  review,
+  lead: 'You can read every page without telling us who you are. This is what we keep when you write to us, and what you can ask of us.',
   picture: {
     src: '/pictures/haldi-bowl.jpg',
     alt: 'Close-up of a brass urli with floating marigolds and small lit lamps, a haldi setting out of focus behind',
@@ -32,54 +58,276 @@ export const privacyPolicy: LegalText = {
   },
   sections: [
     {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        `${site.name}, ${address.street}, ${address.city} ${address.postcode}, decides why and how the data of this site is used. The Digital Personal Data Protection Act, 2023 (DPDP Act) calls us the Data Fiduciary and you the Data Principal. This page is the notice that section 5 of the Act and the DPDP Rules, 2025 ask for.`,
+        'It stands here in English. You may ask us for it in Hindi, Maithili or any other language of the Eighth Schedule of the Constitution.',
+      ],
+    },
+    {
+      id: 'enquiry',
       title: 'When you send an enquiry',
-      paragraphs: [
-        'We store what you type into the form: your name, e-mail address, phone number, the kind of event, the date or month, the place, the number of guests, the budget and your message.',
-        'With it we store the service you asked about, the page you came from, the names of an advertising campaign if your link carried them, how long the form was open, and the time. The last two help us to tell people from machines.',
-        'The same text is sent by e-mail to our own staff. We use it to answer you and to plan your event, and for nothing else.',
+      blocks: [
+        'You give us this of your own will, so that we answer you and plan your event. We use it for nothing else, sell it to nobody and show it to nobody but those who work for us.',
+        {
+          items: [
+            {
+              name: 'What you type',
+              facts: [
+                [
+                  'What',
+                  'Name, e-mail address, phone number, kind of event, date or month, place, number of guests, budget and your message; venues or a budget plan if you send those along.',
+                ],
+                ['Why', 'To call or write to you and to prepare an offer.'],
+                [
+                  'How long',
+                  `Until your event has been settled, and at most ${legal.enquiryMonths} months after the last word about it. What tax law makes us keep, such as invoices, longer.`,
+                ],
+              ],
+            },
+            {
+              name: 'What goes along with it',
+              facts: [
+                [
+                  'What',
+                  'The service and the page you asked from, the names of an advertising campaign if your link carried them, how long the form was open, and the time. Your phone number is also kept in the international form.',
+                ],
+                ['Why', 'To know what you asked about, and to tell people from machines.'],
+                ['How long', 'As long as the enquiry itself.'],
+              ],
+            },
+            {
+              name: 'A message to our staff',
+              facts: [
+                ['What', 'The same text by e-mail, to our own mailbox only.'],
+                ['Why', 'So that somebody sees it at once.'],
+                ['How long', 'As long as the enquiry itself.'],
+              ],
+            },
+          ],
+        },
       ],
     },
     {
+      id: 'newsletter',
       title: 'News by e-mail',
-      paragraphs: [
-        'The box for news is empty until you tick it. If you do, we keep the version of the sentence you agreed to and the time. Write to us at any time and we take you off the list.',
+      blocks: [
+        `The box for news in the form is empty until you tick it yourself. If you do, we keep the version of the sentence you agreed to (now “${consentVersion}”) and the time, so that both of us can tell later what was agreed.`,
+        'Consent to news is not needed for an answer, and you can take it back as easily as you gave it: write “stop” to the address below. From then on no news is sent. What was sent before stays lawful.',
       ],
     },
     {
+      id: 'likes',
+      title: 'When you like an event',
+      blocks: [
+        {
+          items: [
+            {
+              name: 'A random number',
+              facts: [
+                [
+                  'What',
+                  'Your browser makes a random number at your first like and sends it with each like, so that one browser counts once. It says nothing about you and is used for nothing else.',
+                ],
+                ['How long', 'As long as the event is listed.'],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'browser',
       title: 'What stays in your own browser',
-      paragraphs: [
-        'Your choices of theme, letter size and motion, the announcements you hid, the last ten pages you looked at, and a draft of an unfinished enquiry for at most 24 hours. You can clear the draft with the button in the form. An enquiry that could not be sent waits in your browser until it is delivered or you delete it; after seven days it is sent only if you say so. If your link named a campaign, that name stays until you close the tab. We see none of this unless you send the form.',
-        "Under “Preferences”, at the end of every page, you see these choices and pages and can clear them. There you also say whether your visits may be counted. They are not: today the site counts nobody's visits, and it will not count yours unless you tick that box.",
-        'The site sets no advertising cookies and loads nothing from advertising or tracking companies.',
+      blocks: [
+        'These entries are kept in your browser, not with us, and no other site can read them. You can delete them all with “clear site data” in your browser. The site sets no cookies of its own and no advertising cookies, and loads nothing from advertising or tracking companies.',
+        {
+          items: [
+            {
+              name: 'mandap:user-preferences, mandap:page-names',
+              facts: [
+                [
+                  'What',
+                  'Theme, letter size, motion, language, whether your visits may be counted, messages you have put away, and the last ten pages you opened with their names.',
+                ],
+                [
+                  'How long',
+                  'Until you change or delete it, under “Preferences” at the end of every page.',
+                ],
+              ],
+            },
+            {
+              name: 'mandap:contact-form, mandap:form-data',
+              facts: [
+                [
+                  'What',
+                  'What you typed into a form and have not sent. “Clear my draft” in the form deletes it.',
+                ],
+                ['How long', '24 hours at most.'],
+              ],
+            },
+            {
+              name: 'mandap:event-calculator, mandap:venue-booking',
+              facts: [
+                ['What', 'Your budget plan, and the venues on your shortlist.'],
+                ['How long', 'The plan 24 hours, the shortlist until you empty it.'],
+              ],
+            },
+            {
+              name: 'mandap:outbox (a small database)',
+              facts: [
+                [
+                  'What',
+                  'An enquiry that could not be sent because the line was down. It is sent once the line is back and then deleted. After seven days it is no longer sent by itself: you are asked first.',
+                ],
+                ['How long', 'Until it is sent or you put it away.'],
+              ],
+            },
+            {
+              name: 'mandap:event-like-token, mandap:liked-events',
+              facts: [
+                ['What', 'The random number of your likes, and which events you liked.'],
+                ['How long', 'Until you delete it.'],
+              ],
+            },
+            {
+              name: 'mandap:intro-video',
+              facts: [
+                [
+                  'What',
+                  'The day on which the short film last played, so that it plays once a day.',
+                ],
+                ['How long', 'Until you delete it.'],
+              ],
+            },
+            {
+              name: 'mandap:landing',
+              facts: [
+                ['What', 'The names of an advertising campaign, if your link carried them.'],
+                ['How long', 'Until you close the tab.'],
+              ],
+            },
+            {
+              name: 'Copies of pages and pictures',
+              facts: [
+                [
+                  'What',
+                  'What you have already opened, so that it opens without a connection too.',
+                ],
+                [
+                  'How long',
+                  'Until a newer version of the site takes their place or you delete it.',
+                ],
+              ],
+            },
+          ],
+        },
       ],
     },
     {
+      id: 'address',
       title: 'Your address on the internet',
-      paragraphs: [
-        'So that nobody can flood the form, the server turns your internet address into a code with a random key of the day. The key is thrown away within two days; after that the code leads to nobody.',
+      blocks: [
+        'So that nobody can flood a form, the server turns your internet address into a code with a random key of the day. The key is thrown away within two days; after that the code leads to nobody. The address itself is not stored with your enquiry.',
+        'The companies that deliver our pages see your address while they do so, as every website’s do.',
       ],
     },
     {
-      title: 'Your rights',
-      paragraphs: [
-        `You may ask what we hold about you, have it corrected, or have it deleted. Write to ${site.emails[0]} or to ${site.address.street}, ${site.address.city}. The same address takes complaints.`,
-        'Please do not send us details of children. If you plan a child’s birthday, the parents’ names are enough.',
+      id: 'statistics',
+      title: 'Statistics',
+      blocks: [
+        'Today the site does not measure what visitors do. The visitor counter in the menu is a single number without anything about anybody behind it. If that changes, this page changes first, and nothing that could tell you from others is kept before you have agreed. You agree, or take it back, under “Preferences” at the end of every page; nobody counts as having agreed who has not ticked the box there.',
+      ],
+    },
+    {
+      id: 'links',
+      title: 'When you leave for WhatsApp, Instagram or a map',
+      blocks: [
+        'Those are plain links. Nothing is sent to these companies before you tap one; from then on their own rules apply.',
+      ],
+    },
+    {
+      id: 'processors',
+      title: 'Who works for us with the data',
+      blocks: [
+        'They act on our orders and under a contract, and may use nothing for themselves.',
+        {
+          items: legal.processors.map(({ name, task, place }) => ({
+            name,
+            facts: [
+              ['Task', task],
+              ['Where', place],
+            ] as const,
+          })),
+        },
+        'Data may leave India only to countries that the Government of India has not closed. A court or an authority gets data where the law makes us give it.',
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'How we keep it safe',
+      blocks: [
+        {
+          list: [
+            'Every page and form is sent encrypted.',
+            'Visitors can send an enquiry and read none. Only staff with an account of their own can, with a second factor where it is switched on; their sign-ins are recorded for 180 days.',
+            'If data is lost or gets into wrong hands, we tell you and the Data Protection Board of India without delay, and the Board in detail within 72 hours.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights, and how to use them',
+      blocks: [
+        {
+          list: [
+            'Know: a summary of what we hold about you, what we do with it, and who has received it (section 11).',
+            'Correct and erase: have it put right, completed, brought up to date or deleted, unless a law makes us keep it (section 12).',
+            'Take back consent, at any time and as easily as you gave it (section 6). Answers you asked for may end with it.',
+            'Complain to us, and have an answer (section 13).',
+            'Name somebody who uses these rights if you die or cannot (section 14).',
+          ],
+        },
+        `Write to the address below from the e-mail address of your enquiry, or name the phone number in it; we then know that it is you, and ask for no identity card. It costs nothing. We answer within ${legal.grievance.answerDays} days.`,
+      ],
+    },
+    {
+      id: 'grievance',
+      title: 'Complaints',
+      blocks: [
+        { contact: true },
+        `If you are not content with the answer, or have none after ${legal.grievance.answerDays} days, you may turn to the Data Protection Board of India. The Act asks you to come to us first.`,
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'The site is made for adults who plan an event. We do not knowingly keep the data of anybody under eighteen; that would need the consent of a parent which can be checked (section 9). For a child’s birthday the parents’ names are enough. If a child has written to us, tell us, and we delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'When the site changes, this page changes with it and the date at its top. If we ever want to use your data for something new, we ask you first.',
       ],
     },
   ],
 };
 
-/** Each sentence is true of the code: change both together. */
+/** Each sentence is true of the code: change both together, and `legalFacts.updated` with them. */
 export const termsConditions: LegalText = {
   seo: {
     title: `Terms and Conditions | ${site.name}`,
-    description: `The terms of this website: what an enquiry means, how quotes and payments work, and whose the pictures are.`,
+    description: `The terms of this website: what an enquiry means, how quotes, advances and cancellations work, and whose the pictures are.`,
     keywords: ['terms and conditions', site.name, 'event booking terms'],
     image: '/og/mehendi-lanterns.jpg',
   },
   heading: 'Terms and Conditions',
   lead: 'What you can expect from this website, and what is agreed elsewhere.',
-  review,
   picture: {
     src: '/pictures/mehendi-lanterns.jpg',
     alt: 'Close-up of hanging brass lanterns glowing in warm colours, flower strings out of focus behind',
@@ -87,30 +335,100 @@ export const termsConditions: LegalText = {
   },
   sections: [
     {
+      id: 'parties',
+      title: 'Who speaks here',
+      blocks: [
+        `This website belongs to ${site.name}, ${address.street}, ${address.city} ${address.postcode}, ${address.state}. Whoever uses it agrees to what stands here.`,
+      ],
+    },
+    {
+      id: 'enquiry',
       title: 'An enquiry is a question',
-      paragraphs: [
+      blocks: [
         'Sending the form books nothing and costs nothing. It asks us to call or write to you. A date is held only when both of us have agreed to it in writing.',
+        'Give us details that are true and that you may share. An enquiry for somebody else needs that person’s leave.',
       ],
     },
     {
-      title: 'Quotes and payment',
-      paragraphs: [
-        'Prices named on this site are guides. Your own price stands in a written quote with the services, the taxes, the advance, and what happens if the date moves or the event is called off.',
-        'This website takes no payments. Pay only to the account named in your written quote.',
+      id: 'quote',
+      title: 'Quotes, advance and payment',
+      blocks: [
+        'Prices named on this site, and whatever the calculator adds up, are guides. Your own price stands in a written quote, with the services, the taxes and the advance.',
+        'This website takes no payments. Pay only to the account named in your written quote, and ask for a receipt.',
       ],
     },
     {
+      id: 'cancellation',
+      title: 'Moving or cancelling an event',
+      blocks: [
+        'Your written quote says what happens to the advance if the date moves or the event is called off, by you or by us. Where it says nothing, you pay for what has been done or ordered for you by then, and get the rest back.',
+        'Neither of us answers for what nobody could prevent, such as floods, curfews or orders of an authority. We then look for a new date first.',
+      ],
+    },
+    {
+      id: 'venues',
+      title: 'Venues and other companies',
+      blocks: [
+        'What we show of venues is what they told us, with the date on which we last asked. Entries marked as samples are made up. The contract for a hall, a caterer or an artist is with them, unless your quote says that they work for us.',
+      ],
+    },
+    {
+      id: 'garba',
+      title: 'Raas Garba',
+      blocks: [
+        'This website sells no passes today. The page of the edition says when and where they are sold, and which rules hold on the ground. Leaving your number holds no pass.',
+        'If a night is called off, its pass is good for another night or its price is paid back.',
+      ],
+    },
+    {
+      id: 'pictures',
       title: 'Pictures and words',
-      paragraphs: [
-        'The pictures and texts of this site belong to its owner. You may share a link to any page. For anything else, ask first.',
-        'Albums marked as samples show rendered scenes, not events that took place.',
+      blocks: [
+        'The pictures and texts of this site belong to its owner or are used with leave. You may share a link to any page. For anything else, ask first.',
+        'Albums and events marked as samples show rendered scenes, not events that took place.',
       ],
     },
     {
-      title: 'The site itself',
-      paragraphs: [
-        'We take care that what stands here is right, and correct what you tell us is wrong. Links to other sites lead out of our hands.',
-        'The law of India applies, and the courts at Patna are the place for disputes.',
+      id: 'fair-use',
+      title: 'Fair use',
+      blocks: [
+        {
+          list: [
+            'Send no enquiries by machine, and none in another person’s name.',
+            'Do not try to reach what is not meant for visitors. If you find a gap, tell us; we thank you and close it.',
+            'We may refuse what floods the forms. The number of enquiries from one connection is limited for that reason.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'What we answer for',
+      blocks: [
+        'We take care that what stands here is right, and correct what you tell us is wrong. The site may be out of reach at times. Links to other sites lead out of our hands.',
+        'Nothing here takes away rights that the law gives you as a consumer.',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Your data',
+      blocks: [
+        'The privacy policy says what we keep, why and for how long, and is part of these terms.',
+      ],
+    },
+    {
+      id: 'grievance',
+      title: 'Complaints',
+      blocks: [
+        { contact: true },
+        `We confirm a complaint within 48 hours and answer within ${legal.grievance.answerDays} days.`,
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and place',
+      blocks: [
+        `The law of India applies. The courts at ${address.city} are the place for disputes; a consumer may also go to the consumer commission nearest to home.`,
       ],
     },
   ],

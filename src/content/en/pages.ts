@@ -198,7 +198,7 @@ export const pages = {
       heading: 'Raas Garba',
       lead: 'Garba nights at Navratri: a round ground, live dhol, lamps in the middle, and room for three circles of dancers.',
       paragraphs: [
-        'Dates, venue and passes of the next edition are announced on this page. Leave us your number and we write to you when passes open.',
+        'No edition is announced yet. Its dates, venue and passes will stand on this page. Leave us your number, and we write to you when they do.',
         'We also set up private garba evenings for housing societies, colleges and sangeets: ground, sound, band, sticks, and a teacher for those who come for the first time.',
       ],
       picture: {
@@ -206,7 +206,7 @@ export const pages = {
         alt: 'Close-up of two crossed dandiya sticks wound in coloured ribbon, with lit diyas out of focus behind',
         focal: [0.45, 0.55],
       },
-      service: '',
+      service: 'raas-garba',
       button: 'Ask about garba',
       pointsTitle: 'If it is your first time',
       points: [
@@ -277,6 +277,3 @@ export const albumText = {
   pictures: (title: string) => `Pictures of ${title}`,
   enlarge: (alt: string) => `Enlarge: ${alt}`,
 } as const;
-
-/** Headings of the parts that follow an introduction. */
-export const partTitles = { albums: 'Albums' } as const;

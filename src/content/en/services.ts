@@ -89,9 +89,14 @@ export const servicePages: readonly ServicePage[] = [
   { slug: 'catering', label: 'Catering', eventType: 'Other' },
 ];
 
+/** What else a visitor may ask about, besides services. */
+const occasions: readonly Named[] = [
+  { slug: 'raas-garba', label: 'Raas Garba', eventType: 'Other' },
+];
+
 function find(slug: string | null): Named | undefined {
   const named = (entry: Named) => entry.slug === slug;
-  return services.find(named) ?? servicePages.find(named);
+  return services.find(named) ?? servicePages.find(named) ?? occasions.find(named);
 }
 
 /** The event type a service is filed under; undefined for none or an unknown slug. */

@@ -1,15 +1,20 @@
 import { serviceCards, servicesText } from '@/content/en/home.ts';
+import { legacyText } from '@/content/en/legacy.ts';
 import { pages } from '@/content/en/pages.ts';
-import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
+import { EventLines } from '@/features/events/public/EventLines.tsx';
+import { QuietIntro } from '@/features/legacy-home/public/QuietIntro.tsx';
+import { QuietLinks } from '@/features/legacy-home/public/QuietLinks.tsx';
+import { QuietNumbers } from '@/features/legacy-home/public/QuietNumbers.tsx';
 import { ServiceItems } from '@/features/services/public/ServiceItems.tsx';
+import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
-/** The earlier, plainer home page. Search engines get the present one, so this has no canonical address. */
+/** The earlier, plainer home page: nothing moves, nothing slides. Search engines are sent to the present one. */
 export default function LegacyPage() {
   return (
     <>
-      <Seo {...pages.legacy.seo} noindex />
-      <PageIntro text={pages.legacy.intro} />
+      <Seo {...pages.legacy.seo} noindex canonical={paths.home} />
+      <QuietIntro text={pages.legacy.intro} />
       <section aria-labelledby="services" className="border-t border-line bg-surface">
         <div className="page section">
           <h2 id="services" className="text-title">
@@ -23,6 +28,9 @@ export default function LegacyPage() {
           ))}
         </div>
       </section>
+      <EventLines title={legacyText.events} />
+      <QuietNumbers />
+      <QuietLinks />
     </>
   );
 }

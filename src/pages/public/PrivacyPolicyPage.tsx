@@ -1,5 +1,5 @@
 import { privacyPolicy } from '@/content/en/legal.ts';
-import { LegalArticle } from '@/features/page-intro/public/LegalArticle.tsx';
+import { LegalArticle } from '@/features/legal/public/LegalArticle.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 

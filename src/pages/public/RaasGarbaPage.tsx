@@ -1,13 +1,46 @@
+import { garbaText } from '@/content/en/garba.ts';
 import { pages } from '@/content/en/pages.ts';
+import { garbaEdition } from '@/features/garba/data/garba.ts';
+import { garbaJsonLd, garbaSeo } from '@/features/garba/public/garbaSeo.ts';
+import { GarbaView } from '@/features/garba/public/GarbaView.tsx';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
+import { QueryView } from '@/shared/data/QueryView.tsx';
+import { useSnapshot } from '@/shared/data/snapshot.ts';
+import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
+import { JsonLd } from '@/shared/seo/JsonLd.tsx';
 import { Seo } from '@/shared/seo/Seo.tsx';
+import { Button } from '@/shared/ui/Button.tsx';
+import { Message } from '@/shared/ui/Message.tsx';
+
+const { seo, intro } = pages.raasGarba;
 
 export default function RaasGarbaPage() {
+  const { siteUrl } = useSnapshot();
+  const { retry, ...state } = useLive(garbaEdition);
   return (
     <>
-      <Seo {...pages.raasGarba.seo} path={paths.raasGarba} />
-      <PageIntro text={pages.raasGarba.intro} />
+      <Seo {...seo} {...(state.data && garbaSeo(state.data))} path={paths.raasGarba} />
+      <QueryView
+        state={state}
+        loading={<Message busy title={garbaText.loading} />}
+        error={
+          <Message title={garbaText.failed} text={garbaText.failedHint}>
+            <Button onClick={retry}>{garbaText.retry}</Button>
+          </Message>
+        }
+        isEmpty={(edition) => edition === null}
+        empty={<PageIntro text={intro} />}
+      >
+        {(edition) =>
+          edition && (
+            <>
+              <JsonLd data={garbaJsonLd(edition, siteUrl)} />
+              <GarbaView edition={edition} intro={intro} />
+            </>
+          )
+        }
+      </QueryView>
     </>
   );
 }

@@ -1,13 +1,35 @@
 import { pages } from '@/content/en/pages.ts';
-import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
+import { PagePoints } from '@/features/page-intro/public/PagePoints.tsx';
+import { VenueDirectory } from '@/features/venues/public/VenueDirectory.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
+
+const { seo, intro } = pages.venuesInPatna;
 
 export default function VenuesInPatnaPage() {
   return (
     <>
-      <Seo {...pages.venuesInPatna.seo} path={paths.venuesInPatna} />
-      <PageIntro text={pages.venuesInPatna.intro} />
+      <Seo {...seo} path={paths.venuesInPatna} />
+      <div className="overflow-x-clip">
+        <Toran />
+      </div>
+      <section className="page grid gap-x-16 gap-y-4 pt-6 pb-10 lg:grid-cols-12 lg:items-end lg:pt-10 lg:pb-14">
+        <div className="lg:col-span-7">
+          <h1 className="text-display">{intro.heading}</h1>
+          <p className="measure text-lead mt-4">{intro.lead}</p>
+        </div>
+        <div className="lg:col-span-5">
+          <p className="measure text-muted">{intro.paragraphs[0]}</p>
+          <EnquireLink service={intro.service} className={`${buttonClass()} mt-4`}>
+            {intro.button}
+          </EnquireLink>
+        </div>
+      </section>
+      <VenueDirectory />
+      <PagePoints title={intro.pointsTitle} points={intro.points} />
     </>
   );
 }

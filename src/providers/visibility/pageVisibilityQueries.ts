@@ -1,11 +1,11 @@
-import { getSupabase } from '@/shared/supabase/client.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import type { PageVisibilities } from './pageVisibility.ts';
 
 /** All gates in one call. @throws DataError */
 export async function listPageVisibilities(signal: AbortSignal): Promise<PageVisibilities> {
   const rows = dataOf(
-    await getSupabase()
+    await getVisitorClient()
       .from('page_visibility')
       .select('page_name, is_visible, is_under_construction')
       .abortSignal(signal),

@@ -1,5 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
-import { getSupabase } from '@/shared/supabase/client.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { LiveTable, RowChange } from './liveQuery.ts';
 
 /** At most one round of updates a second reaches the screen (security.md, row 20). */
@@ -10,7 +10,14 @@ type Watcher = {
   onOpen: (() => void) | undefined;
 };
 
+/** Who opens a line: the visitor's client, or the desk's, which may see more. */
+type Line = {
+  channel: (name: string) => RealtimeChannel;
+  removeChannel: (channel: RealtimeChannel) => Promise<unknown>;
+};
+
 type Feed = {
+  line: () => Line;
   watchers: Set<Watcher>;
   channel: RealtimeChannel | undefined;
   queue: RowChange[];
@@ -34,7 +41,8 @@ function receive(feed: Feed, change: RowChange): void {
 }
 
 function open(table: LiveTable, feed: Feed): void {
-  feed.channel = getSupabase()
+  feed.channel = feed
+    .line()
     .channel(`table:${table}`)
     .on('postgres_changes', { event: '*', schema: 'public', table }, (payload) => {
       receive(feed, { type: payload.eventType, row: payload.new, old: payload.old });
@@ -53,7 +61,7 @@ function close(feed: Feed): void {
   feed.queue = [];
   const { channel } = feed;
   feed.channel = undefined;
-  if (channel) void getSupabase().removeChannel(channel);
+  if (channel) void feed.line().removeChannel(channel);
 }
 
 /** A hidden tab holds no line; it opens again, and asks for what it missed, when it is looked at. */
@@ -67,16 +75,17 @@ function followVisibility(): void {
 /**
  * Calls back for every change of a table that this visitor may see. All watchers of a table share one channel.
  * @param options.onOpen called each time the line opens, the first time too: what changed before it did is not
- *   told, so this is the moment to read again.
+ *   told, so this is the moment to read again. `options.line`: the desk's client (`getSupabase`) where visitors see nothing.
  * @returns a function that ends the watch.
  */
 export function watchTable(
   table: LiveTable,
   onChange: (change: RowChange) => void,
-  options: { onOpen?: () => void } = {},
+  options: { onOpen?: () => void; line?: () => Line } = {},
 ): () => void {
   if (feeds.size === 0) document.addEventListener('visibilitychange', followVisibility);
   const feed = feeds.get(table) ?? {
+    line: options.line ?? getVisitorClient,
     watchers: new Set<Watcher>(),
     channel: undefined,
     queue: [],

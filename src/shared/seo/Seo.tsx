@@ -15,6 +15,8 @@ type SeoProps = {
   /** What the page is called in the trail from home, where no link of the frame names it: an album, an event. */
   name?: string;
   noindex?: boolean;
+  /** Path of the page that search engines are to take instead of this one. */
+  canonical?: string;
 };
 
 const NO_KEYWORDS: readonly string[] = [];
@@ -36,10 +38,12 @@ export function Seo({
   path,
   name,
   noindex = false,
+  canonical,
 }: SeoProps) {
   const { siteUrl } = useSnapshot();
   const url = path === undefined ? undefined : `${siteUrl}${path}`;
   const data = path === undefined || noindex ? undefined : pageJsonLd(siteUrl, path, name);
+  const taken = canonical ?? (noindex ? undefined : path);
   return (
     <HelmetProvider>
       <Helmet>
@@ -47,7 +51,7 @@ export function Seo({
         <meta name="description" content={description} />
         {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
         <meta name="robots" content={noindex ? 'noindex' : INDEXED} />
-        {url !== undefined && !noindex && <link rel="canonical" href={url} />}
+        {taken !== undefined && <link rel="canonical" href={`${siteUrl}${taken}`} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={title} />

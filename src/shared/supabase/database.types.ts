@@ -114,6 +114,66 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"garba_editions": {
+                  Row: {
+                    "address": string,"created_at": string,"description": string,"dress_code": string,"ends_on": string | null,"hero_alt": string,"hero_focal_x": number,"hero_focal_y": number,"hero_image_url": string | null,"id": string,"is_demo": boolean,"map_url": string | null,"pass_note": string,"passes_from": string | null,"recap_album_id": string | null,"rules": (string)[],"starts_on": string | null,"status": string,"theme": string,"title": string,"updated_at": string,"venue": string,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title": string,"updated_at"?: string,"venue"?: string,"year": number
+                  }
+                  Update: {
+                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title"?: string,"updated_at"?: string,"venue"?: string,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "garba_editions_recap_album_id_fkey"
+      columns: ["recap_album_id"]
+isOneToOne: false
+      referencedRelation: "albums"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"garba_faqs": {
+                  Row: {
+                    "answer": string,"created_at": string,"edition_id": string,"id": string,"question": string,"sort": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer": string,"created_at"?: string,"edition_id": string,"id"?: string,"question": string,"sort"?: number,"updated_at"?: string
+                  }
+                  Update: {
+                    "answer"?: string,"created_at"?: string,"edition_id"?: string,"id"?: string,"question"?: string,"sort"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "garba_faqs_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"garba_nights": {
+                  Row: {
+                    "created_at": string,"date": string,"doors_at": string | null,"edition_id": string,"ends_at": string,"headline": string,"id": string,"line_up": (string)[],"starts_at": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"date": string,"doors_at"?: string | null,"edition_id": string,"ends_at": string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"date"?: string,"doors_at"?: string | null,"edition_id"?: string,"ends_at"?: string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "garba_nights_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"login_history": {
                   Row: {
                     "created_at": string,"device": string | null,"email": string | null,"event": string,"id": string,"ip": string | null,"session_id": string | null,"source": string,"success": boolean,"user_agent": string | null,"user_id": string | null
@@ -294,6 +354,60 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"venue_images": {
+                  Row: {
+                    "alt": string,"created_at": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"sort": number,"venue_id": string,"width": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"sort"?: number,"venue_id": string,"width"?: number | null
+                  }
+                  Update: {
+                    "alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"sort"?: number,"venue_id"?: string,"width"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "venue_images_venue_id_fkey"
+      columns: ["venue_id"]
+isOneToOne: false
+      referencedRelation: "venues"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"venue_private": {
+                  Row: {
+                    "commission_bp": number | null,"contact_note": string,"updated_at": string,"venue_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "commission_bp"?: number | null,"contact_note"?: string,"updated_at"?: string,"venue_id": string
+                  }
+                  Update: {
+                    "commission_bp"?: number | null,"contact_note"?: string,"updated_at"?: string,"venue_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "venue_private_venue_id_fkey"
+      columns: ["venue_id"]
+isOneToOne: true
+      referencedRelation: "venues"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"venues": {
+                  Row: {
+                    "ac": boolean,"address": string,"amenities": (string)[],"area": string,"created_at": string,"decor_policy": string,"description": string,"halls": NonNullable<Json>,"id": string,"is_demo": boolean,"is_partner": boolean,"is_visible": boolean,"map_url": string | null,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number | null,"outside_caterer": boolean,"parking": number,"plate_paise": number | null,"price_verified_on": string | null,"rental_paise": number | null,"rooms": number,"slug": string,"sort": number,"type": string,"updated_at": string,"veg_paise": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area": string,"created_at"?: string,"decor_policy"?: string,"description"?: string,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests": number,"min_guests"?: number,"name": string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug": string,"sort"?: number,"type": string,"updated_at"?: string,"veg_paise"?: number | null
+                  }
+                  Update: {
+                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area"?: string,"created_at"?: string,"decor_policy"?: string,"description"?: string,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests"?: number,"min_guests"?: number,"name"?: string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug"?: string,"sort"?: number,"type"?: string,"updated_at"?: string,"veg_paise"?: number | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"visitor_sessions": {
                   Row: {
                     "browser": string | null,"device_type": string,"id": string,"is_admin": boolean,"os": string | null,"referrer": string | null,"session_start": string,"user_agent": string | null,"visitor_id": string
@@ -350,8 +464,13 @@ isOneToOne: false
 { Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
                            },
 "get_portfolio_albums_with_cover":
-{ Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number }; Returns: {
+{ Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number,"p_offset"?: number }; Returns: {
               "category": string,"cover_alt": string,"cover_focal_x": number,"cover_focal_y": number,"cover_height": number,"cover_image": string,"cover_width": number,"description": string,"event_date": string,"id": string,"image_count": number,"is_demo": boolean,"is_featured": boolean,"slug": string,"title": string
+            }[]
+                           },
+"get_portfolio_categories":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "album_count": number,"category": string
             }[]
                            },
 "heartbeat":
@@ -407,6 +526,16 @@ isOneToOne: false
 "search_bookings":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string }; Returns: {
               "budget": string,"created_at": string,"date_preference": string,"email": string,"event_date": string,"event_month": number,"event_year": number,"form_type": string,"guest_count": number,"id": string,"is_demo": boolean,"location": string,"name": string,"phone": string,"phone_e164": string,"reference": string,"seen_at": string,"service": string,"status": string,"suspicion": string,"total_count": number
+            }[]
+                           },
+"search_venues":
+{ Args: { "p_ac"?: boolean,"p_area"?: string,"p_food"?: string,"p_guests"?: number,"p_limit"?: number,"p_max_plate_paise"?: number,"p_offset"?: number,"p_outside_caterer"?: boolean,"p_parking"?: number,"p_rooms"?: number,"p_sort"?: string,"p_type"?: string }; Returns: {
+              "ac": boolean,"area": string,"focal_x": number,"focal_y": number,"id": string,"image_alt": string,"image_height": number,"image_url": string,"image_width": number,"is_demo": boolean,"is_partner": boolean,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number,"outside_caterer": boolean,"parking": number,"price_verified_on": string,"rental_paise": number,"rooms": number,"slug": string,"total_count": number,"type": string,"veg_paise": number
+            }[]
+                           },
+"venue_areas":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "area": string,"venues": number
             }[]
                            }
           }

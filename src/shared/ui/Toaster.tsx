@@ -2,7 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { common } from '@/content/en/common.ts';
 import { onFirstToast } from './notify.ts';
 
-const ToastList = lazy(async () => ({ default: (await import('./ToastList.tsx')).ToastList }));
+// Without its code a message is lost, but not the page.
+const ToastList = lazy(() =>
+  import('./ToastList.tsx').then(
+    (module) => ({ default: module.ToastList }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /**
  * The corner where messages appear. The region is in the page from the start, so that screen readers watch it;

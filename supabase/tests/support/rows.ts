@@ -21,12 +21,29 @@ const album = { id: randomUUID(), slug: 'shown', title: 'Shown', category: 'Samp
 const hiddenAlbum = { ...album, id: randomUUID(), slug: 'hidden', is_visible: false };
 const event = { id: randomUUID(), title: 'Shown' };
 const hiddenEvent = { id: randomUUID(), title: 'Hidden', is_visible: false };
+const edition = { id: randomUUID(), year: 2031, title: 'Shown', status: 'announced' };
+const draft = { ...edition, id: randomUUID(), year: 2032, status: 'draft' };
+const night = { date: '2031-10-17', starts_at: '19:00', ends_at: '23:00' };
+const faq = { question: 'May I borrow sticks?', answer: 'Yes.' };
+const venue = {
+  id: randomUUID(),
+  slug: 'shown',
+  name: 'Shown',
+  area: 'Digha',
+  type: 'lawn',
+  max_guests: 300,
+};
+const hiddenVenue = { ...venue, id: randomUUID(), slug: 'hidden', is_visible: false };
 // Pictures and likes hang on parents of their own: the probes delete and restore the rows above.
 const parents = {
   album: { ...album, id: randomUUID(), slug: 'parent' },
   hiddenAlbum: { ...hiddenAlbum, id: randomUUID(), slug: 'hidden-parent' },
   event: { ...event, id: randomUUID() },
   hiddenEvent: { ...hiddenEvent, id: randomUUID() },
+  edition: { ...edition, id: randomUUID(), year: 2033 },
+  draft: { ...draft, id: randomUUID(), year: 2034 },
+  venue: { ...venue, id: randomUUID(), slug: 'parent' },
+  hiddenVenue: { ...hiddenVenue, id: randomUUID(), slug: 'hidden-parent' },
 };
 const visit = randomUUID();
 const day = '2026-01-15';
@@ -67,6 +84,31 @@ export const samples: Record<string, Sample> = {
     row: { id: randomUUID(), album_id: parents.album.id, image_url: '/pictures/diya.jpg' },
     hidden: { id: randomUUID(), album_id: parents.hiddenAlbum.id, image_url: '/pictures/diya.jpg' },
     patch: { alt: 'Changed' },
+  },
+  garba_editions: { key: 'id', row: edition, hidden: draft, patch: { title: 'Changed' } },
+  garba_nights: {
+    key: 'id',
+    row: { ...night, id: randomUUID(), edition_id: parents.edition.id },
+    hidden: { ...night, id: randomUUID(), edition_id: parents.draft.id },
+    patch: { headline: 'Changed' },
+  },
+  garba_faqs: {
+    key: 'id',
+    row: { ...faq, id: randomUUID(), edition_id: parents.edition.id },
+    hidden: { ...faq, id: randomUUID(), edition_id: parents.draft.id },
+    patch: { answer: 'Changed' },
+  },
+  venues: { key: 'id', row: venue, hidden: hiddenVenue, patch: { name: 'Changed' } },
+  venue_images: {
+    key: 'id',
+    row: { id: randomUUID(), venue_id: parents.venue.id, image_url: '/pictures/diya.jpg' },
+    hidden: { id: randomUUID(), venue_id: parents.hiddenVenue.id, image_url: '/pictures/diya.jpg' },
+    patch: { alt: 'Changed' },
+  },
+  venue_private: {
+    key: 'venue_id',
+    row: { venue_id: parents.venue.id, commission_bp: 500, contact_note: 'Sample' },
+    patch: { contact_note: 'Changed' },
   },
   total_visitor_counter: {
     key: 'id',
@@ -140,6 +182,10 @@ export async function seedSamples(stack: Pick<Stack, 'sql'>): Promise<void> {
   await add(stack, 'albums', parents.hiddenAlbum);
   await add(stack, 'upcoming_events', parents.event);
   await add(stack, 'upcoming_events', parents.hiddenEvent);
+  await add(stack, 'garba_editions', parents.edition);
+  await add(stack, 'garba_editions', parents.draft);
+  await add(stack, 'venues', parents.venue);
+  await add(stack, 'venues', parents.hiddenVenue);
   for (const table of Object.keys(samples)) await restore(stack, table);
 }
 

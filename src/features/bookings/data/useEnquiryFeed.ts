@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { watchTable } from '@/shared/data/realtime.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
 import { enquiryKeys } from './enquiryQueries.ts';
 
 /**
@@ -11,6 +12,6 @@ export function useEnquiryFeed(): void {
   const client = useQueryClient();
   useEffect(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: enquiryKeys.all });
-    return watchTable('booking_forms', refresh, { onOpen: refresh });
+    return watchTable('booking_forms', refresh, { onOpen: refresh, line: getSupabase });
   }, [client]);
 }

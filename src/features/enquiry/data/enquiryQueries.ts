@@ -114,6 +114,6 @@ function logNotification(error: unknown): void {
 
 /** Fetches the client's chunk ahead of the first enquiry. */
 export async function loadClient() {
-  const { getSupabase } = await import('@/shared/supabase/client.ts');
-  return getSupabase();
+  const { getVisitorClient } = await import('@/shared/supabase/visitorClient.ts');
+  return getVisitorClient();
 }

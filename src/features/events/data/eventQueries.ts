@@ -1,4 +1,4 @@
-import { getSupabase } from '@/shared/supabase/client.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import type { UpcomingEvent } from './event.ts';
@@ -41,7 +41,7 @@ function toEvent(row: EventRow): UpcomingEvent {
 }
 
 function visibleEvents() {
-  return getSupabase()
+  return getVisitorClient()
     .from('upcoming_events')
     .select(COLUMNS)
     .eq('is_visible', true)
@@ -58,7 +58,7 @@ export async function listEvents(signal: AbortSignal): Promise<UpcomingEvent[]> 
 
 /** Whether the home page shows events; a missing row counts as visible (specification section 4). @throws DataError */
 async function isSectionVisible(signal: AbortSignal): Promise<boolean> {
-  const { data, error, status } = await getSupabase()
+  const { data, error, status } = await getVisitorClient()
     .from('upcoming_events_section')
     .select('is_visible')
     .eq('id', SECTION_ROW)
@@ -114,9 +114,12 @@ export async function loadEvent(signal: AbortSignal, id: string): Promise<Upcomi
  * @throws Error where it was not counted.
  */
 export async function sendLike(eventId: string, visitorId: string): Promise<number | undefined> {
-  const { data, error } = await getSupabase().functions.invoke<unknown>('increment-event-like', {
-    body: { eventId, visitorId },
-  });
+  const { data, error } = await getVisitorClient().functions.invoke<unknown>(
+    'increment-event-like',
+    {
+      body: { eventId, visitorId },
+    },
+  );
   if (error) throw error;
   const count: unknown = Object(data)['likeCount'];
   return typeof count === 'number' ? count : undefined;

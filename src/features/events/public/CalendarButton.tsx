@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { eventText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventStart, isOver } from '@/features/events/data/eventDates.ts';
-import { useClock } from '@/features/events/data/useClock.ts';
+import { useClock } from '@/shared/data/useClock.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { useAwake } from '@/shared/ui/useAwake.ts';

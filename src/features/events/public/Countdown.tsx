@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { eventText } from '@/content/en/events.ts';
 import { countdownTarget, timeLeft } from '@/features/events/data/eventDates.ts';
-import { useClock } from '@/features/events/data/useClock.ts';
+import { useClock } from '@/shared/data/useClock.ts';
 import { useAwake } from '@/shared/ui/useAwake.ts';
 
 type CountdownProps = {

@@ -1,7 +1,7 @@
 import { eventText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventDateText, isOver, showsCountdown } from '@/features/events/data/eventDates.ts';
-import { useClock } from '@/features/events/data/useClock.ts';
+import { useClock } from '@/shared/data/useClock.ts';
 import { Countdown } from './Countdown.tsx';
 
 /** The dark strip of an event: its countdown where it has one, else its date (specification section 4). */

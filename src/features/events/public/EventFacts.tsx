@@ -2,7 +2,7 @@ import { CalendarDays, MapPin, Ticket, type LucideIcon } from 'lucide-react';
 import { eventText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventDateText, showsCountdown } from '@/features/events/data/eventDates.ts';
-import { useClock } from '@/features/events/data/useClock.ts';
+import { useClock } from '@/shared/data/useClock.ts';
 
 /** When (unless the banner says so), where and for how much. */
 export function EventFacts({ event }: { event: UpcomingEvent }) {

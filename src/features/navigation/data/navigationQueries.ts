@@ -1,4 +1,4 @@
-import { getSupabase } from '@/shared/supabase/client.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import type { ContactInfo } from './contactInfo.ts';
 import { COUNTER_ROW } from './visitorCount.ts';
@@ -6,7 +6,7 @@ import { COUNTER_ROW } from './visitorCount.ts';
 /** @throws DataError */
 export async function readVisitorCount(signal: AbortSignal): Promise<number> {
   const row = dataOf(
-    await getSupabase()
+    await getVisitorClient()
       .from('total_visitor_counter')
       .select('visitor_count')
       .eq('id', COUNTER_ROW)
@@ -18,7 +18,7 @@ export async function readVisitorCount(signal: AbortSignal): Promise<number> {
 
 /** @returns null where the owner has kept nothing. @throws DataError */
 export async function readContactInfo(signal: AbortSignal): Promise<ContactInfo | null> {
-  const { data, error, status } = await getSupabase()
+  const { data, error, status } = await getVisitorClient()
     .from('contact_info')
     .select('phone, email, address')
     .limit(1)

@@ -1,4 +1,4 @@
-import { getSupabase } from '@/shared/supabase/client.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 
@@ -30,17 +30,24 @@ export type AlbumFilter = {
   category?: string;
   /** At most so many, in the owner's order. */
   limit?: number;
+  /** After so many. */
+  offset?: number;
 };
+
+/** A category that visible albums have, and how many. */
+export type AlbumCategory =
+  Database['public']['Functions']['get_portfolio_categories']['Returns'][number];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Visible albums in the owner's order, each with its cover. @throws DataError */
 export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}): Promise<Album[]> {
-  const answer = await getSupabase()
+  const answer = await getVisitorClient()
     .rpc('get_portfolio_albums_with_cover', {
       ...(filter.featured !== undefined && { p_featured: filter.featured }),
       ...(filter.category !== undefined && { p_category: filter.category }),
       ...(filter.limit !== undefined && { p_limit: filter.limit }),
+      ...(filter.offset !== undefined && { p_offset: filter.offset }),
     })
     .abortSignal(signal);
   return dataOf(answer);
@@ -53,7 +60,7 @@ export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}):
 export async function listAlbumChanges(
   signal: AbortSignal,
 ): Promise<{ id: string; changed: string }[]> {
-  const answer = await getSupabase()
+  const answer = await getVisitorClient()
     .from('albums')
     .select('id, updated_at, portfolio_images!portfolio_images_album_id_fkey (updated_at)')
     .eq('is_visible', true)
@@ -68,10 +75,15 @@ export async function listAlbumChanges(
   }));
 }
 
+/** The categories of visible albums in the owner's order. @throws DataError */
+export async function listCategories(signal: AbortSignal): Promise<AlbumCategory[]> {
+  return dataOf(await getVisitorClient().rpc('get_portfolio_categories').abortSignal(signal));
+}
+
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
 export async function loadAlbum(signal: AbortSignal, id: string): Promise<AlbumWithImages | null> {
   if (!UUID.test(id)) return null;
-  const client = getSupabase();
+  const client = getVisitorClient();
   const [album, images] = await Promise.all([
     client
       .from('albums')

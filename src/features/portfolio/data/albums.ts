@@ -1,5 +1,5 @@
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
-import type { Album, AlbumWithImages } from './albumQueries.ts';
+import type { Album, AlbumCategory, AlbumWithImages } from './albumQueries.ts';
 
 /** Specification sections 2 and 9: Featured Works shows at most six. */
 const FEATURED_MAX = 6;
@@ -11,10 +11,26 @@ export const featuredAlbums: LiveQuery<Album[]> = {
     (await import('./albumQueries.ts')).listAlbums(signal, { featured: true, limit: FEATURED_MAX }),
 };
 
-/** Every visible album, for the gallery. */
-export const albums: LiveQuery<Album[]> = {
-  key: 'albums',
-  load: async (signal) => (await import('./albumQueries.ts')).listAlbums(signal),
+/** Albums on one page of the gallery: whole lines of one, two and three, and the same weight however many there are. */
+export const GALLERY_PAGE = 6;
+
+/** One page of the gallery. @param category exactly as the owner wrote it; '' for all. @param page from 1. */
+export function galleryAlbums(category: string, page: number): LiveQuery<Album[]> {
+  return {
+    key: `albums:gallery:${page}:${category}`,
+    load: async (signal) =>
+      (await import('./albumQueries.ts')).listAlbums(signal, {
+        ...(category !== '' && { category }),
+        limit: GALLERY_PAGE,
+        offset: (page - 1) * GALLERY_PAGE,
+      }),
+  };
+}
+
+/** The gallery's categories, each with its number of albums. */
+export const albumCategories: LiveQuery<AlbumCategory[]> = {
+  key: 'albums:categories',
+  load: async (signal) => (await import('./albumQueries.ts')).listCategories(signal),
 };
 
 /** How many albums the portfolio section shows where nothing else is said (specification sections 2 and 9). */

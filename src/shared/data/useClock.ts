@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSnapshot } from '@/shared/data/snapshot.ts';
+import { useSnapshot } from './snapshot.ts';
 
 const TICK_MS = 1000;
 

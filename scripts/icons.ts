@@ -1,0 +1,27 @@
+/**
+ * Makes the raster icons of public/icons out of icon.svg, our own drawing. Run by hand when it changes
+ * (`npx tsx scripts/icons.ts`); what it writes is committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const icons = new URL('../public/icons/', import.meta.url);
+/** The paper and the sindoor of src/app/styles.css. */
+const paper = '#fff9f0';
+
+/** @param share of the square that the drawing fills; a maskable icon may lose everything outside the middle 80 %. */
+async function icon(name: string, size: number, share: number, background: string): Promise<void> {
+  const drawing = Math.round(size * share);
+  const svg = await readFile(new URL('icon.svg', icons));
+  const arch = await sharp(svg, { density: 1600 }).resize(drawing, drawing).png().toBuffer();
+  const square = { width: size, height: size, channels: 4, background } as const;
+  const picture = sharp({ create: square }).composite([{ input: arch, gravity: 'centre' }]);
+  await writeFile(
+    new URL(name, icons),
+    await picture.png({ palette: true, effort: 10 }).toBuffer(),
+  );
+}
+
+await icon('icon-192.png', 192, 0.94, '#00000000');
+await icon('icon-512.png', 512, 0.94, '#00000000');
+await icon('icon-maskable-512.png', 512, 0.56, paper);

@@ -1,0 +1,57 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { pwa } from '../../src/content/en/pwa.ts';
+import { site } from '../../src/content/site.ts';
+import { paths } from '../../src/shared/paths.ts';
+
+/** The paper of src/app/styles.css. */
+const PAPER = '#fff9f0';
+
+const icon = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' };
+
+function shortcut(name: string, url: string) {
+  return { name, url, icons: [icon] };
+}
+
+/**
+ * The web app manifest, and src/sw.ts made into one file. What the worker precaches is written in later, once the
+ * pages are (`serviceWorker.ts`); it is registered by src/features/pwa, which asks before a new version takes over
+ * and keeps unsent forms, as the plugin's own registration does not.
+ */
+export const pwaOptions: Partial<VitePWAOptions> = {
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'sw.ts',
+  injectRegister: false,
+  // None: see above.
+  injectManifest: { injectionPoint: '', rollupFormat: 'iife' },
+  manifest: {
+    id: '/',
+    name: site.name,
+    short_name: site.shortName,
+    description: pwa.description,
+    lang: 'en-IN',
+    dir: 'ltr',
+    scope: '/',
+    start_url: '/?utm_source=app',
+    display: 'standalone',
+    theme_color: PAPER,
+    background_color: PAPER,
+    categories: ['events', 'lifestyle', 'business'],
+    icons: [
+      { ...icon, purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      {
+        src: '/icons/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+    shortcuts: [
+      shortcut(pwa.shortcuts.enquire, paths.enquire()),
+      shortcut(pwa.shortcuts.events, `${paths.home}#events`),
+      shortcut(pwa.shortcuts.venues, paths.venuesInPatna),
+      shortcut(pwa.shortcuts.call, paths.contact),
+    ],
+  },
+};

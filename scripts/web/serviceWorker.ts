@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { injectManifest } from 'workbox-build';
+import { builtFile, stylesheet, type Manifest } from './template.ts';
+
+/** What installing the app may cost a visitor at most, gzip; most of it is in the HTTP cache already. */
+const PRECACHE_BUDGET = 25_000;
+
+/** Changes with the app, not with the database: a page that was only written anew is no new version. */
+async function release(serverDir: string): Promise<string> {
+  const inputs = await readFile(join(serverDir, 'inputs.txt'), 'utf8');
+  return createHash('sha256').update(inputs).digest('hex').slice(0, 12);
+}
+
+/**
+ * Writes `sw.js`: the bundled src/sw.ts with the list of what it precaches, the offline page and the few files that
+ * page needs. The first line names the release, so that every new app is a new worker.
+ * @throws where the precache is over its budget.
+ */
+export async function writeServiceWorker(outDir: string): Promise<void> {
+  const serverDir = `${outDir}-ssr`;
+  const manifest: Manifest = JSON.parse(await readFile(join(serverDir, 'manifest.json'), 'utf8'));
+  const files = [
+    'offline.html',
+    'theme.js',
+    'icons/icon.svg',
+    builtFile(manifest, 'src/offline.ts').slice(1),
+    stylesheet(manifest),
+  ];
+  const swDest = join(outDir, 'sw.js');
+  const { warnings, count } = await injectManifest({
+    swSrc: join(serverDir, 'sw.js'),
+    swDest,
+    injectionPoint: 'self.precacheList',
+    globDirectory: outDir,
+    globPatterns: files,
+    dontCacheBustURLsMatching: /^\/assets\//,
+    // Hosts answer `/offline.html` with a redirect to its address.
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({
+          ...entry,
+          url: `/${entry.url.replace(/\.html$/, '')}`,
+        })),
+      }),
+    ],
+  });
+  if (warnings.length > 0 || count !== files.length)
+    throw new Error(
+      `The service worker precaches ${count} of ${files.length} files. ${warnings.join(' ')}`,
+    );
+  const worker = await readFile(swDest, 'utf8');
+  await writeFile(swDest, `// Release ${await release(serverDir)}\n${worker}`);
+
+  const packed = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(join(outDir, file))).byteLength),
+  );
+  const bytes = packed.reduce((sum, size) => sum + size, 0);
+  if (bytes > PRECACHE_BUDGET)
+    throw new Error(
+      `The service worker precaches ${bytes} bytes gzip, at most ${PRECACHE_BUDGET}.`,
+    );
+}

@@ -1,0 +1,35 @@
+/** Words of the installed app: its shortcuts, the update banner, the page for "no connection". */
+export const pwa = {
+  description:
+    'Weddings and events from Patna: ideas, albums, venues and your enquiry, also where the network is weak.',
+  shortcuts: {
+    enquire: 'Enquire',
+    events: 'Upcoming events',
+    venues: 'Venues in Patna',
+    call: 'Call us',
+  },
+  update: {
+    label: 'Website update',
+    /** Specification section 4. */
+    text: 'A new version of the website is available!',
+    later: 'Later',
+    now: 'Update Now',
+    unsent: 'Your form is not sent yet. Send or clear it first, then tap Update Now.',
+  },
+  missing: {
+    label: 'Part of the page is missing',
+    text: 'This part of the page could not be loaded. Loading the page again usually helps.',
+    offline: 'You are offline. This part of the page needs the internet.',
+    unsent: 'Your form is not sent yet: send it first, or note what you typed.',
+    reload: 'Load the page again',
+    close: 'Close',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'This page has not been opened on this device yet, so it cannot be shown without the internet. We are still a call away.',
+    call: (number: string) => `Call ${number}`,
+    chat: 'WhatsApp us',
+    retry: 'Try again',
+    saved: 'Pages you can read now',
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import type { Tables } from '@/shared/supabase/database.types.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+import { type GarbaEdition, garbaStatuses } from './edition.ts';
+
+/** An edition with its nights, its questions and its album, in one request. */
+const COLUMNS = `id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from,
+  pass_note, dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, is_demo,
+  garba_nights (id, date, doors_at, starts_at, ends_at, headline, line_up),
+  garba_faqs (id, question, answer),
+  albums (id, title)`;
+
+type EditionRow = Omit<Tables<'garba_editions'>, 'created_at' | 'updated_at' | 'recap_album_id'> & {
+  garba_nights: Omit<Tables<'garba_nights'>, 'created_at' | 'updated_at' | 'edition_id'>[];
+  garba_faqs: Pick<Tables<'garba_faqs'>, 'id' | 'question' | 'answer'>[];
+  albums: Pick<Tables<'albums'>, 'id' | 'title'> | null;
+};
+
+function toEdition(row: EditionRow): GarbaEdition {
+  const { id, year, title, theme, description, venue, address, rules } = row;
+  return {
+    id,
+    year,
+    title,
+    theme,
+    description,
+    venue,
+    address,
+    rules,
+    status: garbaStatuses.find((status) => status === row.status) ?? 'announced',
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    mapUrl: row.map_url,
+    passesFrom: row.passes_from,
+    passNote: row.pass_note,
+    dressCode: row.dress_code,
+    picture: row.hero_image_url
+      ? {
+          src: row.hero_image_url,
+          alt: row.hero_alt,
+          focal: [row.hero_focal_x, row.hero_focal_y],
+        }
+      : null,
+    recap: row.albums,
+    isDemo: row.is_demo,
+    nights: row.garba_nights.map((night) => ({
+      id: night.id,
+      date: night.date,
+      doorsAt: night.doors_at,
+      startsAt: night.starts_at,
+      endsAt: night.ends_at,
+      headline: night.headline,
+      lineUp: night.line_up,
+    })),
+    faqs: row.garba_faqs,
+  };
+}
+
+/** The newest edition that is no draft, for an admin who looks at the page too; null where there is none. @throws DataError */
+export async function loadEdition(signal: AbortSignal): Promise<GarbaEdition | null> {
+  const answer = await getVisitorClient()
+    .from('garba_editions')
+    .select(COLUMNS)
+    .neq('status', 'draft')
+    .order('year', { ascending: false })
+    .limit(1)
+    .order('date', { referencedTable: 'garba_nights' })
+    .order('sort', { referencedTable: 'garba_faqs' })
+    .order('created_at', { referencedTable: 'garba_faqs' })
+    .abortSignal(signal);
+  const [row] = dataOf(answer);
+  return row ? toEdition(row) : null;
+}

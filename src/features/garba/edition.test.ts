@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { editionDays, garbaStatuses, nightEnd, passesAhead, statusAt } from './data/edition.ts';
+import { editionOf } from './edition.fixture.ts';
+import { garbaJsonLd, garbaSeo } from './public/garbaSeo.ts';
+
+const at = (moment: string) => Date.parse(moment);
+
+describe('an edition that is over', () => {
+  const edition = editionOf({ status: 'on_sale' });
+
+  it('ends with its last night, which goes on after midnight in Patna', () => {
+    expect(edition.nights.map((night) => nightEnd(night).toISOString())).toEqual([
+      '2027-10-07T17:00:00.000Z',
+      '2027-10-08T19:00:00.000Z',
+    ]);
+    expect(statusAt(edition, at('2027-10-09T00:29:59+05:30'))).toBe('on_sale');
+    expect(statusAt(edition, at('2027-10-09T00:30:00+05:30'))).toBe('ended');
+  });
+
+  it('without nights ends with its last day in Patna, wherever the clock stands', () => {
+    const days = editionOf({ nights: [], startsOn: '2027-10-07', endsOn: '2027-10-08' });
+    expect(statusAt(days, at('2027-10-08T18:29:59Z'))).toBe('announced');
+    expect(statusAt(days, at('2027-10-08T18:30:00Z'))).toBe('ended');
+  });
+
+  it('with one day only ends with that, and without any with its year', () => {
+    const day = editionOf({ nights: [], startsOn: '2027-10-07' });
+    expect(statusAt(day, at('2027-10-08T00:00:00+05:30'))).toBe('ended');
+    const open = editionOf({ nights: [] });
+    expect(statusAt(open, at('2027-12-31T23:59:59+05:30'))).toBe('announced');
+    expect(statusAt(open, at('2028-01-01T00:00:00+05:30'))).toBe('ended');
+  });
+
+  it('is over when the owner says so, and shows every other status as it stands', () => {
+    const found = garbaStatuses.map((status) =>
+      statusAt(editionOf({ status }), at('2026-11-21T12:00:00Z')),
+    );
+    expect(found).toEqual(garbaStatuses);
+  });
+});
+
+describe('the days of an edition', () => {
+  it('are those of its nights before those that were planned', () => {
+    expect(editionDays(editionOf({ startsOn: '2027-10-01', endsOn: '2027-10-02' }))).toEqual([
+      '2027-10-07',
+      '2027-10-08',
+    ]);
+    expect(editionDays(editionOf({ nights: [], startsOn: '2027-10-01' }))).toEqual([
+      '2027-10-01',
+      '2027-10-01',
+    ]);
+    expect(editionDays(editionOf({ nights: [] }))).toBeNull();
+  });
+
+  it('tell when passes are still to come, by Patna’s calendar', () => {
+    const edition = editionOf({ passesFrom: '2027-08-21' });
+    expect(passesAhead(edition, at('2027-08-20T23:59:59+05:30'))).toBe(true);
+    expect(passesAhead(edition, at('2027-08-21T00:00:00+05:30'))).toBe(false);
+    expect(passesAhead(editionOf(), at('2020-01-01T00:00:00Z'))).toBe(false);
+  });
+});
+
+describe('a search engine', () => {
+  it('reads the edition and each night with Patna’s offset', () => {
+    expect(garbaJsonLd(editionOf(), 'https://mandap.example')).toMatchObject({
+      '@type': 'Festival',
+      url: 'https://mandap.example/raas-garba',
+      startDate: '2027-10-07T19:00:00+05:30',
+      endDate: '2027-10-09T00:30:00+05:30',
+      location: { name: 'Riverside Lawn' },
+      subEvent: [
+        { name: 'Raas Garba 2027: Dandiya night', endDate: '2027-10-07T22:30:00+05:30' },
+        { name: 'Raas Garba 2027', endDate: '2027-10-09T00:30:00+05:30' },
+      ],
+    });
+  });
+
+  it('reads nothing while the nights or the venue are open', () => {
+    expect(garbaJsonLd(editionOf({ nights: [] }), 'https://mandap.example')).toBeNull();
+    expect(garbaJsonLd(editionOf({ venue: '' }), 'https://mandap.example')).toBeNull();
+  });
+
+  it('shows the days and the place in its result, and a picture of our own', () => {
+    const picture = { src: '/pictures/garba-night.jpg', alt: '', focal: [0.5, 0.5] } as const;
+    expect(garbaSeo(editionOf({ picture }))).toMatchObject({
+      description: expect.stringContaining('Thu, 7 Oct 2027 to Fri, 8 Oct 2027, Riverside Lawn'),
+      image: '/og/garba-night.jpg',
+    });
+    expect(garbaSeo(editionOf())).not.toHaveProperty('image');
+  });
+});

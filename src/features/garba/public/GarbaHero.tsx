@@ -1,0 +1,80 @@
+import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { garbaStatus, garbaText } from '@/content/en/garba.ts';
+import { editionDays, type GarbaEdition, statusAt } from '@/features/garba/data/edition.ts';
+import { useClock } from '@/shared/data/useClock.ts';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
+import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
+import { Picture } from '@/shared/ui/Picture.tsx';
+import { InterestLink } from './InterestLink.tsx';
+
+type GarbaHeroProps = {
+  edition: GarbaEdition;
+  picture: { src: string; alt: string; focal: readonly [x: number, y: number] };
+};
+
+/** 'Mon, 4 Oct 2027 to Fri, 8 Oct 2027', or that nobody knows yet. */
+function editionWhen(edition: GarbaEdition): string {
+  const days = editionDays(edition);
+  if (!days) return garbaText.datesOpen;
+  return garbaText.days(formatIsoDay(days[0]), formatIsoDay(days[1]));
+}
+
+/** The edition's name, days, place and state, by night. */
+export function GarbaHero({ edition, picture }: GarbaHeroProps) {
+  const status = useClock((now) => statusAt(edition, now));
+  return (
+    <div className="night overflow-x-clip">
+      <Toran />
+      <header className="page grid gap-x-16 pt-6 pb-14 lg:grid-cols-12 lg:pt-10 lg:pb-20">
+        <div className="lg:col-span-7 lg:self-center">
+          <p className="inline-flex rounded-full border border-marigold px-4 py-1.5 font-semibold text-marigold">
+            {garbaStatus[status].label}
+          </p>
+          <h1 className="mt-4 text-display">{edition.title}</h1>
+          {edition.theme && (
+            <p className="mt-3 font-display text-heading text-marigold">{edition.theme}</p>
+          )}
+          <dl className="mt-6 flex flex-col gap-2 text-lead">
+            <Fact name={garbaText.when} Icon={CalendarDays}>
+              {editionWhen(edition)}
+            </Fact>
+            <Fact name={garbaText.where} Icon={MapPin}>
+              {edition.venue || garbaText.venueOpen}
+            </Fact>
+          </dl>
+          {edition.description && (
+            <p className="measure mt-6 whitespace-pre-line text-muted">{edition.description}</p>
+          )}
+          {edition.isDemo && <p className="mt-4 text-sm text-muted">{garbaText.sample}</p>}
+          <InterestLink edition={edition} status={status} className="mt-8" />
+        </div>
+        <ArchFrame className="mt-10 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:mt-0 lg:aspect-[5/6]">
+          <Picture
+            src={picture.src}
+            alt={picture.alt}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 64rem) 52rem, (min-width: 30rem) 42rem, 115vw"
+            priority
+            className={`absolute inset-0 size-full object-cover ${objectPosition(...picture.focal)}`}
+          />
+        </ArchFrame>
+      </header>
+    </div>
+  );
+}
+
+function Fact({ name, Icon, children }: { name: string; Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt>
+        <Icon aria-hidden className="mt-1 size-5 text-marigold" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

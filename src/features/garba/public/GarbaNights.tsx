@@ -1,0 +1,67 @@
+import { garbaText } from '@/content/en/garba.ts';
+import { type GarbaNight, istMoment, nightEnd } from '@/features/garba/data/edition.ts';
+import { useClock } from '@/shared/data/useClock.ts';
+import { formatIsoDay, formatIstTime } from '@/shared/lib/dates.ts';
+
+/** Every night with its times and who plays. */
+export function GarbaNights({ nights }: { nights: readonly GarbaNight[] }) {
+  return (
+    <section aria-labelledby="nights" className="border-y border-line bg-surface">
+      <div className="page section">
+        <h2 id="nights" className="text-title">
+          {garbaText.nights}
+        </h2>
+        <p className="measure mt-3 text-lead text-muted">
+          {nights.length > 0 ? garbaText.nightsLead : garbaText.nightsOpen}
+        </p>
+        <ol className="mt-8">
+          {nights.map((night, index) => (
+            <Night key={night.id} night={night} place={index + 1} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Night({ night, place }: { night: GarbaNight; place: number }) {
+  const isOver = useClock((now) => nightEnd(night).getTime() <= now);
+  const { date, headline, lineUp } = night;
+  const times = [
+    { name: garbaText.doors, time: night.doorsAt },
+    { name: garbaText.starts, time: night.startsAt },
+    { name: garbaText.ends, time: night.endsAt },
+  ];
+  return (
+    <li className="grid gap-x-10 gap-y-4 border-t border-line py-7 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <p className="eyebrow">
+          {garbaText.nightOf(place)}
+          {isOver && ` · ${garbaText.over}`}
+        </p>
+        <h3 className="mt-1 text-heading">{formatIsoDay(date)}</h3>
+        {headline && <p className="mt-1 font-medium">{headline}</p>}
+      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 lg:col-span-3 lg:flex-col">
+        {times.map(
+          ({ name, time }) =>
+            time !== null && (
+              <div key={name} className="lg:flex lg:gap-3">
+                <dt className="text-sm text-muted lg:w-16 lg:pt-0.5">{name}</dt>
+                <dd className="font-semibold tabular-nums">
+                  {formatIstTime(istMoment(date, time))}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {lineUp.length > 0 && (
+        <ul aria-label={garbaText.lineUp} className="flex flex-col gap-1 text-muted lg:col-span-4">
+          {lineUp.map((act) => (
+            <li key={act}>{act}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

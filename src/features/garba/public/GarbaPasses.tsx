@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { garbaStatus, garbaText } from '@/content/en/garba.ts';
+import { site, telHref, whatsappHref } from '@/content/site.ts';
+import { type GarbaEdition, passesAhead, statusAt } from '@/features/garba/data/edition.ts';
+import { useClock } from '@/shared/data/useClock.ts';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { paths } from '@/shared/paths.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { InterestLink } from './InterestLink.tsx';
+
+/** When and where passes are sold, honestly: not here. */
+export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
+  const status = useClock((now) => statusAt(edition, now));
+  const isAhead = useClock((now) => passesAhead(edition, now));
+  const { announced } = garbaStatus;
+  const sentence =
+    status === 'announced' && isAhead && edition.passesFrom
+      ? announced.passesFrom(formatIsoDay(edition.passesFrom))
+      : garbaStatus[status].passes;
+  return (
+    <section aria-labelledby="passes" className="page section">
+      <div className="card-frame grid gap-x-14 gap-y-6 p-5 sm:p-8 lg:grid-cols-12 lg:p-12">
+        <div className="lg:col-span-8">
+          <h2 id="passes" className="text-title">
+            {garbaText.passes}
+          </h2>
+          <p className="measure mt-4 text-lead font-medium">{sentence}</p>
+          {edition.passNote && status !== 'ended' && (
+            <p className="measure mt-3 whitespace-pre-line">{edition.passNote}</p>
+          )}
+          <p className="measure mt-3 text-muted">{garbaStatus[status].hint}</p>
+          {status !== 'ended' && (
+            <p className="measure mt-3 text-sm text-muted">{garbaText.onlyFromUs}</p>
+          )}
+          {status === 'ended' && edition.recap && (
+            <Link to={paths.album(edition.recap.id)} className="link mt-4 inline-block py-2">
+              {garbaText.recap(edition.recap.title)}
+            </Link>
+          )}
+        </div>
+        <div className="flex flex-col gap-3 self-center lg:col-span-4">
+          <InterestLink edition={edition} status={status} />
+          <a
+            href={whatsappHref(garbaText.whatsappText(edition.title))}
+            rel="noopener"
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {garbaText.whatsapp}
+          </a>
+          <a href={telHref(site.phone)} className={buttonClass({ variant: 'quiet' })}>
+            {garbaText.call(site.phone.display)}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { MapPin } from 'lucide-react';
+import { garbaText } from '@/content/en/garba.ts';
+import type { GarbaEdition } from '@/features/garba/data/edition.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+
+/** Where it is, and a link to a map elsewhere. Nothing while the venue is open. */
+export function GarbaVenue({ edition }: { edition: GarbaEdition }) {
+  const { venue, address, mapUrl } = edition;
+  const map = mapUrl === null ? null : safeLink(mapUrl);
+  if (venue === '' && address === '' && map === null) return null;
+  return (
+    <section aria-labelledby="venue" className="border-y border-line bg-surface">
+      <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 lg:py-16">
+        <div>
+          <h2 id="venue" className="text-title">
+            {garbaText.venue}
+          </h2>
+          <address className="mt-3 text-lead not-italic">
+            {venue && <span className="block font-medium">{venue}</span>}
+            {address && address !== venue && <span className="text-muted">{address}</span>}
+          </address>
+        </div>
+        {map && (
+          <a href={map} rel="noopener" className={buttonClass({ variant: 'secondary' })}>
+            <MapPin aria-hidden />
+            {garbaText.map}
+            <span className="sr-only"> {garbaText.mapLeaves}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { garbaText } from '@/content/en/garba.ts';
+import { site } from '@/content/site.ts';
+import {
+  editionDays,
+  type GarbaEdition,
+  type GarbaNight,
+  nightEnd,
+} from '@/features/garba/data/edition.ts';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { paths } from '@/shared/paths.ts';
+
+/** Title and description of the page while an edition is announced; its picture is the edition's where that is our own. */
+export function garbaSeo(edition: GarbaEdition) {
+  const days = editionDays(edition);
+  const when = days ? garbaText.days(formatIsoDay(days[0]), formatIsoDay(days[1])) : '';
+  const own = /^\/pictures\/([\w-]+)\.jpg$/.exec(edition.picture?.src ?? '')?.[1];
+  return {
+    title: garbaText.seoTitle(edition.title),
+    description: garbaText.seoDescription(edition.title, when, edition.venue),
+    ...(own !== undefined && { image: `/og/${own}.jpg` }),
+  };
+}
+
+const IST_OFFSET_MS = 5.5 * 3_600_000;
+
+function times(night: GarbaNight): { startDate: string; endDate: string } {
+  const end = new Date(nightEnd(night).getTime() + IST_OFFSET_MS).toISOString().slice(0, 19);
+  return { startDate: `${night.date}T${night.startsAt}+05:30`, endDate: `${end}+05:30` };
+}
+
+/**
+ * What a search engine is told about an edition (schema.org/Festival, an Event), each night an event of its own.
+ * @param siteUrl origin of the site, without a trailing slash.
+ * @returns null while nights or venue are not known: then search engines call it faulty.
+ */
+export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | null {
+  const [first] = edition.nights;
+  const last = edition.nights.at(-1);
+  if (!first || !last || edition.venue === '') return null;
+  const url = `${siteUrl}${paths.raasGarba}`;
+  const shared = {
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: edition.venue,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: edition.address || edition.venue,
+        addressLocality: site.address.city,
+        addressCountry: 'IN',
+      },
+    },
+    organizer: { '@type': 'Organization', name: site.name, url: `${siteUrl}/` },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Festival',
+    '@id': `${url}#edition-${edition.year}`,
+    url,
+    name: edition.title,
+    ...(edition.description && { description: edition.description }),
+    ...(edition.picture && { image: [new URL(edition.picture.src, siteUrl).href] }),
+    startDate: times(first).startDate,
+    endDate: times(last).endDate,
+    ...shared,
+    subEvent: edition.nights.map((night) => ({
+      '@type': 'DanceEvent',
+      name: [edition.title, night.headline].filter(Boolean).join(': '),
+      ...times(night),
+      ...shared,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { legacyText } from '@/content/en/legacy.ts';
+
+/** Where the rest is. */
+export function QuietLinks() {
+  return (
+    <section aria-labelledby="more" className="border-t border-line">
+      <div className="page section">
+        <h2 id="more" className="text-title">
+          {legacyText.more}
+        </h2>
+        <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
+          {legacyText.links.map(({ path, label, text }) => (
+            <li key={path} className="border-t border-line py-4">
+              <Link to={path} className="link inline-block py-1 text-lead font-semibold">
+                {label}
+              </Link>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

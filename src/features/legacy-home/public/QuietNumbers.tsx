@@ -1,0 +1,26 @@
+import { impactText } from '@/content/en/home.ts';
+import { legacyText } from '@/content/en/legacy.ts';
+
+/** Our Impact in Numbers, standing still. */
+export function QuietNumbers() {
+  return (
+    <section aria-labelledby="numbers" className="border-t border-line bg-surface">
+      <div className="page section">
+        <h2 id="numbers" className="text-title">
+          {legacyText.numbers}
+        </h2>
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-3">
+          {impactText.numbers.map(({ label, value, decimals, suffix }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-display text-title font-semibold">
+                {value.toLocaleString('en-IN', { minimumFractionDigits: decimals })}
+                {suffix}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

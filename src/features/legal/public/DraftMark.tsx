@@ -1,0 +1,18 @@
+import { FileWarning } from 'lucide-react';
+import { legalText } from '@/content/en/legal.ts';
+
+/** Says that no lawyer has read the page yet. The owner switches it off with `site.legalDraft`. */
+export function DraftMark() {
+  return (
+    <aside
+      aria-label={legalText.draftTitle}
+      className="measure mt-6 flex gap-4 border-l-4 border-marigold bg-surface px-4 py-4"
+    >
+      <FileWarning aria-hidden className="size-6 shrink-0 text-sindoor" />
+      <div>
+        <p className="font-semibold">{legalText.draftTitle}</p>
+        <p className="mt-1 text-muted">{legalText.draft}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { legalText } from '@/content/en/legal.ts';
+import { legalFacts } from '@/content/legalFacts.ts';
+import { site, telHref } from '@/content/site.ts';
+
+/** Where a complaint or a wish about one's data goes. */
+export function GrievanceContact() {
+  const { grievance } = legalFacts;
+  const { street, city, postcode, state } = site.address;
+  const { contact } = legalText;
+  return (
+    <address className="mt-4 not-italic">
+      <p className="font-semibold">
+        {grievance.role}, {site.name}
+      </p>
+      <ul className="mt-1">
+        <li>
+          {contact.email}:{' '}
+          <a href={`mailto:${grievance.email}`} className="link inline-block py-1.5 font-medium">
+            {grievance.email}
+          </a>
+        </li>
+        <li>
+          {contact.phone}:{' '}
+          <a href={telHref(site.phone)} className="link inline-block py-1.5 font-medium">
+            {site.phone.display}
+          </a>
+          , {site.hours.display}
+        </li>
+        <li className="py-1.5">
+          {contact.post}: {street}, {city} {postcode}, {state}
+        </li>
+      </ul>
+    </address>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo, useRef } from 'react';
+import { galleryText } from '@/content/en/gallery.ts';
+import { albumCategories, GALLERY_PAGE, galleryAlbums } from '@/features/portfolio/data/albums.ts';
+import type { AlbumCategory } from '@/features/portfolio/data/albumQueries.ts';
+import { useLive } from '@/shared/data/useLive.ts';
+import { AlbumList } from './AlbumList.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { useGalleryPlace } from './galleryAddress.ts';
+import { Pager } from './Pager.tsx';
+
+function albumsIn(categories: readonly AlbumCategory[], category: string): number {
+  return categories
+    .filter((one) => category === '' || one.category === category)
+    .reduce((sum, { album_count: count }) => sum + count, 0);
+}
+
+/** The albums of one category, page by page. Both stand in the address, so that the back button knows them. */
+export function Gallery() {
+  const asked = useGalleryPlace();
+  const categories = useLive(albumCategories).data;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const { category } = asked;
+  const count = categories && albumsIn(categories, category);
+  const pages = count === undefined ? undefined : Math.max(1, Math.ceil(count / GALLERY_PAGE));
+  // An old link may name a page that is gone.
+  const page = Math.min(asked.page, pages ?? asked.page);
+  const query = useMemo(() => galleryAlbums(category, page), [category, page]);
+
+  const toTop = () => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
+
+  return (
+    <section aria-labelledby="albums" className="border-t border-line">
+      <div className="page pt-10 pb-20 lg:pt-14 lg:pb-32">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h2 ref={heading} id="albums" tabIndex={-1} className="text-title">
+            {galleryText.title}
+          </h2>
+          <output className="text-muted">
+            {count !== undefined && galleryText.count(count, category)}
+          </output>
+        </div>
+        <div className="mt-4 mb-10">
+          {categories && categories.length > 1 && (
+            <CategoryFilter categories={categories} chosen={category} />
+          )}
+        </div>
+        <AlbumList query={query} name="gallery" large />
+        {pages !== undefined && <Pager place={{ category, page }} pages={pages} onTurn={toTop} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageIntroText } from '@/content/en/pageTypes.ts';
+import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
+import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
+import { Picture } from '@/shared/ui/Picture.tsx';
+
+/** A short beginning: the albums are the page. Its picture is for wide screens only; a phone does not fetch it. */
+export function GalleryIntro({ text }: { text: PageIntroText }) {
+  return (
+    <>
+      <div className="overflow-x-clip">
+        <Toran />
+      </div>
+      <header className="page grid items-center gap-x-16 pt-6 pb-10 lg:grid-cols-12 lg:pb-14">
+        <div className="lg:col-span-8">
+          <h1 className="text-display">{text.heading}</h1>
+          <p className="measure mt-4 text-lead">{text.lead}</p>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="measure mt-4 text-muted">
+              {paragraph}
+            </p>
+          ))}
+          <EnquireLink service={text.service} className={`${buttonClass()} mt-6`}>
+            {text.button}
+          </EnquireLink>
+        </div>
+        <ArchFrame className="aspect-square w-full max-w-80 justify-self-end max-lg:hidden lg:col-span-4">
+          <Picture
+            src={text.picture.src}
+            alt={text.picture.alt}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 64rem) 32rem, 1px"
+            className={`absolute inset-0 size-full object-cover ${objectPosition(...text.picture.focal)}`}
+          />
+        </ArchFrame>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { cacheOf, isReadablePage, isSkipWaiting, isVisitedMessage } from './contract.ts';
+
+describe('what a phone keeps to read offline', () => {
+  it.each(['/', '/about', '/services/wedding', '/portfolio/4f0c', '/administration'])(
+    'a visitor’s page %s',
+    (path) => expect(isReadablePage(path)).toBe(true),
+  );
+
+  it.each([
+    '/admin',
+    '/admin/dashboard/bookings',
+    '/rest/v1/booking_forms',
+    '/auth/v1/token',
+    '/functions/v1/send-booking-notification',
+    '/realtime/v1/websocket',
+    '/storage/v1/object/media/x',
+    '/_mail',
+    '/robots.txt',
+    '/pictures/haldi.jpg',
+    '/offline',
+  ])('never %s as a page', (path) => expect(isReadablePage(path)).toBe(false));
+
+  it('hashed files, pictures and public pictures of the owner, and nothing else', () => {
+    expect(cacheOf('/assets/app-x.js')).toBe('assets');
+    expect(cacheOf('/pictures/haldi-480.avif')).toBe('pictures');
+    expect(cacheOf('/theme.js')).toBe('pictures');
+    expect(cacheOf('/storage/v1/object/public/media/x.jpg')).toBe('pictures');
+    for (const path of ['/rest/v1/albums', '/storage/v1/object/media/x.jpg', '/sw.js', '/'])
+      expect(cacheOf(path)).toBeUndefined();
+  });
+
+  it('the service worker obeys only messages of the shape that was agreed', () => {
+    expect(isVisitedMessage({ type: 'VISITED', page: '/', files: ['/assets/a.js'] })).toBe(true);
+    for (const data of [
+      null,
+      'VISITED',
+      { type: 'VISITED' },
+      { type: 'VISITED', page: '/', files: [1] },
+    ])
+      expect(isVisitedMessage(data)).toBe(false);
+    expect(isSkipWaiting({ type: 'SKIP_WAITING' })).toBe(true);
+    expect(isSkipWaiting({ type: 'skip' })).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { SW_URL } from './contract.ts';
+import { hasDirtyForm } from './dirtyForm.ts';
+import { currentNotice, showNotice } from './notice.ts';
+import { reportVisits } from './visited.ts';
+
+/** This page runs the code of a release that another service worker has since replaced. */
+let outdated = false;
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Errors of the service worker are only logged (specification section 8); as a warning, for being offline is no fault. */
+function logged(error: unknown): void {
+  console.warn('Service worker', error);
+}
+
+function offerUpdate(): void {
+  showNotice(outdated ? 'outdated' : 'update');
+}
+
+/**
+ * The worker that controls the page has changed. The specification (section 4) reloads a visible page; one with an
+ * unsent form is never reloaded, and one in the background is asked when it is looked at again.
+ */
+function controllerChanged(): void {
+  if (document.visibilityState === 'visible' && !hasDirtyForm()) {
+    location.reload();
+    return;
+  }
+  outdated = true;
+  offerUpdate();
+}
+
+/** 'Update Now': lets the waiting worker take over, which reloads the page. */
+export function updateNow(): void {
+  if (outdated) {
+    // With an unsent form the banner stays and says why.
+    if (!hasDirtyForm()) location.reload();
+    return;
+  }
+  showNotice(undefined);
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** 'Later': hides the banner until the next visit or until the window is looked at again. */
+export function updateLater(): void {
+  showNotice(undefined);
+}
+
+async function checkForUpdate(): Promise<void> {
+  const waiting = registration?.waiting && navigator.serviceWorker.controller;
+  if ((waiting || outdated) && currentNotice() === undefined) offerUpdate();
+  await registration?.update();
+}
+
+/** Offers what is being installed once it is installed, if an old worker controls the page. */
+function watchInstalling(): void {
+  const worker = registration?.installing;
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate();
+  });
+}
+
+async function register(): Promise<void> {
+  registration = await navigator.serviceWorker.register(SW_URL);
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
+  await checkForUpdate();
+}
+
+/**
+ * Registers the service worker, watches for new versions (on load and on each focus of the window, specification
+ * section 4) and tells the worker which pages were visited.
+ */
+export function startUpdates(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  // Without a worker before it, the first one only begins to control the page: nothing has changed.
+  let controlled = serviceWorker.controller !== null;
+  reportVisits(controlled);
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) controllerChanged();
+    controlled = true;
+  });
+  addEventListener('focus', () => void checkForUpdate().catch(logged));
+  register().catch(logged);
+}

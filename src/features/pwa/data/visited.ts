@@ -1,0 +1,33 @@
+import { savesData, whenIdle } from '@/shared/lib/idle.ts';
+import { cacheOf, isReadablePage, type VisitedMessage } from './contract.ts';
+
+/** The site's own files that this page has loaded and that may be kept. */
+function loadedFiles(): string[] {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && cacheOf(pathname));
+  return [...new Set(files.map(({ pathname }) => pathname))];
+}
+
+function report(files: string[]): void {
+  const page = location.pathname;
+  if (savesData() || !isReadablePage(page)) return;
+  const message: VisitedMessage = { type: 'VISITED', page, files };
+  navigator.serviceWorker.controller?.postMessage(message);
+}
+
+/**
+ * Tells the service worker of pages it does not see by itself: the one that was open before it took over, with all
+ * its files, and those that were drawn without a load.
+ * @param controlled whether the worker has seen the loading of this page.
+ */
+export function reportVisits(controlled: boolean): void {
+  if (!controlled) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => report(loadedFiles()), {
+      once: true,
+    });
+  }
+  // Sent by `src/app/firstPage.ts` for each page that is on the screen.
+  addEventListener('mandap:page', () => void whenIdle().then(() => report([])));
+}

@@ -1,0 +1,72 @@
+/** Kinds of venues; the CHECK of `venues.type` and `search_venues` hold the same list. */
+export const venueTypes = ['banquet', 'lawn', 'hotel', 'convention', 'resort', 'rooftop'] as const;
+export type VenueType = (typeof venueTypes)[number];
+
+/** What a kitchen offers, as `search_venues` tells it apart. */
+export const foods = ['veg', 'nonveg', 'pure-veg'] as const;
+export type Food = (typeof foods)[number];
+
+export const sorts = ['recommended', 'price', 'price-desc', 'largest', 'smallest'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const decorPolicies = ['any', 'fee', 'house'] as const;
+type DecorPolicy = (typeof decorPolicies)[number];
+
+/** Venues a page of the directory. */
+export const PAGE_SIZE = 12;
+
+type VenuePicture = {
+  url: string;
+  alt: string;
+  /** Of the original, in pixels, where known. */
+  width: number | null;
+  height: number | null;
+  /** What must stay in view, 0 to 1 from the left and from the top. */
+  focalX: number;
+  focalY: number;
+};
+
+/** A venue as lists and the comparison show it. Money in paise, null where it is on request or does not apply. */
+export type Venue = {
+  id: string;
+  name: string;
+  area: string;
+  type: VenueType;
+  minGuests: number;
+  maxGuests: number;
+  vegPaise: number | null;
+  nonvegPaise: number | null;
+  rentalPaise: number | null;
+  rooms: number;
+  /** Cars that find a place. */
+  parking: number;
+  ac: boolean;
+  outsideCaterer: boolean;
+  isPartner: boolean;
+  isSample: boolean;
+  /** The day on which its prices were last asked, 'YYYY-MM-DD'. */
+  priceVerifiedOn: string | null;
+  picture: VenuePicture | null;
+};
+
+/** What a venue's own page shows besides. */
+export type VenueDetail = Venue & {
+  description: string;
+  address: string;
+  mapUrl: string | null;
+  halls: { name: string; seated: number }[];
+  decorPolicy: DecorPolicy;
+  amenities: string[];
+  pictures: VenuePicture[];
+};
+
+/** A page of the search, and how many venues fit in all. */
+export type VenuePage = { venues: Venue[]; total: number };
+
+/** An area that visible venues stand in. */
+export type VenueArea = { area: string; venues: number };
+
+/** '₹1,250': whole rupees, as plates and rents are told. @param paise hundredths of a rupee. */
+export function rupees(paise: number): string {
+  return `₹${Math.round(paise / 100).toLocaleString('en-IN')}`;
+}

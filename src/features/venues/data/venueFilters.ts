@@ -1,0 +1,108 @@
+import { type Food, foods, type Sort, sorts, type VenueType, venueTypes } from './venue.ts';
+
+/** What a visitor looks for; null, false and 0 ask for nothing. It stands in the page's address. */
+export type VenueFilters = {
+  /** An area's name, as the database has it. */
+  area: string | null;
+  guests: number | null;
+  /** The dearest plate, in rupees. */
+  plate: number | null;
+  food: Food | null;
+  type: VenueType | null;
+  /** At least so many. */
+  rooms: number;
+  parking: number;
+  ac: boolean;
+  caterer: boolean;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+};
+
+/** No filter at all, as the prerendered page shows the venues. */
+export const noFilters: VenueFilters = {
+  area: null,
+  guests: null,
+  plate: null,
+  food: null,
+  type: null,
+  rooms: 0,
+  parking: 0,
+  ac: false,
+  caterer: false,
+  sort: 'recommended',
+  page: 1,
+};
+
+/** The numbers of rooms and cars that can be asked for. */
+export const roomSteps = [5, 10, 20, 40] as const;
+export const parkingSteps = [50, 100, 200, 300] as const;
+
+/** The most that can be asked for: guests as in an enquiry, rupees a plate as in the database. */
+export const filterLimits = { guests: 100_000, plate: 100_000, page: 10_000 } as const;
+
+function wholeNumber(text: string | null, most: number): number | null {
+  if (text === null || !/^[1-9]\d{0,6}$/.test(text)) return null;
+  const number = Number(text);
+  return number <= most ? number : null;
+}
+
+function oneOf<T extends string>(known: readonly T[], text: string | null): T | null {
+  return known.find((value) => value === text) ?? null;
+}
+
+function step(steps: readonly number[], text: string | null): number {
+  return steps.find((value) => String(value) === text) ?? 0;
+}
+
+/** An area as the address tells it: 'Boring Canal Road' is 'boring-canal-road'. */
+export function areaSlug(area: string): string {
+  return area
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/**
+ * Reads the filters from an address. Anybody can write an address: what is unknown or out of range asks for nothing.
+ * @param areas those that exist.
+ */
+export function parseFilters(params: URLSearchParams, areas: readonly string[]): VenueFilters {
+  const area = params.get('area');
+  return {
+    area: areas.find((known) => areaSlug(known) === area) ?? null,
+    guests: wholeNumber(params.get('guests'), filterLimits.guests),
+    plate: wholeNumber(params.get('plate'), filterLimits.plate),
+    food: oneOf(foods, params.get('food')),
+    type: oneOf(venueTypes, params.get('type')),
+    rooms: step(roomSteps, params.get('rooms')),
+    parking: step(parkingSteps, params.get('parking')),
+    ac: params.get('ac') === '1',
+    caterer: params.get('caterer') === '1',
+    sort: oneOf(sorts, params.get('sort')) ?? noFilters.sort,
+    page: wholeNumber(params.get('page'), filterLimits.page) ?? 1,
+  };
+}
+
+/** The filters as an address tells them: '' where nothing is asked, else '?area=…' in one fixed order. */
+export function filterSearch(filters: VenueFilters): string {
+  const { area, ac, caterer, ...rest } = filters;
+  const params = new URLSearchParams();
+  if (area !== null) params.set('area', areaSlug(area));
+  for (const name of ['guests', 'plate', 'food', 'type', 'rooms', 'parking'] as const) {
+    const value = rest[name];
+    if (value !== null && value !== 0) params.set(name, String(value));
+  }
+  if (ac) params.set('ac', '1');
+  if (caterer) params.set('caterer', '1');
+  if (rest.sort !== noFilters.sort) params.set('sort', rest.sort);
+  if (rest.page !== 1) params.set('page', String(rest.page));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** How many filters are set; order and page are none. */
+export function activeFilters(filters: VenueFilters): number {
+  const { sort: _sort, page: _page, ...asked } = filters;
+  return Object.values(asked).filter(Boolean).length;
+}

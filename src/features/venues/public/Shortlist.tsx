@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { shortlistText } from '@/content/en/venues.ts';
+import {
+  type Chosen as ChosenVenue,
+  removeFromShortlist,
+  useShortlist,
+} from '@/features/venues/data/shortlist.ts';
+import { venuesByIds } from '@/features/venues/data/venues.ts';
+import { QueryView } from '@/shared/data/QueryView.tsx';
+import { useLive } from '@/shared/data/useLive.ts';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { CompareTable } from './CompareTable.tsx';
+
+const NONE: readonly ChosenVenue[] = [];
+
+/** What the visitor has chosen: side by side, and one enquiry for all of it. */
+export function Shortlist() {
+  const chosen = useShortlist();
+  return (
+    <section
+      id="shortlist"
+      aria-labelledby="shortlist-title"
+      className="border-line bg-surface border-t"
+    >
+      <div className="page section">
+        <h2 id="shortlist-title" className="text-title">
+          {shortlistText.title}
+        </h2>
+        <p className="measure text-muted mt-2 mb-6">
+          {chosen.length === 0 ? shortlistText.empty : shortlistText.kept}
+        </p>
+        {chosen.length > 0 && <Chosen chosen={chosen} />}
+      </div>
+    </section>
+  );
+}
+
+function Chosen({ chosen }: { chosen: readonly ChosenVenue[] }) {
+  const ids = chosen.map(({ id }) => id).join();
+  const { retry, ...state } = useLive(useMemo(() => venuesByIds(ids.split(',')), [ids]));
+  const listed = state.data?.map(({ id }) => id);
+  const gone = listed ? chosen.filter(({ id }) => !listed.includes(id)) : NONE;
+  const asked = chosen.filter((venue) => !gone.includes(venue));
+  return (
+    <>
+      <QueryView
+        state={state}
+        loading={<p aria-busy="true">{shortlistText.loading}</p>}
+        empty={null}
+        error={
+          <p role="alert" className="flex flex-wrap items-center gap-3">
+            {shortlistText.failed}
+            <Button variant="secondary" onClick={retry}>
+              {shortlistText.retry}
+            </Button>
+          </p>
+        }
+      >
+        {(venues) => <CompareTable venues={venues} />}
+      </QueryView>
+      {gone.length > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-3">
+          {shortlistText.gone(gone.map(({ name }) => name).join(', '))}
+          <Button variant="quiet" onClick={() => removeFromShortlist(gone.map(({ id }) => id))}>
+            {shortlistText.forgetGone}
+          </Button>
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {asked.length > 0 && (
+          <EnquireLink
+            service="venue-booking"
+            details={shortlistText.details(asked)}
+            className={buttonClass({ size: 'lg' })}
+          >
+            {shortlistText.enquire(asked.length)}
+          </EnquireLink>
+        )}
+        <Button variant="quiet" size="lg" onClick={() => removeFromShortlist(ids.split(','))}>
+          {shortlistText.clear}
+        </Button>
+      </div>
+    </>
+  );
+}

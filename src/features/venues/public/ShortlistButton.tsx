@@ -1,0 +1,35 @@
+import { Heart } from 'lucide-react';
+import { shortlistText } from '@/content/en/venues.ts';
+import {
+  type Chosen,
+  SHORTLIST_MAX,
+  toggleShortlist,
+  useShortlist,
+} from '@/features/venues/data/shortlist.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+import { useAwake } from './useAwake.ts';
+
+/** Puts a venue on the visitor's shortlist and takes it off again. */
+export function ShortlistButton({ venue }: { venue: Chosen }) {
+  const awake = useAwake();
+  const isChosen = useShortlist().some(({ id }) => id === venue.id);
+  const toggle = () => {
+    const result = toggleShortlist(venue);
+    if (result === 'full') notify.error(shortlistText.full(SHORTLIST_MAX));
+    if (result === 'not-kept') notify.error(shortlistText.notKept);
+  };
+  return (
+    <Button
+      variant={isChosen ? 'primary' : 'secondary'}
+      disabled={!awake}
+      aria-pressed={isChosen}
+      aria-label={shortlistText.of(venue.name)}
+      onClick={toggle}
+      className="relative"
+    >
+      <Heart aria-hidden fill={isChosen ? 'currentColor' : 'none'} />
+      {shortlistText.button}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { MapPin, Users, Utensils } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { venueText, venueTypeNames } from '@/content/en/venues.ts';
+import type { Venue } from '@/features/venues/data/venue.ts';
+import { paths } from '@/shared/paths.ts';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
+import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
+import { ShortlistButton } from './ShortlistButton.tsx';
+import { VenueMarks } from './VenueMarks.tsx';
+import { offers, plateText, verifiedText } from './venueWords.ts';
+
+const fill = 'absolute inset-0 size-full object-cover';
+const icon = 'text-sindoor mt-0.5 size-5 shrink-0';
+
+/** A venue in the list. The whole card leads to its page; the shortlist button stands above. */
+export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean }) {
+  const { picture, name } = venue;
+  return (
+    <article className="card-frame group relative flex h-full flex-col">
+      <div className="bg-line relative aspect-[16/10] overflow-hidden">
+        {picture ? (
+          <Picture
+            src={picture.url}
+            alt={picture.alt || venueText.picture(name, 1)}
+            width={picture.width ?? 1600}
+            height={picture.height ?? 1000}
+            sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 48vw, 95vw"
+            priority={priority}
+            className={`${fill} ${objectPosition(picture.focalX, picture.focalY)}`}
+          />
+        ) : (
+          <PicturePlaceholder alt="" className={fill} />
+        )}
+        <VenueMarks venue={venue} className="absolute top-2 left-2" />
+      </div>
+      <div className="flex grow flex-col gap-2 p-4">
+        <p className="text-muted text-sm">{venueTypeNames[venue.type]}</p>
+        <h3 className="text-heading -mt-1.5">
+          <Link
+            to={paths.venue(venue.id)}
+            className="group-hover:underline after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h3>
+        <ul className="grid gap-1">
+          <li className="flex gap-2">
+            <MapPin aria-hidden className={icon} />
+            {venue.area}
+          </li>
+          <li className="flex gap-2">
+            <Users aria-hidden className={icon} />
+            {venueText.guests(venue.minGuests, venue.maxGuests)}
+          </li>
+          <li className="flex gap-2">
+            <Utensils aria-hidden className={icon} />
+            {plateText(venue)}
+          </li>
+        </ul>
+        <p className="text-muted text-sm">{offers(venue).join(' · ')}</p>
+        <div className="mt-auto grid justify-items-start gap-3 pt-1">
+          <p className="text-muted text-sm">{verifiedText(venue)}</p>
+          <ShortlistButton venue={venue} />
+        </div>
+      </div>
+    </article>
+  );
+}

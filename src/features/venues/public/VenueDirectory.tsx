@@ -1,0 +1,45 @@
+import { venuesText } from '@/content/en/venues.ts';
+import type { VenueArea } from '@/features/venues/data/venue.ts';
+import { venueAreas } from '@/features/venues/data/venues.ts';
+import { useLive } from '@/shared/data/useLive.ts';
+import { ListNote } from './ListNote.tsx';
+import { Shortlist } from './Shortlist.tsx';
+import { useVenueFilters } from './useVenueFilters.ts';
+import { VenueFilterPanel } from './VenueFilterPanel.tsx';
+import { VenueResults } from './VenueResults.tsx';
+
+const NO_AREAS: VenueArea[] = [];
+
+/** The directory: filters, the venues that fit, and the visitor's shortlist. */
+export function VenueDirectory() {
+  const areas = useLive(venueAreas);
+  return (
+    <>
+      <section aria-labelledby="venues" className="border-line border-t">
+        <div className="page py-10 lg:py-14">
+          <h2 id="venues" className="text-title">
+            {venuesText.title}
+          </h2>
+          <p className="measure text-muted mt-2">{venuesText.samples}</p>
+          {/* An address names its area by a word of the list: without the list nothing can be asked. */}
+          {areas.status === 'pending' ? (
+            <ListNote title={venuesText.searching} />
+          ) : (
+            <Directory areas={areas.data ?? NO_AREAS} />
+          )}
+        </div>
+      </section>
+      <Shortlist />
+    </>
+  );
+}
+
+function Directory({ areas }: { areas: VenueArea[] }) {
+  const control = useVenueFilters(areas.map(({ area }) => area));
+  return (
+    <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
+      <VenueFilterPanel control={control} areas={areas} />
+      <VenueResults control={control} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { venuesText } from '@/content/en/venues.ts';
+import type { VenueArea } from '@/features/venues/data/venue.ts';
+import { activeFilters } from '@/features/venues/data/venueFilters.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import { useAwake } from './useAwake.ts';
+import { ShortlistLink } from './ShortlistLink.tsx';
+import type { FilterControl } from './useVenueFilters.ts';
+
+type VenueFilterPanelProps = { control: FilterControl; areas: readonly VenueArea[] };
+
+/**
+ * The filters, beside the venues on a wide screen, behind a button on a phone; and the way to the shortlist. Asleep
+ * until the script has come.
+ */
+export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
+  const awake = useAwake();
+  const [isOpen, setIsOpen] = useState(false);
+  const active = activeFilters(control.filters);
+  return (
+    <div className="top-[calc(var(--height-bar)+1rem)] lg:[@media(min-height:56rem)]:sticky">
+      <div className="mb-3 flex flex-wrap gap-x-2">
+        <Button
+          variant="secondary"
+          disabled={!awake}
+          aria-expanded={isOpen}
+          aria-controls="venue-filters"
+          onClick={() => setIsOpen(!isOpen)}
+          className="grow lg:hidden"
+        >
+          <SlidersHorizontal aria-hidden />
+          {venuesText.showFilters(active)}
+        </Button>
+        <ShortlistLink className="px-3 lg:-ml-3" />
+      </div>
+      <form
+        id="venue-filters"
+        aria-label={venuesText.filters}
+        onSubmit={(event) => event.preventDefault()}
+        className={`card-frame p-4 lg:block ${isOpen ? '' : 'hidden'}`}
+      >
+        <h3 className="text-heading mb-4 max-lg:sr-only">{venuesText.filters}</h3>
+        <fieldset
+          disabled={!awake}
+          className="grid min-w-0 gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-end"
+        >
+          <FilterFields control={control} areas={areas} />
+          <Button
+            variant="quiet"
+            disabled={active === 0}
+            onClick={control.clear}
+            className="justify-self-start"
+          >
+            {venuesText.clearAll}
+          </Button>
+        </fieldset>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { venueText } from '@/content/en/venues.ts';
+import type { Venue } from '@/features/venues/data/venue.ts';
+
+const mark = 'rounded border border-line bg-paper px-2 text-sm/6 font-semibold text-ink';
+
+/** Whether a venue is a sample, and whether it is a partner of the house. */
+export function VenueMarks({ venue, className }: { venue: Venue; className: string }) {
+  if (!venue.isSample && !venue.isPartner) return null;
+  return (
+    <p className={`flex flex-wrap gap-1.5 ${className}`}>
+      {venue.isSample && <span className={mark}>{venueText.sample}</span>}
+      {venue.isPartner && <span className={mark}>{venueText.partner}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { venuePageText, venueText } from '@/content/en/venues.ts';
+import type { VenueDetail } from '@/features/venues/data/venue.ts';
+import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
+import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
+import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
+import { Picture } from '@/shared/ui/Picture.tsx';
+
+/** A venue's pictures, the first one large; each opens the full screen and is a plain link without JavaScript. */
+export function VenuePictures({ venue }: { venue: VenueDetail }) {
+  const pictures = venue.pictures.map(({ url, alt, width, height }, index) => ({
+    id: `${index} ${url}`,
+    src: url,
+    alt: alt || venueText.picture(venue.name, index + 1),
+    width: width ?? 1600,
+    height: height ?? 1000,
+  }));
+  const { index: shown, open, show, close } = usePictureAddress(pictures.length);
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4">
+        {pictures.map(({ id, ...picture }, index) => (
+          <li key={id} className={index === 0 ? 'col-span-2' : ''}>
+            <a
+              href={picture.src}
+              aria-label={venuePageText.enlarge(picture.alt)}
+              onPointerEnter={warmLightbox}
+              onFocus={warmLightbox}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                open(index);
+              }}
+              className="block cursor-zoom-in rounded-lg"
+            >
+              <Picture
+                {...picture}
+                sizes={
+                  index === 0
+                    ? '(min-width: 76rem) 42rem, (min-width: 64rem) 56vw, 95vw'
+                    : '(min-width: 76rem) 21rem, 48vw'
+                }
+                priority={index === 0}
+                className="aspect-[16/10] w-full rounded-lg object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        pictures={pictures}
+        index={shown}
+        onShow={show}
+        onClose={close}
+        label={venuePageText.pictures(venue.name)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { sortNames, venuesText } from '@/content/en/venues.ts';
+import { PAGE_SIZE, sorts, type VenuePage } from '@/features/venues/data/venue.ts';
+import { Select } from '@/shared/forms/Select.tsx';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { ListNote } from './ListNote.tsx';
+import { ResultPages } from './ResultPages.tsx';
+import { useAwake } from './useAwake.ts';
+import type { FilterControl } from './useVenueFilters.ts';
+import { useVenueSearch } from './useVenueSearch.ts';
+import { VenueCard } from './VenueCard.tsx';
+
+const sortOptions = sorts.map((value) => ({ value, label: sortNames[value] }));
+
+/** After another page is asked for, reading goes on at the top of the list. */
+function useTopOnPageChange(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    if (navigation !== NavigationType.Push) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [page, navigation]);
+  return heading;
+}
+
+/** The venues that fit: how many, in which order, a page of them, or what to do where there is none. */
+export function VenueResults({ control }: { control: FilterControl }) {
+  const { filters, change } = control;
+  const awake = useAwake();
+  const { state, earlier } = useVenueSearch(filters);
+  const heading = useTopOnPageChange(filters.page);
+  const isPending = state.status === 'pending';
+  const shown = state.data ?? (isPending ? earlier : undefined);
+
+  return (
+    <div className="min-w-0">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h3 ref={heading} tabIndex={-1} className="text-heading">
+            {venuesText.results}
+          </h3>
+          <output className="text-muted block tabular-nums">
+            {isPending ? venuesText.searching : shown && venuesText.found(shown.total)}
+          </output>
+        </div>
+        <fieldset disabled={!awake} className="min-w-0 max-sm:w-full sm:w-64">
+          <Select
+            label={venuesText.labels.sort}
+            options={sortOptions}
+            value={filters.sort}
+            onChange={({ currentTarget: { value } }) =>
+              change('sort', sorts.find((sort) => sort === value) ?? 'recommended')
+            }
+          />
+        </fieldset>
+      </div>
+      {state.status === 'error' && (
+        <ListNote role="alert" title={venuesText.failed} text={venuesText.failedHint}>
+          <Button variant="secondary" onClick={state.retry}>
+            {venuesText.retry}
+          </Button>
+        </ListNote>
+      )}
+      {isPending && !shown && <ListNote title={venuesText.searching} />}
+      {shown && (
+        <div aria-busy={isPending} className={isPending ? 'opacity-60' : ''}>
+          <VenueList page={filters.page} found={shown} control={control} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type VenueListProps = { page: number; found: VenuePage; control: FilterControl };
+
+function VenueList({ page, found, control }: VenueListProps) {
+  const pages = Math.ceil(found.total / PAGE_SIZE);
+  if (found.total === 0) {
+    return (
+      <ListNote title={venuesText.empty} text={venuesText.emptyHint}>
+        <Button onClick={control.clear}>{venuesText.clearAll}</Button>
+        <EnquireLink service="venue-booking" className={buttonClass({ variant: 'secondary' })}>
+          {venuesText.ask}
+        </EnquireLink>
+      </ListNote>
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {found.venues.map((venue, index) => (
+          <li key={venue.id}>
+            <VenueCard venue={venue} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <ResultPages page={Math.min(page, pages)} pages={pages} hrefOfPage={control.hrefOfPage} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  filterSearch,
+  noFilters,
+  parseFilters,
+  type VenueFilters,
+} from '@/features/venues/data/venueFilters.ts';
+import { useAwake } from './useAwake.ts';
+
+/** What kept the history entry's filters apart from the one before. */
+const CHANGED = 'changedFilter';
+
+/**
+ * The directory's filters, kept in the page's address: each can be linked to, and the back button undoes it. Several
+ * changes of one control in a row are one step back. No filter in the prerendered page and in the first render.
+ * @param areas the areas that exist.
+ */
+export function useVenueFilters(areas: readonly string[]) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const awake = useAwake();
+  const read = (text: string) => parseFilters(new URLSearchParams(text), areas);
+  const filters = awake ? read(search) : noFilters;
+
+  return {
+    filters,
+    /** Filters again from the first page on. */
+    change: <Name extends keyof VenueFilters>(name: Name, value: VenueFilters[Name]) => {
+      // Leaving one field by pressing another control changes both, before the next render knows of the first.
+      const now = read(window.location.search);
+      if (now[name] === value) return;
+      const again = Object(state)[CHANGED] === name;
+      const next = { ...now, page: 1, [name]: value };
+      void navigate(
+        { pathname, search: filterSearch(next) },
+        { replace: again, state: { [CHANGED]: name } },
+      );
+    },
+    clear: () => void navigate({ pathname, search: '' }),
+    hrefOfPage: (page: number) => `${pathname}${filterSearch({ ...filters, page })}`,
+  };
+}
+
+export type FilterControl = ReturnType<typeof useVenueFilters>;

@@ -1,0 +1,38 @@
+import type { VenueDetail } from '@/features/venues/data/venue.ts';
+import { paths } from '@/shared/paths.ts';
+
+/**
+ * What a search engine is told about a venue (schema.org/EventVenue).
+ * @param siteUrl origin of the site, without a trailing slash.
+ * @returns null for a sample: an invented place is none.
+ */
+export function venueJsonLd(venue: VenueDetail, siteUrl: string): object | null {
+  if (venue.isSample) return null;
+  const url = `${siteUrl}${paths.venue(venue.id)}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EventVenue',
+    '@id': `${url}#venue`,
+    url,
+    name: venue.name,
+    ...(venue.description && { description: venue.description }),
+    maximumAttendeeCapacity: venue.maxGuests,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.address || venue.area,
+      addressLocality: 'Patna',
+      addressCountry: 'IN',
+    },
+    ...(venue.mapUrl !== null && { hasMap: new URL(venue.mapUrl, siteUrl).href }),
+    ...(venue.pictures.length > 0 && {
+      image: venue.pictures.map((picture) => new URL(picture.url, siteUrl).href),
+    }),
+    ...(venue.amenities.length > 0 && {
+      amenityFeature: venue.amenities.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { shortlistText, venueText, venueTypeNames } from '@/content/en/venues.ts';
+import { rupees, type Venue } from '@/features/venues/data/venue.ts';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
+
+/** What its plates cost, in one line. */
+export function plateText({ vegPaise: veg, nonvegPaise: nonveg }: Venue): string {
+  const { plate } = venueText;
+  if (veg !== null && nonveg !== null) return plate.both(rupees(veg), rupees(nonveg));
+  if (veg !== null) return plate.veg(rupees(veg));
+  return nonveg === null ? plate.none : plate.nonveg(rupees(nonveg));
+}
+
+/** When its prices were last asked. */
+export function verifiedText({ priceVerifiedOn: day }: Venue): string {
+  return day === null ? venueText.notVerified : venueText.verified(formatIsoDay(day));
+}
+
+/** What a venue offers besides a place, in a few words each. */
+export function offers(venue: Venue): string[] {
+  return [
+    venue.ac ? venueText.ac : '',
+    venue.rooms > 0 ? venueText.rooms(venue.rooms) : '',
+    venue.parking > 0 ? venueText.cars(venue.parking) : '',
+    venue.outsideCaterer ? venueText.caterer : '',
+  ].filter(Boolean);
+}
+
+const yesNo = (value: boolean) => (value ? shortlistText.yes : shortlistText.no);
+
+function plateOf(paise: number | null, other: number | null): string {
+  if (paise !== null) return rupees(paise);
+  return other === null ? shortlistText.onRequest : shortlistText.notServed;
+}
+
+/** A venue as a column of the comparison. */
+export function comparedFacts(venue: Venue): Record<keyof typeof shortlistText.rows, string> {
+  const { vegPaise: veg, nonvegPaise: nonveg, rentalPaise: rental } = venue;
+  return {
+    area: venue.area,
+    type: venueTypeNames[venue.type],
+    guests: venueText.guests(venue.minGuests, venue.maxGuests),
+    veg: plateOf(veg, nonveg),
+    nonveg: plateOf(nonveg, veg),
+    rental: rental === null ? shortlistText.inPlate : rupees(rental),
+    ac: yesNo(venue.ac),
+    rooms: venue.rooms === 0 ? shortlistText.none : venueText.rooms(venue.rooms),
+    parking: venue.parking === 0 ? shortlistText.none : venueText.cars(venue.parking),
+    caterer: yesNo(venue.outsideCaterer),
+    verified: venue.priceVerifiedOn === null ? '–' : formatIsoDay(venue.priceVerifiedOn),
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { venueJsonLd } from './public/venueJsonLd.ts';
+import { venueSeo } from './public/venueSeo.ts';
+import { comparedFacts, offers, plateText, verifiedText } from './public/venueWords.ts';
+import { venueOf } from './venue.fixture.ts';
+
+const siteUrl = 'https://mandap.example';
+
+describe('what is said of a venue', () => {
+  it('a visitor reads its prices as they are told in Patna', () => {
+    expect(plateText(venueOf())).toBe('₹950 veg, ₹1,250 non-veg a plate');
+    expect(plateText(venueOf({ nonvegPaise: null }))).toBe('₹950 a plate, pure veg');
+    expect(plateText(venueOf({ vegPaise: null }))).toBe('₹1,250 a plate, non-veg');
+    expect(plateText(venueOf({ vegPaise: null, nonvegPaise: null }))).toBe(
+      'Plate price on request',
+    );
+    expect(verifiedText(venueOf())).toBe('Prices asked on Tue, 3 Nov 2026');
+    expect(verifiedText(venueOf({ priceVerifiedOn: null }))).toBe('Prices not asked yet');
+    expect(offers(venueOf())).toEqual(['AC', '12 rooms', '80 cars']);
+  });
+
+  it('a visitor who compares reads of each the same facts, also of what it lacks', () => {
+    expect(
+      comparedFacts(venueOf({ nonvegPaise: null, rooms: 0, rentalPaise: 15_000_000 })),
+    ).toEqual({
+      area: 'Gola Road',
+      type: 'Banquet hall',
+      guests: '100 to 1,200 guests',
+      veg: '₹950',
+      nonveg: 'Not served',
+      rental: '₹1,50,000',
+      ac: 'Yes',
+      rooms: 'None',
+      parking: '80 cars',
+      caterer: 'No',
+      verified: 'Tue, 3 Nov 2026',
+    });
+  });
+
+  it('a search engine is told of a real venue, and of a sample nothing', () => {
+    expect(venueJsonLd(venueOf(), siteUrl)).toMatchObject({
+      '@type': 'EventVenue',
+      name: 'Aangan Hall',
+      maximumAttendeeCapacity: 1200,
+      hasMap: 'https://maps.example/aangan',
+      image: [`${siteUrl}/pictures/venue-hall.jpg`],
+      address: { streetAddress: 'Lane 2, Gola Road, Patna', addressLocality: 'Patna' },
+    });
+    expect(venueSeo(venueOf())).toMatchObject({
+      noindex: false,
+      image: '/og/venue-hall.jpg',
+      description: expect.stringContaining('banquet hall on Gola Road, Patna, 100 to 1,200 guests'),
+    });
+    expect(venueJsonLd(venueOf({ isSample: true }), siteUrl)).toBeNull();
+    expect(venueSeo(venueOf({ isSample: true })).noindex).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { Phone } from 'lucide-react';
+import { pwa } from '@/content/en/pwa.ts';
+import { site, telHref, whatsappHref } from '@/content/site.ts';
+import { Logo } from '@/features/navigation/public/Logo.tsx';
+import { cacheNames } from '@/features/pwa/data/contract.ts';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import { Message } from '@/shared/ui/Message.tsx';
+import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
+
+/**
+ * What the service worker shows where neither the network nor this device has a page. It is only ever HTML: its
+ * button and its list are src/offline.ts's, so nothing here may need React in the browser.
+ */
+export function OfflinePage() {
+  const { title, text, call, chat, retry, saved } = pwa.offline;
+  return (
+    <>
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <header className="border-line border-b-4 border-double px-4 py-2">
+        <Logo />
+      </header>
+      <main id="content">
+        <Message title={title} text={text}>
+          <div className="mt-2 flex flex-wrap justify-center gap-3">
+            <Button data-retry>{retry}</Button>
+            <a href={telHref(site.phone)} className={buttonClass({ variant: 'secondary' })}>
+              <Phone aria-hidden />
+              {call(site.phone.display)}
+            </a>
+            <a href={whatsappHref()} className={buttonClass({ variant: 'secondary' })}>
+              <WhatsAppIcon />
+              {chat}
+            </a>
+          </div>
+          <section
+            hidden
+            data-saved-pages={cacheNames.pages}
+            aria-labelledby="saved-pages"
+            className="border-line mt-8 w-full border-t-4 border-double pt-6 text-left"
+          >
+            <h2 id="saved-pages" className="text-heading">
+              {saved}
+            </h2>
+            <ul className="mt-3 grid gap-x-6 sm:grid-cols-2" />
+          </section>
+        </Message>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { venuePageText } from '@/content/en/venues.ts';
+import { venueById } from '@/features/venues/data/venues.ts';
+import { venueJsonLd } from '@/features/venues/public/venueJsonLd.ts';
+import { venueSeo } from '@/features/venues/public/venueSeo.ts';
+import { VenueView } from '@/features/venues/public/VenueView.tsx';
+import { QueryView } from '@/shared/data/QueryView.tsx';
+import { useSnapshot } from '@/shared/data/snapshot.ts';
+import { useLive } from '@/shared/data/useLive.ts';
+import { paths } from '@/shared/paths.ts';
+import { JsonLd } from '@/shared/seo/JsonLd.tsx';
+import { Seo } from '@/shared/seo/Seo.tsx';
+import { Button, ButtonLink } from '@/shared/ui/Button.tsx';
+import { Message } from '@/shared/ui/Message.tsx';
+
+const SEO_FALLBACK = {
+  title: venuePageText.seoTitle(venuePageText.missingTitle),
+  description: venuePageText.missing,
+  noindex: true,
+};
+
+export default function VenuePage() {
+  const { id = '' } = useParams();
+  const { siteUrl } = useSnapshot();
+  const { retry, ...state } = useLive(useMemo(() => venueById(id), [id]));
+  return (
+    <QueryView
+      state={state}
+      loading={<Message busy title={venuePageText.loading} />}
+      error={
+        <>
+          <Seo {...SEO_FALLBACK} />
+          <Message title={venuePageText.failed} text={venuePageText.failedHint}>
+            <Button onClick={retry}>{venuePageText.retry}</Button>
+          </Message>
+        </>
+      }
+      isEmpty={(venue) => venue === null}
+      empty={
+        <>
+          <Seo {...SEO_FALLBACK} />
+          <Message title={venuePageText.missingTitle} text={venuePageText.missing}>
+            <ButtonLink to={paths.venuesInPatna}>{venuePageText.back}</ButtonLink>
+          </Message>
+        </>
+      }
+    >
+      {(venue) =>
+        venue && (
+          <>
+            <Seo {...venueSeo(venue)} />
+            <JsonLd data={venueJsonLd(venue, siteUrl)} />
+            <VenueView venue={venue} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,163 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker. Its precache is only what the offline page needs (scripts/web/serviceWorker.ts holds it to
+ * 25 kB); everything else is kept because somebody looked at it. Requests with credentials, writes, the API and the
+ * owner's desk pass by untouched.
+ */
+import { CacheableResponse } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+  type StrategyOptions,
+} from 'workbox-strategies';
+import {
+  cacheNames,
+  cacheOf,
+  isDesk,
+  isReadablePage,
+  isSkipWaiting,
+  isVisitedMessage,
+  OFFLINE_PATH,
+  type VisitedMessage,
+} from '@/features/pwa/data/contract.ts';
+
+type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
+
+declare const self: ServiceWorkerGlobalScope & { precacheList: (PrecacheEntry | string)[] };
+
+const DAY_SECONDS = 86_400;
+/** After this long a visited page comes from the cache; a fresh copy is kept when the network answers at last. */
+const NETWORK_TIMEOUT_SECONDS = 3;
+
+// An object on its own: with an API elsewhere its public pictures are the only thing that is kept of it.
+const apiOrigin = new URL(import.meta.env.VITE_SUPABASE_URL || '/', self.location.origin).origin;
+
+const success = new CacheableResponse({ statuses: [200] });
+/** Whole answers only; and a browser refuses a redirected one to a navigation. */
+const whole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    success.isResponseCacheable(response) && !response.redirected ? response : null,
+};
+
+/** The least recently used go when there are more, or when the disk is full. */
+function limited(maxEntries: number, days: number): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: days * DAY_SECONDS,
+    purgeOnQuotaError: true,
+  });
+  return {
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+  };
+}
+
+const pages = new NetworkFirst({
+  cacheName: cacheNames.pages,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [
+    // One copy of a page, whatever campaign or form field its address carries.
+    {
+      cacheKeyWillBeUsed: async ({ request }) => {
+        const { origin, pathname } = new URL(request.url);
+        return origin + pathname;
+      },
+      handlerDidError: async () => matchPrecache(OFFLINE_PATH),
+    },
+    whole,
+    limited(30, 30),
+  ],
+});
+
+// Their names change with their content, and a page that is kept may need those of an older release.
+const assets = new CacheFirst({
+  cacheName: cacheNames.assets,
+  plugins: [
+    whole,
+    limited(200, 60),
+    { handlerDidError: async ({ request }) => matchPrecache(request.url) },
+  ],
+});
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: cacheNames.pictures,
+  plugins: [
+    {
+      // An opaque answer cannot be told from a failure, and counts as megabytes.
+      requestWillFetch: async ({ request }) =>
+        new URL(request.url).origin === self.location.origin
+          ? request
+          : new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+      handlerDidError: async ({ request }) => matchPrecache(request.url),
+    },
+    whole,
+    limited(80, 30),
+  ],
+});
+
+precache(self.precacheList);
+
+const carriesCredentials = ({ headers }: Request) => headers.has('authorization');
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isReadablePage(url.pathname),
+  pages,
+);
+// Only so that the answer the browser has begun to fetch for us (navigation preload) is not fetched twice.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isDesk(url.pathname),
+  new NetworkOnly(),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && cacheOf(url.pathname) === 'assets' && !carriesCredentials(request),
+  assets,
+);
+registerRoute(
+  ({ request, url }) =>
+    (url.origin === self.location.origin || url.origin === apiOrigin) &&
+    cacheOf(url.pathname) === 'pictures' &&
+    ['image', 'script'].includes(request.destination) &&
+    !carriesCredentials(request),
+  pictures,
+);
+
+/** Whether the kept copy of a page is a day old, or there is none. */
+async function isStale(page: string): Promise<boolean> {
+  const kept = await caches.match(page, { cacheName: cacheNames.pages });
+  const date = Date.parse(kept?.headers.get('date') ?? '');
+  return !(Date.now() - date < DAY_SECONDS * 1000);
+}
+
+async function remember(event: ExtendableEvent, { page, files }: VisitedMessage): Promise<void> {
+  const keep = async (strategy: typeof pages | typeof assets | typeof pictures, path: string) => {
+    const request = new Request(new URL(path, self.location.origin));
+    // Offline again, or gone: it is kept another time.
+    await Promise.allSettled(strategy.handleAll({ event, request }));
+  };
+  for (const file of files) {
+    const cache = cacheOf(file);
+    if (cache && !(await caches.match(file, { cacheName: cacheNames[cache] })))
+      await keep(cache === 'assets' ? assets : pictures, file);
+  }
+  // Last: a page that is kept has its files.
+  if (isReadablePage(page) && (await isStale(page))) await keep(pages, page);
+}
+
+self.addEventListener('message', (event) => {
+  if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting());
+  if (isVisitedMessage(event.data)) event.waitUntil(remember(event, event.data));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
+  );
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
+import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
+import { test as base } from './fixtures.ts';
+import { distDir } from './site.ts';
+
+/** What can happen to a site while somebody has it open. */
+export type ChangingSite = {
+  /** Nothing answers any more: connections break off. */
+  down: boolean;
+  /** Another number is another service worker: the same code, with a line more. */
+  version: number;
+  /** Files that a deployment has removed. */
+  gone: RegExp | undefined;
+  /** Paths of the site's files that were asked for, by pages and by the service worker. */
+  asked: string[];
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+function changing(site: ChangingSite): Answer {
+  const built = createWebHandler(distDir);
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    site.asked.push(pathname);
+    if (site.down) {
+      request.socket.destroy();
+      return;
+    }
+    if (site.gone?.test(pathname)) {
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    if (pathname === '/sw.js' && site.version > 1) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      response.end(`${readFileSync(join(distDir, 'sw.js'), 'utf8')}\n// ${site.version}`);
+      return;
+    }
+    built(request, response);
+  };
+}
+
+/** A backend of its own for each worker whose site can change, with service workers allowed. */
+export const test = base.extend<{ site: ChangingSite }, { stack: Stack; changes: ChangingSite }>({
+  changes: [
+    async ({}, provide) => provide({ down: false, version: 1, gone: undefined, asked: [] }),
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ changes }, provide, { workerIndex }) => {
+      const stack = await createTestStack(`pwa-${workerIndex}`, {
+        demo: true,
+        web: changing(changes),
+      });
+      await provide(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // For every test: whoever changed the site before must not be felt.
+  site: [
+    async ({ changes }, provide) => {
+      Object.assign(changes, { down: false, version: 1, gone: undefined, asked: [] });
+      await provide(changes);
+    },
+    { auto: true },
+  ],
+  serviceWorkers: 'allow',
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test, whenReady } from './fixtures.ts';
+import { expectWhole, screens } from './wholePage.ts';
+
+const LIST = '**/rest/v1/rpc/get_portfolio_albums_with_cover*';
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const filter = (page: Page) => page.getByRole('navigation', { name: 'Albums by category' });
+const FIRST = 'A Marigold Mandap by the Ganga';
+const LAST = 'Halls, Lawns and Kitchens';
+
+test.describe('the gallery', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows its first page whole, and links that are links', async ({ page }) => {
+      await page.goto('/gallery');
+      await expect(cards(page)).toHaveCount(6);
+      await expect(filter(page).getByRole('link')).toHaveCount(9);
+      await expect(filter(page).getByRole('link', { name: 'Birthday Parties' })).toHaveAttribute(
+        'href',
+        '/gallery?category=Birthday+Parties',
+      );
+      await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute(
+        'href',
+        '/gallery?page=2',
+      );
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveAttribute('href', 'https://mandap.example/gallery');
+    });
+  });
+
+  test('is filtered by keyboard, and the back button takes the filter off', async ({ page }) => {
+    await page.goto('/gallery');
+    await whenReady(page);
+    const all = filter(page).getByRole('link', { name: /^All/ });
+    const birthdays = filter(page).getByRole('link', { name: 'Birthday Parties' });
+    await all.focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+    await expect(birthdays).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/gallery?category=Birthday+Parties');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByText('1 album in Birthday Parties')).toBeVisible();
+    await expect(birthdays).toHaveAttribute('aria-current', 'true');
+    await expect(birthdays).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+    await expect(cards(page)).toHaveCount(6);
+    await expect(all).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('is turned by keyboard, there and back, and a page can be linked to', async ({ page }) => {
+    await page.goto('/gallery');
+    await whenReady(page);
+    await page.getByRole('link', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/gallery?page=2');
+    await expect(page.getByRole('heading', { name: LAST })).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Albums', exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Albums', exact: true })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: FIRST })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: LAST })).toBeVisible();
+    await page.reload();
+    await whenReady(page);
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await expect(page.getByRole('heading', { name: LAST })).toBeVisible();
+    await expect(page.getByRole('heading', { name: FIRST })).toBeHidden();
+  });
+
+  test('opens an album over a filtered page and returns to it', async ({ page }) => {
+    await page.goto('/gallery?category=Festive+Nights');
+    await whenReady(page);
+    await page.getByRole('link', { name: 'Look at Navratri Nights' }).click();
+    await expect(page.getByRole('dialog')).toContainText('1 / 5');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/gallery?category=Festive+Nights');
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('fetches six albums a page, however many there are', async ({ page, stack }) => {
+    await stack.sql`insert into public.albums (slug, title, category, sort)
+      select 'many-' || n, 'Album ' || n, 'Many', 1000 + n from generate_series(1, 300) n`;
+    try {
+      const counts: number[] = [];
+      page.on('response', async (response) => {
+        if (!response.url().includes('get_portfolio_albums_with_cover')) return;
+        const rows: unknown[] = await response.json();
+        counts.push(rows.length);
+      });
+      await page.goto('/gallery?category=Many&page=7');
+      await whenReady(page);
+      await expect(page.getByRole('heading', { name: 'Album 37' })).toBeVisible();
+      await expect(page.getByText('Page 7 of 50')).toBeVisible();
+      await expect(cards(page)).toHaveCount(6);
+      await page.getByRole('link', { name: 'Next' }).click();
+      await expect(page.getByRole('heading', { name: 'Album 43' })).toBeVisible();
+      expect(counts.length).toBeGreaterThan(0);
+      expect(Math.max(...counts)).toBe(6);
+    } finally {
+      await stack.sql`delete from public.albums where slug like 'many-%'`;
+    }
+  });
+
+  for (const screen of screens) {
+    test(`is whole at ${screen.width} px, ${screen.colorScheme}`, async ({ browser, stack }) => {
+      await expectWhole(browser, `${stack.url}/gallery`, screen);
+    });
+  }
+});
+
+test.describe('albums that cannot be loaded', () => {
+  test.use({ expectedComplaints: ['status of 400'] });
+  const failure = { status: 400, json: { code: '57014', message: 'canceling statement' } };
+
+  test('are not missed where the page was built with them', async ({ page }) => {
+    let asked = 0;
+    await page.route(LIST, async (route) => {
+      asked += 1;
+      await route.fulfill(failure);
+    });
+    await page.goto('/gallery');
+    await whenReady(page);
+    // The first try and its three repeats: then the failure is final.
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(4);
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.getByText('Failed to load portfolio albums')).toHaveCount(0);
+  });
+
+  test('are told of where none are known, and come by trying again', async ({ page }) => {
+    let isBroken = true;
+    await page.route(LIST, async (route) => (isBroken ? route.fulfill(failure) : route.continue()));
+    await page.goto('/gallery');
+    await whenReady(page);
+    await filter(page).getByRole('link', { name: 'Corporate Events' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'albums' });
+    await expect(alert).toContainText('Failed to load portfolio albums');
+    isBroken = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'A Two-Day Annual Conference' })).toBeVisible();
+  });
+
+  test('and a kind that has none say so', async ({ page }) => {
+    await page.goto('/gallery?category=Circus');
+    await whenReady(page);
+    await expect(page.getByText('No portfolio albums found')).toBeVisible();
+    await filter(page).getByRole('link', { name: /^All/ }).click();
+    await expect(cards(page)).toHaveCount(6);
+  });
+});

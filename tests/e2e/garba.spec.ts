@@ -1,0 +1,148 @@
+import { expect, test, whenReady } from './fixtures.ts';
+import { expectWhole, screens } from './wholePage.ts';
+
+const PATH = '/raas-garba';
+const API = '**/rest/v1/garba_editions*';
+
+test.describe('the garba page', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stands whole: nights, rules, map, questions, and no pass to buy', async ({ page }) => {
+      await page.goto(PATH);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Raas Garba 20\d\d$/);
+      await expect(page.getByRole('heading', { level: 3, name: / 20\d\d$/ })).toHaveCount(5);
+      await expect(page.getByText('Wooden sticks only')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Open the map/ })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
+      await expect(page.getByText(/^Passes go on sale on /)).toBeVisible();
+      await expect(page.getByRole('link', { name: /buy|book now|pay/i })).toHaveCount(0);
+      await page.getByText('Is there parking?').click();
+      await expect(page.getByText(/^For about two hundred cars/)).toBeVisible();
+    });
+
+    test('tells search engines of the edition and its nights', async ({ request }) => {
+      const html = await (await request.get(PATH)).text();
+      const block = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1];
+      const festival: { subEvent: unknown[] } = JSON.parse(block ?? '');
+      expect(festival).toMatchObject({
+        '@type': 'Festival',
+        url: 'https://mandap.example/raas-garba',
+        startDate: expect.stringMatching(/T19:00:00\+05:30$/),
+      });
+      expect(festival.subEvent).toHaveLength(5);
+    });
+  });
+
+  test('takes an interest with the edition filled in', async ({ page }) => {
+    await page.goto(PATH);
+    await whenReady(page);
+    await page.getByRole('link', { name: 'Tell me when passes open' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Additional Details')).toHaveValue(
+      /^Raas Garba 20\d\d: please tell me when passes go on sale\.$/,
+    );
+    await expect(dialog.getByText(/Raas Garba$/)).toBeVisible();
+  });
+
+  test('opens its questions by keyboard', async ({ page }) => {
+    await page.goto(PATH);
+    await whenReady(page);
+    await page.locator('summary', { hasText: 'What if it rains?' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^The stage and half of the ground/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^The stage and half of the ground/)).toBeHidden();
+  });
+
+  for (const screen of screens) {
+    test(`is whole at ${screen.width} px, ${screen.colorScheme}`, async ({ browser, stack }) => {
+      await expectWhole(browser, `${stack.url}${PATH}`, screen);
+    });
+  }
+});
+
+test.describe('an edition', () => {
+  test.afterEach(async ({ stack }) => {
+    await stack.sql`update public.garba_editions set status = 'announced' where is_demo`;
+  });
+
+  for (const [status, label, sentence] of [
+    ['on_sale', 'Passes on sale', 'Passes are on sale at our office, by phone and on WhatsApp.'],
+    ['sold_out', 'Sold out', 'All passes are sold.'],
+  ] as const) {
+    test(`that is ${status} says so on a page built before`, async ({ page, stack }) => {
+      await stack.sql`update public.garba_editions set status = ${status} where is_demo`;
+      await page.goto(PATH);
+      await whenReady(page);
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+      await expect(page.getByText(sentence)).toBeVisible();
+    });
+  }
+
+  test('whose last night has passed is over, whatever the owner forgot', async ({
+    page,
+    stack,
+  }) => {
+    await stack.sql`update public.garba_editions set status = 'on_sale' where is_demo`;
+    await stack.sql`update public.garba_nights set date = date - 1000`;
+    try {
+      await page.goto(PATH);
+      await whenReady(page);
+      await expect(page.getByText('Over for this year')).toBeVisible();
+      await expect(page.getByText(/^Night 5 · Over$/i)).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Look at the pictures/ })).toHaveAttribute(
+        'href',
+        /^\/portfolio\//,
+      );
+    } finally {
+      await stack.sql`update public.garba_nights set date = date + 1000`;
+    }
+  });
+
+  test('that is taken back leaves the page of the next one', async ({ page, stack }) => {
+    await stack.sql`update public.garba_editions set status = 'draft' where is_demo`;
+    await page.goto(PATH);
+    await whenReady(page);
+    await expect(page.getByText(/^No edition is announced yet\./)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Raas Garba' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Raas Garba in Patna/);
+  });
+});
+
+test.describe('a backend that does not answer', () => {
+  test.use({ expectedComplaints: ['status of 400'] });
+
+  test('is not noticed where the page was built with its edition', async ({ page }) => {
+    let asked = 0;
+    await page.route(API, async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 400, json: { code: '57014', message: 'canceled' } });
+    });
+    await page.goto(PATH);
+    await whenReady(page);
+    // The first try and its three repeats: then the failure is final.
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(4);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Raas Garba 20\d\d$/);
+    await expect(page.getByText('The garba nights could not be loaded.')).toHaveCount(0);
+  });
+
+  test('is told where nothing is known, and mended by trying again', async ({ page }) => {
+    let isBroken = true;
+    await page.route(API, async (route) => {
+      if (!isBroken) return route.continue();
+      return route.fulfill({ status: 400, json: { code: '57014', message: 'canceled' } });
+    });
+    await page.goto('/legacy');
+    await whenReady(page);
+    await page.getByRole('main').getByRole('link', { name: 'Raas Garba' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'The garba nights could not be loaded.' }),
+    ).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Raas Garba 20\d\d$/);
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test, whenReady } from './fixtures.ts';
+import { expectWhole, screens } from './wholePage.ts';
+
+test.describe('the quiet home page', () => {
+  test('is not to be found by itself: search engines are sent to the present one', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/legacy')).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    expect(html.match(/<link rel="canonical" href="[^"]*"/g)).toEqual([
+      '<link rel="canonical" href="https://mandap.example/"',
+    ]);
+  });
+
+  test('moves nothing, slides nothing and fetches no picture on a phone', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (/\/pictures\/|\/video\//.test(request.url())) pictures.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/legacy');
+    await whenReady(page);
+    await expect(page.getByRole('link', { name: 'Dandiya Night on the Lawn' })).toBeVisible();
+    await page.getByRole('heading', { name: 'Everything else' }).scrollIntoViewIfNeeded();
+    const main = page.getByRole('main');
+    await expect(main.locator('[aria-roledescription], video, canvas')).toHaveCount(0);
+    const moving = await main.evaluate(
+      (element) => element.getAnimations({ subtree: true }).length,
+    );
+    expect(moving).toBe(0);
+    expect(pictures).toEqual([]);
+  });
+});
+
+for (const [path, heading] of [
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-conditions', 'Terms and Conditions'],
+] as const) {
+  test.describe(heading, () => {
+    test('says that it is a draft, when it changed, and leads to its parts by keyboard', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await whenReady(page);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(
+        page.getByRole('complementary', { name: 'Draft for legal review' }),
+      ).toBeVisible();
+      await expect(page.getByText(/^Last changed on \w{3}, \d+ \w+ 20\d\d$/)).toBeVisible();
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const parts = await page.getByRole('main').getByRole('region').count();
+      await expect(contents.getByRole('link')).toHaveCount(parts);
+      await contents.getByRole('link', { name: 'Complaints' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${path}#grievance`);
+      await expect(page.getByRole('heading', { name: 'Complaints' })).toBeInViewport();
+      await expect(page.getByRole('link', { name: /^privacy@/ })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
+    });
+  });
+}
+
+for (const path of ['/legacy', '/privacy-policy', '/terms-conditions']) {
+  for (const screen of screens) {
+    test(`${path} is whole at ${screen.width} px, ${screen.colorScheme}`, async ({
+      browser,
+      stack,
+    }) => {
+      await expectWhole(browser, `${stack.url}${path}`, screen);
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test, whenReady } from './fixtures.ts';
+import { siteUrl } from './site.ts';
+
+const LIST = '/services/venuesinpatna';
+const KESAR = 'd0000000-0000-4000-8000-000000000605';
+
+const found = (page: Page) => page.locator('main output');
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+
+async function open(page: Page, path = LIST): Promise<void> {
+  await page.goto(path);
+  await whenReady(page);
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, label: string): Promise<void> {
+  const control = page.getByLabel(label, { exact: true });
+  await expect(control).toBeEnabled();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${label}.`);
+}
+
+test.describe('a visitor looks for a venue', () => {
+  test('and reads the first ones without JavaScript', async ({ page }) => {
+    const html = await (await page.request.get(LIST)).text();
+    expect(html.match(/<article/g)).toHaveLength(12);
+    expect(html).toContain('14 venues fit');
+    expect(html).toContain('Sample');
+  });
+
+  test('by the keyboard alone, and goes back step by step', async ({ page }) => {
+    await open(page);
+    await expect(found(page)).toHaveText('14 venues fit');
+    await page.getByRole('button', { name: 'Filters' }).focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Guests');
+    await page.keyboard.type('1000');
+    await page.keyboard.press('Enter');
+    await expect(found(page)).toHaveText('5 venues fit');
+    await expect(page).toHaveURL(`${LIST}?guests=1000`);
+    await tabTo(page, 'Air-conditioned');
+    await page.keyboard.press('Space');
+    await expect(found(page)).toHaveText('3 venues fit');
+    await expect(page).toHaveURL(`${LIST}?guests=1000&ac=1`);
+
+    await page.goBack();
+    await expect(found(page)).toHaveText('5 venues fit');
+    await expect(page.getByLabel('Air-conditioned')).not.toBeChecked();
+    await page.goBack();
+    await expect(found(page)).toHaveText('14 venues fit');
+    await expect(page.getByLabel('Guests')).toHaveValue('');
+  });
+
+  test('and leaves a field by pressing the next one: both count', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Guests').pressSequentially('1000');
+    await page.getByLabel('Air-conditioned').click();
+    await expect(page).toHaveURL(`${LIST}?guests=1000&ac=1`);
+    await expect(found(page)).toHaveText('3 venues fit');
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  });
+
+  test('by an address that a friend sent', async ({ page }) => {
+    await open(page, `${LIST}?area=gola-road&plate=1000&food=nonveg&caterer=1&sort=price`);
+    await expect(found(page)).toHaveText('2 venues fit');
+    expect(await names(page)).toEqual(['Kesar Kunj', 'Shagun Vatika']);
+    await page.getByRole('button', { name: 'Filters (4)' }).click();
+    await expect(page.getByLabel('Area')).toHaveValue('Gola Road');
+    await expect(page.getByLabel('Sort by')).toHaveValue('price');
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL(LIST);
+    await expect(found(page)).toHaveText('14 venues fit');
+  });
+
+  test('and an address without sense asks for nothing', async ({ page }) => {
+    await open(page, `${LIST}?area=%3Cscript%3E&guests=-1&plate=1e9&type=cave&sort=x;drop&page=0`);
+    await expect(found(page)).toHaveText('14 venues fit');
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+    await page.goto(`${LIST}?page=9999`);
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('turns the page and reads on at the top of the list', async ({ page }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`${LIST}?page=2`);
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Venues', exact: true })).toBeFocused();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test('and where none fits, is told what to do', async ({ page }) => {
+    await open(page, `${LIST}?guests=99000`);
+    await expect(page.getByText('No venue fits all of this')).toBeVisible();
+    await expect(found(page)).toHaveText('0 venues fit');
+    await page.getByRole('main').getByRole('button', { name: 'Clear all filters' }).last().click();
+    await expect(found(page)).toHaveText('14 venues fit');
+  });
+
+  test.describe('while the backend fails', () => {
+    test.use({ expectedComplaints: ['503', 'Failed to load resource'] });
+
+    test('reads so, and tries again', async ({ page }) => {
+      let down = true;
+      await page.route('**/rpc/search_venues*', (route) =>
+        down ? route.fulfill({ status: 503, json: { message: 'down' } }) : route.fallback(),
+      );
+      await open(page, `${LIST}?type=lawn`);
+      await expect(page.getByRole('alert')).toContainText('The venues could not be loaded.');
+      down = false;
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+      await expect(found(page)).toHaveText('4 venues fit');
+    });
+  });
+});
+
+test.describe('a venue', () => {
+  test('has a page of its own, marked as a sample', async ({ page }) => {
+    const html = await (await page.request.get(`/venues/${KESAR}`)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain(`content="${siteUrl}/venues/${KESAR}"`);
+    await open(page);
+    await page.getByRole('link', { name: 'Kesar Kunj' }).click();
+    await expect(page).toHaveURL(`/venues/${KESAR}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kesar Kunj' })).toBeVisible();
+    await expect(page.getByText('A sample venue: it is invented')).toBeVisible();
+    await expect(page.getByText(/^Prices asked on \w{3}, \d/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the area on a map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
+    await page
+      .getByRole('link', { name: /^Show full screen/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('1 / 2');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('that is not listed any more says so', async ({ page }) => {
+    await page.goto('/venues/d0000000-0000-4000-8000-0000000009ff');
+    await expect(page.getByRole('heading', { name: 'Venue not found' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+    await page.goto('/venues/no-such-venue');
+    await expect(page.getByRole('heading', { name: 'Venue not found' })).toBeVisible();
+  });
+});
