@@ -2,6 +2,7 @@
 export const preferencesText = {
   title: 'Preferences',
   intro: 'Kept in this browser only. Each choice works at once.',
+  failed: 'The preferences could not be loaded. Check your connection and try again.',
   notKept:
     'This browser keeps nothing for us, so your choices last until you close or reload this page.',
   theme: 'Theme',

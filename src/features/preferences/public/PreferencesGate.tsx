@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { followStorage } from '@/providers/preferences/followStorage.ts';
+import { preferencesText } from '@/content/en/preferences.ts';
+import { notify } from '@/shared/ui/notify.ts';
 import { PREFERENCES_HASH } from '@/shared/paths.ts';
 
 const loadDialog = async () => import('./PreferencesDialog.tsx');
@@ -23,7 +25,10 @@ export function PreferencesGate() {
   const open = useEffectEvent(() => {
     loadDialog().then(
       ({ default: Dialog }) => setPanel({ Dialog }),
-      (error: unknown) => console.warn('The preferences could not be fetched.', error),
+      (error: unknown) => {
+        console.warn('The preferences could not be fetched.', error);
+        notify.error(preferencesText.failed);
+      },
     );
   });
   const tidyAddress = useEffectEvent(() => {
