@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { Keyboard, Zoom } from 'swiper/modules';
+import { Zoom } from 'swiper/modules';
 
 /** From one picture to the next, ms; the style sheet cuts it to nothing where less motion is wanted. */
 const SLIDE_MS = 250;
@@ -24,7 +24,7 @@ type StageOptions = {
 };
 
 /**
- * Makes a row of pictures swipe, go round, listen to the arrow keys and enlarge.
+ * Makes a row of pictures swipe, go round and enlarge.
  * @param element the viewport; it holds one `.swiper-wrapper` with the `.swiper-slide`s.
  */
 export function startStageSlider(
@@ -33,7 +33,7 @@ export function startStageSlider(
 ): StageSlider {
   const several = element.querySelectorAll('.swiper-slide').length > 1;
   const swiper = new Swiper(element, {
-    modules: [Keyboard, Zoom],
+    modules: [Zoom],
     initialSlide: first,
     loop: several,
     // A key pressed while a picture still glides counts too.
@@ -41,8 +41,6 @@ export function startStageSlider(
     // A slow swipe need not cross half of a wide screen.
     longSwipesRatio: 0.2,
     speed: SLIDE_MS,
-    // Not `onlyInViewport`: Swiper measures from the page's top, and the page under a dialog may be scrolled.
-    keyboard: { enabled: true, onlyInViewport: false },
     zoom: { maxRatio: MAX_ZOOM },
     on: {
       realIndexChange: ({ realIndex }) => onShow(realIndex),

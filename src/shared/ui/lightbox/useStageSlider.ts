@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useArrowKeys } from '@/shared/ui/useArrowKeys.ts';
 import { startStageSlider, type StageSlider } from './stageSlider.ts';
 
 /**
@@ -14,7 +15,19 @@ export function useStageSlider(
   const [enlarged, setEnlarged] = useState(false);
   const slider = useRef<StageSlider>(undefined);
   const shown = useRef(index);
-  const first = useEffectEvent(() => index);
+  /** Steps by a key before the slider could make them. */
+  const waiting = useRef(0);
+  const first = useEffectEvent(() => {
+    const count = viewport.current?.querySelectorAll('.swiper-slide').length ?? 1;
+    return (((index + waiting.current) % count) + count) % count;
+  });
+  const step = (direction: 1 | -1) => {
+    if (!slider.current) waiting.current += direction;
+    else if (direction === 1) slider.current.next();
+    else slider.current.previous();
+  };
+  // Not Swiper's own keys: those begin with the slider, which is later than the first paint.
+  useArrowKeys('document', step);
   const tell = useEffectEvent((next: number) => {
     // Swiper tells of its first picture too, and of those it was sent to.
     if (next === shown.current) return;
@@ -24,13 +37,19 @@ export function useStageSlider(
 
   useEffect(() => {
     if (!viewport.current) return undefined;
+    const from = first();
+    waiting.current = 0;
     const running = startStageSlider(viewport.current, {
-      first: first(),
+      first: from,
       onShow: (next) => tell(next),
       onZoom: setEnlarged,
     });
     slider.current = running;
-    return () => running.destroy();
+    tell(from);
+    return () => {
+      running.destroy();
+      slider.current = undefined;
+    };
   }, [viewport]);
 
   useEffect(() => {
@@ -41,8 +60,8 @@ export function useStageSlider(
 
   return {
     enlarged,
-    previous: () => slider.current?.previous(),
-    next: () => slider.current?.next(),
+    previous: () => step(-1),
+    next: () => step(1),
     show: (next: number) => slider.current?.show(next),
     toggleZoom: () => slider.current?.toggleZoom(),
   };
