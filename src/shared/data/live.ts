@@ -20,6 +20,9 @@ export const queryClient = new QueryClient({
   },
 });
 
+// So that it hears of a tab that comes back: the public site has no provider for it.
+queryClient.mount();
+
 /** Queries whose last answer was an error, and those that a visitor has asked for again since. */
 const failed = new Set<string>();
 const askedAgain = new Set<string>();
