@@ -72,9 +72,10 @@ test('a visitor whose browser refuses the film sees it paused, and may start it 
   page,
 }) => {
   await page.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = async () => {
-      HTMLMediaElement.prototype.play = play;
+    const media = HTMLMediaElement.prototype;
+    const real = Object.getOwnPropertyDescriptor(media, 'play') ?? {};
+    media.play = async () => {
+      Object.defineProperty(media, 'play', real);
       throw new DOMException('A person must ask for it.', 'NotAllowedError');
     };
   });

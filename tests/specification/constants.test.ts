@@ -37,21 +37,21 @@ describe('section 9 of the specification', () => {
 
 describe('the constant', () => {
   const built = rows.filter((row) => 'where' in row);
-  it.each(built)('"$quote" stands where it is said to, once', ({ where }) => {
+  it.each(built)('$quote stands where it is said to, once', ({ where }) => {
     expect(where.length).toBeGreaterThan(0);
     expect(where.filter((place) => countOf(place) !== 1)).toEqual([]);
   });
 
   const tested = rows.filter((row) => 'tests' in row);
-  it.each(tested)('"$quote" is tested', ({ tests }) => {
+  it.each(tested)('$quote is tested', ({ tests }) => {
     expect(tests.length).toBeGreaterThan(0);
     expect(tests.filter((test) => !isTested(test))).toEqual([]);
   });
 
   const borrowed = rows.filter((row) => 'library' in row);
-  it.each(borrowed)('"$quote" is the default of $library, which the site uses', ({ library }) => {
+  it.each(borrowed)('$quote is the default of $library, which the site uses', ({ library }) => {
     // Part of supabase-js, whose version fixes its own.
-    const package_ = library === '@supabase/auth-js' ? '@supabase/supabase-js' : library;
-    expect(Object.keys(dependencies)).toContain(package_);
+    const installed = library === '@supabase/auth-js' ? '@supabase/supabase-js' : library;
+    expect(Object.keys(dependencies)).toContain(installed);
   });
 });

@@ -21,14 +21,21 @@ function answering(status: number, asked: Asked[] = []): typeof fetch {
 }
 
 /** A client of the library with nothing set but where it keeps and what answers it. */
-function clientOn(host: string, fetch: typeof globalThis.fetch, kept: Record<string, string> = {}) {
+function clientOn(
+  host: string,
+  fetch: typeof globalThis.fetch,
+  {
+    kept = {},
+    flowType = 'implicit',
+  }: { kept?: Record<string, string>; flowType?: 'implicit' | 'pkce' } = {},
+) {
   const storage = {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => void (kept[key] = value),
     removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
   };
   return createClient(`https://${host}`, 'sb_publishable_test', {
-    auth: { storage },
+    auth: { storage, flowType },
     global: { fetch },
   });
 }
@@ -85,11 +92,35 @@ describe('the session', () => {
     async (status) => {
       const kept = { 'sb-out-auth-token': JSON.stringify(sessionOf()) };
       const asked: Asked[] = [];
-      const { auth } = clientOn('out.example', answering(status, asked), kept);
+      const { auth } = clientOn('out.example', answering(status, asked), { kept });
       const { error } = await auth.signOut();
       expect(error).toBeNull();
       expect(asked.map(({ path }) => path)).toContain('/auth/v1/logout');
       expect(kept).not.toHaveProperty('sb-out-auth-token');
+    },
+  );
+});
+
+describe('an address that somebody comes back with', () => {
+  it.each([
+    ['No session defined in URL', '#access_token=half', 'implicit'],
+    ['Not a valid PKCE flow url.', '#access_token=half', 'pkce'],
+  ] as const)(
+    'an address that is no sign-in is refused with "%s"',
+    async (text, hash, flowType) => {
+      window.location.hash = hash;
+      const { auth } = clientOn(`${flowType}.example`, answering(404), { flowType });
+      const { error } = await auth.initialize();
+      expect(error?.message).toBe(text);
+    },
+  );
+
+  it.each(['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'])(
+    'a login that cannot be added or removed is told by its code: %s',
+    async (code) => {
+      window.location.hash = `#error=server_error&error_code=${code}&error_description=no`;
+      const { error } = await clientOn(`${code}.example`, answering(404)).auth.initialize();
+      expect(error).toMatchObject({ message: 'no', details: { code } });
     },
   );
 });

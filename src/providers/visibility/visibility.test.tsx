@@ -102,7 +102,7 @@ describe('gates that cannot be read', () => {
 describe('gates that were read', () => {
   it('are not read again for a minute, and then by the next page that asks', async () => {
     vi.useFakeTimers();
-    const load = vi.fn(async () => ({}));
+    const load = vi.fn<() => Promise<PageVisibilities>>(async () => ({}));
     expect(pageVisibilities.freshMs).toBe(60_000);
     visit(load);
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
