@@ -24,6 +24,7 @@ export default mergeConfig(
               'supabase/functions/**/*.test.ts',
               'scripts/**/*.test.ts',
               'tests/*.test.ts',
+              'tests/specification/*.test.ts',
             ],
           },
         },

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PageGate } from './PageGate.tsx';
 import { SnapshotProvider } from '@/shared/data/snapshot.ts';
 import {
@@ -17,15 +18,16 @@ const pages: PageVisibilities = {
   catering: { isVisible: false, isUnderConstruction: true },
 };
 
-function visit(page: string) {
-  const data = { [pageVisibilities.key]: pages };
+type Gated = { data?: Record<string, unknown>; fallback?: ReactNode };
+
+function visit(page: string, { data = { [pageVisibilities.key]: pages }, fallback }: Gated = {}) {
   return render(
     <HelmetProvider>
       <SnapshotProvider
         value={{ siteUrl: 'https://mandap.example', builtAt: '2026-11-21T00:00:00Z', data }}
       >
         <VisibilityProvider>
-          <PageGate page={page}>
+          <PageGate page={page} fallback={fallback}>
             <h1>The page</h1>
           </PageGate>
         </VisibilityProvider>
@@ -50,6 +52,31 @@ describe('the page gate', () => {
       ).toBeVisible();
     },
   );
+
+  it('a visitor reads the words a page brings for its own absence, in place of the usual ones', () => {
+    visit('gallery', { fallback: <h1>The album is being bound</h1> });
+    expect(screen.getByRole('heading', { name: 'The album is being bound' })).toBeVisible();
+    expect(screen.queryByText('Page Not Available')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
+  });
+
+  it.each([
+    ['about', 'The page'],
+    ['contact', 'Under Renovation'],
+  ])('those words are for absence only: %s', (page, heading) => {
+    visit(page, { fallback: <h1>The album is being bound</h1> });
+    expect(screen.getByRole('heading')).toHaveTextContent(heading);
+  });
+
+  it('a visitor reads that it is loading until the gates are known', () => {
+    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const { unmount } = visit('about', { data: {} });
+    expect(screen.getByRole('heading', { name: 'Loading...' })).toBeVisible();
+    unmount();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
 
   it('a visitor reads that a page is under renovation', () => {
     visit('contact');

@@ -1,12 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Calls of the home page and the albums that a test lets fail, one at a time. */
+/** Calls of the public pages that a test lets fail, one at a time. */
 export const calls = {
   albums: '**/rest/v1/rpc/get_portfolio_albums_with_cover*',
   album: '**/rest/v1/albums?*',
   images: '**/rest/v1/portfolio_images?*',
   events: '**/rest/v1/upcoming_events?*',
   like: '**/functions/v1/increment-event-like',
+  notification: '**/functions/v1/send-booking-notification',
+  gates: '**/rest/v1/page_visibility?*',
+  visitors: '**/rest/v1/total_visitor_counter?*',
+  announcement: '**/rest/v1/ad_bar?*',
 } as const;
 
 type Failing = (route: Route) => Promise<void>;
@@ -35,4 +39,16 @@ export async function failAlways(
     failed.count += 1;
   });
   return failed;
+}
+
+/** A page made after the build: its HTML knows nothing of what the database holds. */
+export const NEWER_THAN_BUILD = '/portfolio/00000000-0000-4000-8000-000000000000';
+
+/** Collects what a page writes into the log without complaining. */
+export function watchLog(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') lines.push(message.text());
+  });
+  return lines;
 }

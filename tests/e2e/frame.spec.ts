@@ -62,35 +62,6 @@ test('on a phone the menu closes when a link in it is tapped', async ({ page }) 
   await expect(link).toBeHidden();
 });
 
-test.describe('a page the owner switches off', () => {
-  test('closes in an open tab, goes under renovation and comes back', async ({ page, stack }) => {
-    const set = async (isVisible: boolean, isUnderConstruction: boolean) => {
-      await stack.sql`
-        update public.page_visibility
-        set is_visible = ${isVisible}, is_under_construction = ${isUnderConstruction}
-        where page_name = 'catering'`;
-    };
-    await page.goto('/services/catering');
-    await whenReady(page);
-    const built = await page.getByRole('heading', { level: 1 }).innerText();
-    // The line is open once a first change has arrived: until then the change is made again.
-    await expect
-      .poll(
-        async () => {
-          await set(true, true);
-          await set(false, false);
-          return page.getByRole('heading', { name: 'Page Not Available' }).isVisible();
-        },
-        { intervals: [1000] },
-      )
-      .toBe(true);
-    await set(true, true);
-    await expect(page.getByRole('heading', { name: 'Under Renovation' })).toBeVisible();
-    await set(true, false);
-    await expect(page.getByRole('heading', { name: built, level: 1 })).toBeVisible();
-  });
-});
-
 test.describe('with the backend gone', () => {
   test.use({ expectedComplaints: ['Failed to load resource', 'ERR_FAILED', 'WebSocket'] });
 

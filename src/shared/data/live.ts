@@ -20,6 +20,24 @@ export const queryClient = new QueryClient({
   },
 });
 
+// So that it hears of a tab that comes back: the public site has no provider for it.
+queryClient.mount();
+
+/** Queries whose last answer was an error, and those that a visitor has asked for again since. */
+const failed = new Set<string>();
+const askedAgain = new Set<string>();
+
+/**
+ * Whether a state is news for the screen. What failed stays failed while the page asks again by itself: a page that is
+ * shown because its gate cannot be read would go, with all that was typed in it.
+ */
+function isNews(key: string, { status }: LiveState<unknown>): boolean {
+  if (status === 'pending') return !failed.has(key) || askedAgain.has(key);
+  if (status === 'error') failed.add(key);
+  else failed.delete(key);
+  return true;
+}
+
 /** The state of an observed query in the words that screens know: a value once seen hides a later failure. */
 export function stateOf<T>(result: QueryObserverResult<T>): LiveState<T> {
   if (result.data !== undefined) {
@@ -70,8 +88,12 @@ export function watchQuery<T>(
     ...(query.freshMs === undefined ? {} : { staleTime: query.freshMs }),
     refetchInterval: POLL_MS,
   });
-  const stopObserving = observer.subscribe((result) => onState(stateOf(result)));
-  onState(stateOf(observer.getCurrentResult()));
+  const tell = (result: QueryObserverResult<T>) => {
+    const state = stateOf(result);
+    if (isNews(query.key, state)) onState(state);
+  };
+  const stopObserving = observer.subscribe(tell);
+  tell(observer.getCurrentResult());
 
   const stopWatching = query.table && followTable(query, query.table);
 
@@ -81,7 +103,12 @@ export function watchQuery<T>(
   };
 }
 
-/** Loads a query again now, whatever its age. */
+/** Loads a query again now, whatever its age, because a visitor asked for it. */
 export async function reload(key: string): Promise<void> {
-  await queryClient.refetchQueries({ queryKey: [key] });
+  askedAgain.add(key);
+  try {
+    await queryClient.refetchQueries({ queryKey: [key] });
+  } finally {
+    askedAgain.delete(key);
+  }
 }

@@ -94,3 +94,12 @@ it('a visitor keeps seeing the built value when the backend cannot be reached', 
   });
   expect(screen.getByText('Esha')).toBeVisible();
 });
+
+it('a visitor sees what is new when the tab comes back', async () => {
+  const names = ['Farah'];
+  show({ key: 'back', load: async () => [...names], freshMs: 0 });
+  expect(await screen.findByText('Farah')).toBeVisible();
+  names[0] = 'Gauri';
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(await screen.findByText('Gauri')).toBeVisible();
+});

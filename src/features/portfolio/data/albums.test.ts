@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
+import { featuredAlbums } from './albums.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+it('a visitor sees six featured albums at most, and the database cuts', async () => {
+  const route = 'POST /rest/v1/rpc/get_portfolio_albums_with_cover';
+  const { calls } = fakeBackend({ [route]: { body: [] } });
+  await featuredAlbums.load(new AbortController().signal);
+  expect(calls.map(({ body }) => body)).toEqual([{ p_featured: true, p_limit: 6 }]);
+});

@@ -1,0 +1,143 @@
+import { fillEnquiry, openEnquiry, sendEnquiry, SUCCESS } from './enquiryForm.ts';
+import {
+  calls,
+  failAlways,
+  failureComplaints,
+  failures,
+  lineDown,
+  NEWER_THAN_BUILD,
+  watchLog,
+} from './failing.ts';
+import { expect, test, whenAllReady, whenReady } from './fixtures.ts';
+import { signInAsOwner } from './owner.ts';
+
+/**
+ * Rows of the error catalogue (specification section 8) that belong to the frame and to the browser itself; which test
+ * shows which row stands in `tests/specification/errors.test.ts`.
+ */
+test.use({ viewport: { width: 1440, height: 900 }, expectedComplaints: failureComplaints });
+
+for (const [how, fail] of failures) {
+  test.describe(`when ${how}`, () => {
+    test('a visitor reads 13,000 visitors where no count is known, and it is logged', async ({
+      page,
+    }) => {
+      await failAlways(page, calls.visitors, fail);
+      const log = watchLog(page);
+      await page.goto(NEWER_THAN_BUILD);
+      const counter = page.getByRole('banner').getByText(/visitors/);
+      await expect(counter).toHaveText(/^13,000 /);
+      await expect.poll(() => log.join()).toContain('The visitor count could not be fetched');
+    });
+
+    test('a visitor keeps reading the count that the page was built with', async ({ page }) => {
+      const failed = await failAlways(page, calls.visitors, fail);
+      await page.goto('/about');
+      await whenReady(page);
+      await expect.poll(() => failed.count).toBeGreaterThanOrEqual(4);
+      await expect(page.getByRole('banner').getByText(/visitors/)).toHaveText(/^13,430 /);
+    });
+
+    test('a visitor sees no announcements and no error; it is logged', async ({ page }) => {
+      await failAlways(page, calls.announcement, fail);
+      const log = watchLog(page);
+      await page.goto(NEWER_THAN_BUILD);
+      await expect.poll(() => log.join()).toContain('The announcements could not be fetched');
+      await expect(page.getByRole('complementary', { name: 'Announcements' })).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('a visitor whose enquiry is kept does not hear that its mail waits; it is logged', async ({
+      page,
+      stack,
+    }) => {
+      const name = `Mail Waits (${how})`;
+      await failAlways(page, calls.notification, fail);
+      const log = watchLog(page);
+      await page.goto('/');
+      await whenReady(page);
+      const dialog = await openEnquiry(page);
+      await fillEnquiry(dialog, name);
+      await sendEnquiry(dialog);
+      await expect(page.getByText(SUCCESS)).toBeVisible();
+      await expect.poll(() => log.join()).toContain('The notification was not sent at once');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      const rows = await stack.sql`select id from public.booking_forms where name = ${name}`;
+      expect(rows).toHaveLength(1);
+    });
+  });
+}
+
+test('a visitor whose browser refuses the film sees it paused, and may start it by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const media = HTMLMediaElement.prototype;
+    const real = Object.getOwnPropertyDescriptor(media, 'play') ?? {};
+    media.play = async () => {
+      Object.defineProperty(media, 'play', real);
+      throw new DOMException('A person must ask for it.', 'NotAllowedError');
+    };
+  });
+  const log = watchLog(page);
+  await page.goto('/');
+  await whenAllReady(page);
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(() => log.join()).toContain('The film could not be started');
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await page.getByRole('button', { name: 'Play the film', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+});
+
+test('a visitor whose browser keeps nothing can still choose a theme, and it is logged', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('Nothing is kept here.', 'SecurityError');
+      };
+    }
+  });
+  const log = watchLog(page);
+  await page.goto('/');
+  await whenReady(page);
+  await page.getByRole('button', { name: 'Theme: As my device' }).click();
+  await page.getByRole('button', { name: 'Theme: Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(log.join('\n')).toContain('Browser storage: "user-preferences" could not be kept');
+  await page.getByRole('banner').getByRole('link', { name: 'Mandap Events' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a message stands at the top right', async ({ page }) => {
+  await failAlways(page, calls.like, lineDown);
+  await page.goto('/');
+  await whenReady(page);
+  const card = page.getByRole('article').filter({ hasText: 'Dandiya Night on the Lawn' });
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('button', { name: /^Like / }).click();
+  const message = page.getByRole('listitem').filter({ hasText: 'Failed to like event.' });
+  await expect(message).toBeVisible();
+  const box = await message.boundingBox();
+  if (!box) throw new Error('the message is not on the screen');
+  expect(box.x).toBeGreaterThan(1440 / 2);
+  expect(box.y).toBeLessThan(900 / 4);
+});
+
+test('an owner whose sign-in cannot be checked for 10 s is signed out, and it is logged', async ({
+  page,
+  stack,
+}) => {
+  await signInAsOwner(page, stack);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await page.route('**/rest/v1/rpc/is_admin', () => {});
+  const log = watchLog(page);
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByText('Loading Application...')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(log.join()).toContain('Auth check timed out');
+});

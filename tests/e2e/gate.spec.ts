@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { Stack } from '../../supabase/local/testing.ts';
+import { calls, failAlways, failureComplaints, failures, NEWER_THAN_BUILD } from './failing.ts';
+import { expect, test, whenReady } from './fixtures.ts';
+
+/**
+ * The page gate (specification sections 2 and 4): what the owner changes in the database reaches an open tab. That is
+ * to take 2 s at most, and does: the backend tells at once, the page draws once a second (`shared/data/realtime.ts`).
+ * The waits below are the usual 10 s, because a busy machine is no fault of the gate.
+ */
+const PAGE = '/services/catering';
+
+const gone = (page: Page) => page.getByRole('heading', { name: 'Page Not Available', level: 1 });
+
+async function set(stack: Stack, isVisible: boolean, isUnderConstruction: boolean) {
+  await stack.sql`
+    insert into public.page_visibility (page_name, is_visible, is_under_construction, category)
+    values ('catering', ${isVisible}, ${isUnderConstruction}, 'services')
+    on conflict (page_name) do update set
+      is_visible = excluded.is_visible, is_under_construction = excluded.is_under_construction`;
+}
+
+/** Opens the page and waits until a first change has come through: from then on its line is open. */
+async function openLive(page: Page, stack: Stack): Promise<string> {
+  await page.goto(PAGE);
+  await whenReady(page);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect
+    .poll(
+      async () => {
+        await set(stack, true, true);
+        await set(stack, false, false);
+        return gone(page).isVisible();
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true);
+  return heading;
+}
+
+test.describe('a page the owner switches off', () => {
+  test.afterEach(async ({ stack }) => set(stack, true, false));
+
+  test('closes in an open tab, goes under renovation and comes back', async ({ page, stack }) => {
+    const heading = await openLive(page, stack);
+    await expect(
+      page.getByText('Sorry, this page is currently not available. Please check back later.'),
+    ).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await set(stack, true, true);
+    await expect(page.getByRole('heading', { name: 'Under Renovation' })).toBeVisible();
+    await expect(
+      page.getByText("We're currently sprucing things up on this page! Please check back soon."),
+    ).toBeVisible();
+    await set(stack, true, false);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await set(stack, false, true);
+    await expect(gone(page)).toBeVisible();
+  });
+
+  test('is gone with its row, and there again with a new one', async ({ page, stack }) => {
+    const heading = await openLive(page, stack);
+    await set(stack, true, false);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await stack.sql`delete from public.page_visibility where page_name = 'catering'`;
+    await expect(gone(page)).toBeVisible();
+    await set(stack, true, false);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  });
+
+  test('is closed for whoever opens it later, though it was built open', async ({
+    page,
+    stack,
+  }) => {
+    await set(stack, false, false);
+    await page.goto(PAGE);
+    await expect(gone(page)).toBeVisible();
+    await set(stack, true, true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Under Renovation' })).toBeVisible();
+  });
+});
+
+test.describe('gates that cannot be read', () => {
+  test.use({ expectedComplaints: failureComplaints });
+
+  for (const [how, fail] of failures) {
+    test(`a visitor of a built page keeps it when ${how}`, async ({ page }) => {
+      const failed = await failAlways(page, calls.gates, fail);
+      await page.goto(PAGE);
+      await whenReady(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      const built = await heading.innerText();
+      // The first try and three more.
+      await expect.poll(() => failed.count).toBeGreaterThanOrEqual(4);
+      await expect(heading).toHaveText(built, { useInnerText: true });
+    });
+
+    test(`a visitor who knows no gate yet sees the page when ${how}`, async ({ page }) => {
+      await failAlways(page, calls.gates, fail);
+      await page.goto(NEWER_THAN_BUILD);
+      await whenReady(page);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page).toHaveURL('/contact');
+      const name = page.getByRole('main').getByLabel('Full Name');
+      await name.fill('Patient Visitor');
+      // The page asks again by itself when its tab comes back: what was typed stays.
+      const again = page.waitForRequest(calls.gates);
+      await page.evaluate(() =>
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      );
+      await again;
+      await expect(name).toHaveValue('Patient Visitor');
+      await expect(gone(page)).toHaveCount(0);
+    });
+  }
+});

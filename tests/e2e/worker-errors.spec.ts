@@ -1,0 +1,21 @@
+import { test } from './changingSite.ts';
+import { watchLog } from './failing.ts';
+import { expect, whenReady } from './fixtures.ts';
+
+/** The row of the error catalogue (specification section 8) on the service worker. */
+test.use({ expectedComplaints: ['Failed to load resource', 'bad HTTP response code'] });
+
+test('a visitor for whom there is no service worker hears nothing of it; it is logged', async ({
+  page,
+  site,
+}) => {
+  site.gone = /^\/sw\.js$/;
+  const log = watchLog(page);
+  await page.goto('/about');
+  await whenReady(page);
+  await expect.poll(() => log.join()).toContain('Service worker');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Website update' })).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+});
