@@ -2,6 +2,7 @@ import { site } from '@/content/site.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventMoment } from '@/features/events/data/eventDates.ts';
 import { istDay } from '@/shared/lib/dates.ts';
+import { wholeLinks } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
 
 type PostalAddress = {
@@ -46,6 +47,10 @@ export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd 
   const moment = event.dateType === 'soon' ? null : eventMoment(event.date);
   if (!moment || event.location === '') return null;
   const url = `${siteUrl}${paths.event(event.id)}`;
+  const image = wholeLinks(
+    event.images.map((picture) => picture.url),
+    siteUrl,
+  );
   const [place = event.location] = event.location.split(',');
   const city = site.cities.find((name) => event.location.includes(name));
   return {
@@ -58,9 +63,7 @@ export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd 
     startDate: event.dateType === 'month' ? istDay(moment).slice(0, 7) : istIso(moment),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(event.images.length > 0 && {
-      image: event.images.map((image) => new URL(image.url, siteUrl).href),
-    }),
+    ...(image.length > 0 && { image }),
     location: {
       '@type': 'Place',
       name: place,

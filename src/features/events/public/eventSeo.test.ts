@@ -57,6 +57,11 @@ describe('what a search engine is told of an event', () => {
     });
   });
 
+  it('a picture whose address no browser can read is left out, and the page still stands', () => {
+    const broken = images.map((image) => ({ ...image, url: 'https://cdn.example:port/sticks.jpg' }));
+    expect(eventJsonLd(eventOf({ images: broken }), siteUrl)).not.toHaveProperty('image');
+  });
+
   it.each([
     { dateType: 'soon' as const },
     { date: null },

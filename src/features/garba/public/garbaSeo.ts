@@ -7,6 +7,7 @@ import {
   nightEnd,
 } from '@/features/garba/data/edition.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { wholeLink } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
 
 /** Title and description of the page while an edition is announced; its picture is the edition's where that is our own. */
@@ -38,6 +39,7 @@ export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | nu
   const last = edition.nights.at(-1);
   if (!first || !last || edition.venue === '') return null;
   const url = `${siteUrl}${paths.raasGarba}`;
+  const picture = wholeLink(edition.picture?.src ?? '', siteUrl);
   const shared = {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -60,7 +62,7 @@ export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | nu
     url,
     name: edition.title,
     ...(edition.description && { description: edition.description }),
-    ...(edition.picture && { image: [new URL(edition.picture.src, siteUrl).href] }),
+    ...(picture !== null && { image: [picture] }),
     startDate: times(first).startDate,
     endDate: times(last).endDate,
     ...shared,
