@@ -76,8 +76,14 @@ describe('a search engine', () => {
   });
 
   it('does not read of a picture whose address no browser can read', () => {
-    const picture = { src: 'https://media.example:port/x.jpg', alt: '', focal: [0.5, 0.5] } as const;
-    expect(garbaJsonLd(editionOf({ picture }), 'https://mandap.example')).not.toHaveProperty('image');
+    const picture = {
+      src: 'https://media.example:port/x.jpg',
+      alt: '',
+      focal: [0.5, 0.5],
+    } as const;
+    expect(garbaJsonLd(editionOf({ picture }), 'https://mandap.example')).not.toHaveProperty(
+      'image',
+    );
   });
 
   it('reads nothing while the nights or the venue are open', () => {

@@ -59,7 +59,9 @@ describe('what is said of a venue', () => {
     const [picture] = venueOf().pictures;
     const broken = venueOf({
       mapUrl: 'https://maps.example:port/aangan',
-      pictures: picture ? [{ ...picture, url: 'https://media.example:99999/hall.jpg' }, picture] : [],
+      pictures: picture
+        ? [{ ...picture, url: 'https://media.example:99999/hall.jpg' }, picture]
+        : [],
     });
     expect(venueJsonLd(broken, siteUrl)).not.toHaveProperty('hasMap');
     expect(venueJsonLd(broken, siteUrl)).toMatchObject({
