@@ -1,7 +1,7 @@
 import { site } from '@/content/site.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventMoment } from '@/features/events/data/eventDates.ts';
-import { istDay } from '@/shared/lib/dates.ts';
+import { istDay, istIso } from '@/shared/lib/dates.ts';
 import { wholeLinks } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
 
@@ -29,14 +29,6 @@ export type EventJsonLd = {
   isAccessibleForFree?: true;
   organizer: { '@type': 'Organization'; name: string; url: string };
 };
-
-const IST_OFFSET_MS = 5.5 * 3_600_000;
-
-/** '2027-01-05T19:00:00+05:30'. */
-function istIso(moment: Date): string {
-  const shifted = new Date(moment.getTime() + IST_OFFSET_MS).toISOString();
-  return `${shifted.slice(0, 19)}+05:30`;
-}
 
 /**
  * What a search engine is told about an event.

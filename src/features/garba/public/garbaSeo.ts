@@ -6,7 +6,7 @@ import {
   type GarbaNight,
   nightEnd,
 } from '@/features/garba/data/edition.ts';
-import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { formatIsoDay, istIso } from '@/shared/lib/dates.ts';
 import { wholeLink } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
 
@@ -22,11 +22,8 @@ export function garbaSeo(edition: GarbaEdition) {
   };
 }
 
-const IST_OFFSET_MS = 5.5 * 3_600_000;
-
 function times(night: GarbaNight): { startDate: string; endDate: string } {
-  const end = new Date(nightEnd(night).getTime() + IST_OFFSET_MS).toISOString().slice(0, 19);
-  return { startDate: `${night.date}T${night.startsAt}+05:30`, endDate: `${end}+05:30` };
+  return { startDate: `${night.date}T${night.startsAt}+05:30`, endDate: istIso(nightEnd(night)) };
 }
 
 /**
