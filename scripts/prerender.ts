@@ -104,8 +104,7 @@ export async function prerenderSite({
     refuseInline(address, page);
     pages.set(address, toPage({ ...page, head: page.head + heroPreload(page.html) }));
     const url = canonicalOf(page.head);
-    // A page that sends search engines to another one is not listed, or that one would be twice.
-    if (url === siteUrl + address) found.push({ url, ...known });
+    if (url !== undefined) found.push({ url, ...known });
   }
   const addresses = [...pages.keys()];
   const shellHead = '<title>Mandap</title><meta name="robots" content="noindex"/>';

@@ -30,7 +30,7 @@ export type Waiting = {
 /** Whether an entry of the browser's database is one of ours: anyone can edit it, and none may take the page down. */
 export function isWaiting(entry: unknown): entry is Waiting {
   const { id, row, values, refusal, ...rest }: Record<string, unknown> = Object(entry);
-  const { openedAt, savedAt, attempts, nextTryAt, isLimited } = rest;
+  const { openedAt, savedAt, attempts, nextTryAt } = rest;
   return (
     typeof id === 'string' &&
     Object(row).id === id &&
@@ -38,7 +38,7 @@ export function isWaiting(entry: unknown): entry is Waiting {
     Object(values) === values &&
     (refusal === null || typeof Object(refusal).message === 'string') &&
     [openedAt, savedAt, attempts, nextTryAt].every(Number.isFinite) &&
-    typeof isLimited === 'boolean'
+    typeof rest['isLimited'] === 'boolean'
   );
 }
 
