@@ -2,13 +2,9 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { rememberLanding } from '@/features/enquiry/data/landing.ts';
 import { onSignal, somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import { paths } from '@/shared/paths.ts';
+import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 
 const loadHost = async () => import('@/features/enquiry/public/EnquiryHost.tsx');
-
-/** A tap that the page itself should handle: not one that asks for a new tab, window or download. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 function enquiryLink(event: Event): HTMLElement | null {
   return event.target instanceof Element

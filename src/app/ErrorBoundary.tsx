@@ -1,10 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { RouteError } from '@/shared/ui/RouteError.tsx';
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** Shown in place of what failed; without it the words of a page that failed. */
+  fallback?: ReactNode;
+};
 type State = { failed: boolean };
 
-/** Keeps a fault inside one page: the frame, the menu and the phone number stay usable. */
+/** Keeps a fault inside one page or one part of the frame: the menu and the phone number stay usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -13,10 +17,11 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    console.error('A page failed to render', error, componentStack);
+    console.error('A part of the page failed to render', error, componentStack);
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <RouteError /> : this.props.children;
+    const { children, fallback = <RouteError /> } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }

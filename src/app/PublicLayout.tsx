@@ -22,9 +22,11 @@ export function PublicLayout() {
       </a>
       <ScrollProgress />
       <NavBar />
-      <Suspense fallback={null}>
-        <announcementBar.Part />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <announcementBar.Part />
+        </Suspense>
+      </ErrorBoundary>
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<LoadingFallback />}>
@@ -32,10 +34,14 @@ export function PublicLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Suspense fallback={null}>
-        <frameEnd.Part />
-      </Suspense>
-      <EnquiryGate />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <frameEnd.Part />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <EnquiryGate />
+      </ErrorBoundary>
       <Toaster />
     </>
   );

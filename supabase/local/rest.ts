@@ -112,6 +112,9 @@ function correct(connection: LiteConnection): void {
   };
 }
 
+/** A hosted project stops what a visitor asks for after this long: pictures of venues of pictures … have no end. */
+const STATEMENT_TIMEOUT = '8s';
+
 /**
  * Puts caller and request into the transaction's settings. Fault 3: lite tells only RPCs about the request;
  * triggers of tables count by address too. And it needs seven round trips for what is one statement.
@@ -129,6 +132,7 @@ function enterRequest(vars: Record<string, unknown>, context: RequestContext, re
     'response.status': '',
     'response.headers': '',
     ...(readOnly && { transaction_read_only: 'on' }),
+    ...(role !== 'service_role' && { statement_timeout: STATEMENT_TIMEOUT }),
     role,
   };
   const calls = Object.entries(settings).map(

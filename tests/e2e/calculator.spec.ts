@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type * as Axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults, sideways } from './accessibility.ts';
 import { expect, test, whenReady } from './fixtures.ts';
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const total = (page: Page) => page.getByLabel('Total for everything, in rupees');
 const guests = (page: Page) => page.getByLabel('Guests');
@@ -156,19 +153,8 @@ for (const width of [360, 1440]) {
       await page.getByLabel('Decor, in rupees').blur();
       await expect(page.getByText('Over budget')).toHaveCount(2);
       await expect(page.getByRole('alert')).toBeVisible();
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBe(0);
-      await page.evaluate(axeSource);
-      const faults = await page.evaluate(async () => {
-        const axe: typeof Axe = Reflect.get(window, 'axe');
-        const { violations } = await axe.run(document, {
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        });
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      });
-      expect(faults).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
+import { accessibilityFaults, sideways } from './accessibility.ts';
 import {
   answerSending,
   countOf,
@@ -31,10 +31,7 @@ for (const width of [360, 1440]) {
       await sendEnquiry(formOf(page));
       await expect(formOf(page).getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
       expect(await accessibilityFaults(page)).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBe(0);
+      expect(await sideways(page)).toBe(0);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { accessibilityFaults } from './accessibility.ts';
+import { accessibilityFaults, sideways } from './accessibility.ts';
 import { expect, test, whenReady } from './fixtures.ts';
 import { publicPaths, siteUrl } from './site.ts';
 
@@ -17,10 +17,7 @@ for (const path of publicPaths) {
         for (const name of ['description', 'robots', 'keywords']) {
           expect(await page.locator(`meta[name="${name}"]`).count()).toBeLessThanOrEqual(1);
         }
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(sideways).toBe(0);
+        expect(await sideways(page)).toBe(0);
         expect(await accessibilityFaults(page)).toEqual([]);
       });
     }

@@ -1,3 +1,4 @@
+import { sideways } from './accessibility.ts';
 import { expect, test, whenAllReady } from './fixtures.ts';
 
 /** Which of a row's slides can be seen, by the words in them. */
@@ -40,10 +41,7 @@ for (const [width, logos, posts] of perView) {
         expect(box.right).toBeLessThan(frame.right + 10);
       }
     }
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
+    expect(await sideways(page)).toBe(0);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
+import { accessibilityFaults, sideways } from './accessibility.ts';
 import { expect, test, whenAllReady } from './fixtures.ts';
 
 const looks = [360, 1440].flatMap((width) =>
@@ -57,10 +57,7 @@ for (const { width, colorScheme, reducedMotion } of looks) {
     const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
     expect(sum, shifts.join('\n')).toBeLessThan(0.01);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
+    expect(await sideways(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 }

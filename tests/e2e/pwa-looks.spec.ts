@@ -1,4 +1,4 @@
-import { accessibilityFaults } from './accessibility.ts';
+import { accessibilityFaults, sideways } from './accessibility.ts';
 import { test } from './changingSite.ts';
 import { expect, whenReady } from './fixtures.ts';
 
@@ -46,10 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('region', { name: 'Pages you can read now' })).toBeVisible();
         await expect(page.locator('h1')).toHaveCount(1);
         expect(await accessibilityFaults(page)).toEqual([]);
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(sideways).toBe(0);
+        expect(await sideways(page)).toBe(0);
       });
     });
   }

@@ -1,27 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type * as Axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import { accessibilityFaults, sideways } from './accessibility.ts';
 import { expect, test, whenReady } from './fixtures.ts';
 import { pages, services } from './servicePages.ts';
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const axe: typeof Axe = Reflect.get(window, 'axe');
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
-
-async function sideways(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
+import { accessibilityFaults, sideways } from './accessibility.ts';
 import { expect, test, whenReady } from './fixtures.ts';
 
 const LIST = '/services/venuesinpatna';
@@ -10,12 +10,6 @@ const shortlist = (page: Page) => page.getByRole('region', { name: 'Your shortli
 async function open(page: Page, path = LIST): Promise<void> {
   await page.goto(path);
   await whenReady(page);
-}
-
-async function sideways(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
 
 test.describe('a shortlist', () => {

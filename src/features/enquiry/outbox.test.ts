@@ -8,6 +8,7 @@ import {
   flush,
   isDue,
   isStale,
+  isWaiting,
   isWorthTrying,
   nextDue,
   type OutboxStore,
@@ -76,6 +77,30 @@ function sender(store: OutboxStore, ...answers: (Error | undefined)[]) {
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.clear();
+});
+
+describe('an entry of the browser’s database', () => {
+  it('counts as an enquiry as it was kept, and as it came back', () => {
+    expect(isWaiting(waiting('a'))).toBe(true);
+    expect(isWaiting(waiting('a', { refusal: { field: null, message: 'No.' } }))).toBe(true);
+  });
+
+  it.each([
+    null,
+    'a',
+    { id: 'a' },
+    { ...waiting('a'), id: 7 },
+    { ...waiting('a'), row: null },
+    { ...waiting('a'), row: { id: 'a', message: { html: '' } } },
+    { ...waiting('a'), row: waiting('b').row },
+    { ...waiting('a'), values: 'x' },
+    { ...waiting('a'), refusal: {} },
+    { ...waiting('a'), savedAt: Number.NaN },
+    { ...waiting('a'), nextTryAt: '0' },
+    { ...waiting('a'), isLimited: undefined },
+  ])('that somebody tampered with is none, and takes no page down: %j', (entry) => {
+    expect(isWaiting(entry)).toBe(false);
+  });
 });
 
 describe('an enquiry that waits on the phone', () => {

@@ -75,6 +75,17 @@ describe('a search engine', () => {
     });
   });
 
+  it('does not read of a picture whose address no browser can read', () => {
+    const picture = {
+      src: 'https://media.example:port/x.jpg',
+      alt: '',
+      focal: [0.5, 0.5],
+    } as const;
+    expect(garbaJsonLd(editionOf({ picture }), 'https://mandap.example')).not.toHaveProperty(
+      'image',
+    );
+  });
+
   it('reads nothing while the nights or the venue are open', () => {
     expect(garbaJsonLd(editionOf({ nights: [] }), 'https://mandap.example')).toBeNull();
     expect(garbaJsonLd(editionOf({ venue: '' }), 'https://mandap.example')).toBeNull();

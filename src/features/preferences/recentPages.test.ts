@@ -24,6 +24,7 @@ describe('the pages seen before', () => {
     const hostile = [
       '//evil.example',
       '/\\evil.example',
+      '/\t/evil.example',
       'https://evil.example',
       'javascript:1',
       '/admin',

@@ -54,4 +54,18 @@ describe('what is said of a venue', () => {
     expect(venueJsonLd(venueOf({ isSample: true }), siteUrl)).toBeNull();
     expect(venueSeo(venueOf({ isSample: true })).noindex).toBe(true);
   });
+
+  it('an address that no browser can read is left out, and the page still stands', () => {
+    const [picture] = venueOf().pictures;
+    const broken = venueOf({
+      mapUrl: 'https://maps.example:port/aangan',
+      pictures: picture
+        ? [{ ...picture, url: 'https://media.example:99999/hall.jpg' }, picture]
+        : [],
+    });
+    expect(venueJsonLd(broken, siteUrl)).not.toHaveProperty('hasMap');
+    expect(venueJsonLd(broken, siteUrl)).toMatchObject({
+      image: [`${siteUrl}/pictures/venue-hall.jpg`],
+    });
+  });
 });

@@ -5,6 +5,7 @@ import {
   formatIstDateTime,
   formatIstTime,
   istDay,
+  istIso,
   startOfIstDay,
 } from './dates.ts';
 
@@ -22,6 +23,10 @@ describe('dates as people in Patna read them', () => {
 
   it('a day starts at midnight in Patna', () => {
     expect(startOfIstDay('2026-11-22').toISOString()).toBe('2026-11-21T18:30:00.000Z');
+  });
+
+  it('a search engine reads a moment by Patna’s clock', () => {
+    expect(istIso(new Date('2026-12-31T20:00:00Z'))).toBe('2027-01-01T01:30:00+05:30');
   });
 
   it('a date without a time is never moved to another day', () => {

@@ -1,5 +1,7 @@
 /** The business's clock: days begin and times are told in Patna, wherever the phone is. */
 const TIME_ZONE = 'Asia/Kolkata';
+/** UTC+05:30, no daylight saving. */
+const IST_OFFSET_MS = 5.5 * 3_600_000;
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
@@ -36,6 +38,11 @@ export function formatIstTime(when: Date): string {
 /** The day in Patna at a moment, 'YYYY-MM-DD'. */
 export function istDay(when: Date): IsoDay {
   return isoDayFormat.format(when);
+}
+
+/** A moment by Patna's clock, ISO 8601: '2027-01-05T19:00:00+05:30'. */
+export function istIso(when: Date): string {
+  return `${new Date(when.getTime() + IST_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
 }
 
 /** The moment at which a day begins in Patna (UTC+05:30, no daylight saving). */

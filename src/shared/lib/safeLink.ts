@@ -33,3 +33,17 @@ export function safeLink(address: string, { contact = false } = {}): string | nu
       : contact && CONTACT.test(address) && (url.protocol === 'tel:' || url.protocol === 'mailto:');
   return allowed ? address : null;
 }
+
+/**
+ * The same as a whole address, for whoever reads it away from the site: a search engine.
+ * @param siteUrl origin of the site, without a slash at the end.
+ */
+export function wholeLink(address: string, siteUrl: string): string | null {
+  const link = safeLink(address);
+  return link === null ? null : new URL(link, siteUrl).href;
+}
+
+/** `wholeLink` of several: those that the site may link to. */
+export function wholeLinks(addresses: readonly string[], siteUrl: string): string[] {
+  return addresses.map((address) => wholeLink(address, siteUrl)).filter((link) => link !== null);
+}

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-const never = () => () => {};
+import { useAwake } from './useAwake.ts';
 
 /** What `open` leaves in the history entry it makes, so that closing can go back over it. */
 const OPENED = 'openedHere';
@@ -18,11 +17,7 @@ export function useAddressParam(name: string) {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   // The prerendered page knows no search; the first render in the browser must equal it.
-  const awake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const awake = useAwake();
   const leaving = useRef(false);
   const opener = useRef<Element>(null);
   const value = awake ? (new URLSearchParams(search).get(name) ?? undefined) : undefined;

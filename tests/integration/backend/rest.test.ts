@@ -16,6 +16,18 @@ afterAll(() => stack.stop());
 
 const enquiry = { name: 'Ravi Kumar', phone: '+919812345678', message: 'hi' };
 
+it('nobody but the server itself may keep the database busy for long', async () => {
+  await stack.sql`create function public.patience() returns text language sql stable
+    as $$ select current_setting('statement_timeout') $$`;
+  await stack.sql`grant execute on function public.patience() to anon, authenticated, service_role`;
+  await stack.reloadSchema();
+  const server = clientOf(stack, stack.secretKey);
+  const answers = await Promise.all(
+    [visitor, admin, server].map(async (client) => (await client.rpc('patience')).data),
+  );
+  expect(answers).toEqual(['8s', '8s', '0']);
+});
+
 describe('what a visitor reads', () => {
   it('is the published rows only', async () => {
     const { data } = await visitor.from('services').select('slug').order('id');

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { announcement, type Announcement } from '@/features/announcement/data/announcement.ts';
 import { useMessages } from '@/features/announcement/data/useMessages.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 import { MessageStrip } from './MessageStrip.tsx';
-
-const never = () => () => {};
 
 /**
  * The announcement bar (spec sections 2 to 5), below the navigation and in the flow of the page. What the page was
@@ -16,7 +14,7 @@ export default function AnnouncementBar({
   query?: LiveQuery<Announcement | null>;
 }) {
   const { messages, dismiss } = useMessages(query);
-  const awake = useSyncExternalStore(never, () => true, () => false);
+  const awake = useAwake();
   if (messages.length === 0) return null;
   return <MessageStrip messages={messages} dismiss={dismiss} awake={awake} />;
 }

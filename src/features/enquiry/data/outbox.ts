@@ -27,6 +27,21 @@ export type Waiting = {
   refusal: { field: string | null; message: string } | null;
 };
 
+/** Whether an entry of the browser's database is one of ours: anyone can edit it, and none may take the page down. */
+export function isWaiting(entry: unknown): entry is Waiting {
+  const { id, row, values, refusal, ...rest }: Record<string, unknown> = Object(entry);
+  const { openedAt, savedAt, attempts, nextTryAt } = rest;
+  return (
+    typeof id === 'string' &&
+    Object(row).id === id &&
+    typeof Object(row).message === 'string' &&
+    Object(values) === values &&
+    (refusal === null || typeof Object(refusal).message === 'string') &&
+    [openedAt, savedAt, attempts, nextTryAt].every(Number.isFinite) &&
+    typeof rest['isLimited'] === 'boolean'
+  );
+}
+
 /** Where waiting enquiries are kept. Each call may throw: a private window, a full disk. */
 export type OutboxStore = {
   all: () => Promise<Waiting[]>;

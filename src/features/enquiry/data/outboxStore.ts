@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { inTime } from './inTime.ts';
-import type { OutboxStore, Waiting } from './outbox.ts';
+import { isWaiting, type OutboxStore, type Waiting } from './outbox.ts';
 
 /** Prefixed as the keys of the browser's storage are (specification section 9). */
 const NAME = 'mandap:outbox';
@@ -37,10 +37,13 @@ async function database(): Promise<IDBPDatabase<Schema>> {
   }
 }
 
-/** The outbox on this phone: IndexedDB. Its calls throw where the browser keeps nothing. */
+/** The outbox on this phone: IndexedDB. Its calls throw where the browser keeps nothing; what is no enquiry is left out. */
 export const outboxStore: OutboxStore = {
-  all: async () => (await database()).getAll('enquiries'),
-  get: async (id) => (await database()).get('enquiries', id),
+  all: async () => (await (await database()).getAll('enquiries')).filter(isWaiting),
+  get: async (id) => {
+    const entry = await (await database()).get('enquiries', id);
+    return isWaiting(entry) ? entry : undefined;
+  },
   put: async (waiting) => {
     await (await database()).put('enquiries', waiting);
   },

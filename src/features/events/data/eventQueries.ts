@@ -1,3 +1,4 @@
+import { isUuid } from '@/shared/lib/uuid.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
@@ -10,8 +11,6 @@ const SECTION_ROW = 1;
 const COLUMNS = `id, title, description, date, date_type, location, price, show_countdown, is_clickable,
   event_page_url, like_count, is_demo, updated_at,
   upcoming_event_images (id, image_url, alt, width, height)`;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type EventRow = Omit<Tables<'upcoming_events'>, 'created_at' | 'display_order' | 'is_visible'> & {
   upcoming_event_images: Pick<
@@ -102,7 +101,7 @@ export async function loadRelated(
 
 /** One event; null where there is none of this id that visitors may see. @throws DataError */
 export async function loadEvent(signal: AbortSignal, id: string): Promise<UpcomingEvent | null> {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = dataOf(await visibleEvents().eq('id', id).abortSignal(signal));
   return row ? toEvent(row) : null;
 }

@@ -1,7 +1,8 @@
 import { site } from '@/content/site.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventMoment } from '@/features/events/data/eventDates.ts';
-import { istDay } from '@/shared/lib/dates.ts';
+import { istDay, istIso } from '@/shared/lib/dates.ts';
+import { wholeLinks } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
 
 type PostalAddress = {
@@ -29,14 +30,6 @@ export type EventJsonLd = {
   organizer: { '@type': 'Organization'; name: string; url: string };
 };
 
-const IST_OFFSET_MS = 5.5 * 3_600_000;
-
-/** '2027-01-05T19:00:00+05:30'. */
-function istIso(moment: Date): string {
-  const shifted = new Date(moment.getTime() + IST_OFFSET_MS).toISOString();
-  return `${shifted.slice(0, 19)}+05:30`;
-}
-
 /**
  * What a search engine is told about an event.
  * @param siteUrl origin of the site, without a trailing slash.
@@ -46,6 +39,10 @@ export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd 
   const moment = event.dateType === 'soon' ? null : eventMoment(event.date);
   if (!moment || event.location === '') return null;
   const url = `${siteUrl}${paths.event(event.id)}`;
+  const image = wholeLinks(
+    event.images.map((picture) => picture.url),
+    siteUrl,
+  );
   const [place = event.location] = event.location.split(',');
   const city = site.cities.find((name) => event.location.includes(name));
   return {
@@ -58,9 +55,7 @@ export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd 
     startDate: event.dateType === 'month' ? istDay(moment).slice(0, 7) : istIso(moment),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(event.images.length > 0 && {
-      image: event.images.map((image) => new URL(image.url, siteUrl).href),
-    }),
+    ...(image.length > 0 && { image }),
     location: {
       '@type': 'Place',
       name: place,

@@ -57,6 +57,13 @@ describe('what a search engine is told of an event', () => {
     });
   });
 
+  it('a picture whose address no browser can read is left out, and the page still stands', () => {
+    const [picture] = images.slice(1);
+    const broken = picture ? [{ ...picture, url: 'https://cdn.example:port/sticks.jpg' }] : [];
+    expect(broken).toHaveLength(1);
+    expect(eventJsonLd(eventOf({ images: broken }), siteUrl)).not.toHaveProperty('image');
+  });
+
   it.each([
     { dateType: 'soon' as const },
     { date: null },

@@ -6,7 +6,8 @@ import {
   type GarbaNight,
   nightEnd,
 } from '@/features/garba/data/edition.ts';
-import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { formatIsoDay, istIso } from '@/shared/lib/dates.ts';
+import { wholeLink } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
 
 /** Title and description of the page while an edition is announced; its picture is the edition's where that is our own. */
@@ -21,11 +22,8 @@ export function garbaSeo(edition: GarbaEdition) {
   };
 }
 
-const IST_OFFSET_MS = 5.5 * 3_600_000;
-
 function times(night: GarbaNight): { startDate: string; endDate: string } {
-  const end = new Date(nightEnd(night).getTime() + IST_OFFSET_MS).toISOString().slice(0, 19);
-  return { startDate: `${night.date}T${night.startsAt}+05:30`, endDate: `${end}+05:30` };
+  return { startDate: `${night.date}T${night.startsAt}+05:30`, endDate: istIso(nightEnd(night)) };
 }
 
 /**
@@ -38,6 +36,7 @@ export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | nu
   const last = edition.nights.at(-1);
   if (!first || !last || edition.venue === '') return null;
   const url = `${siteUrl}${paths.raasGarba}`;
+  const picture = wholeLink(edition.picture?.src ?? '', siteUrl);
   const shared = {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -60,7 +59,7 @@ export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | nu
     url,
     name: edition.title,
     ...(edition.description && { description: edition.description }),
-    ...(edition.picture && { image: [new URL(edition.picture.src, siteUrl).href] }),
+    ...(picture !== null && { image: [picture] }),
     startDate: times(first).startDate,
     endDate: times(last).endDate,
     ...shared,

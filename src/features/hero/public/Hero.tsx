@@ -1,11 +1,10 @@
-import { useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { heroSlides, heroText } from '@/content/en/home.ts';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlideView } from './HeroSlideView.tsx';
 import { useHeroSlider } from './useHeroSlider.ts';
-
-const never = () => () => {};
 
 type HeroProps = {
   /** What moves behind the slides, filling the band; it rests while they are stopped. */
@@ -22,7 +21,7 @@ export function Hero({ backdrop: Backdrop }: HeroProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const slides = useHeroSlider(band, viewport, heroSlides.length);
   // Without the script the controls would do nothing: their room is kept, they come with it.
-  const awake = useSyncExternalStore(never, () => true, () => false);
+  const awake = useAwake();
 
   return (
     <section

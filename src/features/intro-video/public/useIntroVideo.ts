@@ -3,12 +3,12 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type RefObject,
 } from 'react';
 import { rememberPlayed, wasPlayedOn } from '@/features/intro-video/data/playedToday.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { savesData } from '@/shared/lib/idle.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
 
 /** `done`: it has played to its end, or had done so earlier today. */
@@ -17,7 +17,6 @@ export type FilmState = 'paused' | 'playing' | 'done';
 /** So much of it must be seen before it begins by itself. */
 const SEEN = 0.6;
 
-const never = () => () => {};
 const wasPlayedToday = () => typeof window !== 'undefined' && wasPlayedOn(new Date());
 
 /**
@@ -30,7 +29,7 @@ export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
   /** False in the prerendered page. */
   awake: boolean;
 } {
-  const awake = useSyncExternalStore(never, () => true, () => false);
+  const awake = useAwake();
   const [playedBefore] = useState(wasPlayedToday);
   /** What the film has done in this visit. */
   const [told, setTold] = useState<FilmState>();

@@ -1,3 +1,4 @@
+import { isUuid } from '@/shared/lib/uuid.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
@@ -37,8 +38,6 @@ export type AlbumFilter = {
 /** A category that visible albums have, and how many. */
 export type AlbumCategory =
   Database['public']['Functions']['get_portfolio_categories']['Returns'][number];
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Visible albums in the owner's order, each with its cover. @throws DataError */
 export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}): Promise<Album[]> {
@@ -82,7 +81,7 @@ export async function listCategories(signal: AbortSignal): Promise<AlbumCategory
 
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
 export async function loadAlbum(signal: AbortSignal, id: string): Promise<AlbumWithImages | null> {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const client = getVisitorClient();
   const [album, images] = await Promise.all([
     client

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 
 /** What the gallery shows. */
 export type GalleryPlace = {
@@ -14,8 +14,6 @@ const START: GalleryPlace = { category: '', page: 1 };
 
 /** No page lies beyond what the database counts to (its offset is capped). */
 const LAST_PAGE = 10_000;
-
-const never = () => () => {};
 
 /** The place that an address names; whatever is not a page number is the first page. */
 export function galleryPlace(search: string): GalleryPlace {
@@ -35,10 +33,6 @@ export function galleryHref({ category, page }: GalleryPlace): string {
 /** The place of the present address. The prerendered page and the first render in the browser know no search. */
 export function useGalleryPlace(): GalleryPlace {
   const { search } = useLocation();
-  const awake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const awake = useAwake();
   return awake ? galleryPlace(search) : START;
 }

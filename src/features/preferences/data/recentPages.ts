@@ -1,5 +1,6 @@
 import { footer, mainMenu } from '@/content/en/navigation.ts';
 import { site } from '@/content/site.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
 import { forget, recall, store } from '@/shared/lib/storage.ts';
 import { isAdminPath, paths } from '@/shared/paths.ts';
 
@@ -32,7 +33,7 @@ function keptNames(): Map<string, string> {
 
 /** A path of this site's public pages; anyone can edit their storage. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && !isAdminPath(path);
+  return path.startsWith('/') && safeLink(path) !== null && !isAdminPath(path);
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { followStorage } from '@/providers/preferences/followStorage.ts';
 import { preferencesText } from '@/content/en/preferences.ts';
+import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { PREFERENCES_HASH } from '@/shared/paths.ts';
 
@@ -44,8 +45,7 @@ export function PreferencesGate() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = opener(event);
-      if (!link || event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       // Safari does not focus what is clicked: the dialog could not give the focus back to it.
       link.focus({ preventScroll: true });

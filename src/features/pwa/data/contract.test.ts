@@ -19,6 +19,7 @@ describe('what a phone keeps to read offline', () => {
     '/robots.txt',
     '/pictures/haldi.jpg',
     '/offline',
+    '//evil.example/page',
   ])('never %s as a page', (path) => expect(isReadablePage(path)).toBe(false));
 
   it('hashed files, pictures and public pictures of the owner, and nothing else', () => {

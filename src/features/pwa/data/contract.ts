@@ -50,6 +50,8 @@ const API = /^\/(?:rest|auth|functions|realtime|storage|_mail)(?:\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
 /** The last part has a dot: a file, not a page. */
 const FILE = /\.[^/]*$/;
+/** As an address of its own it would lead to another site: '//evil.example/'. */
+const OTHER_SITE = /^\/\//;
 
 /** Whether an address of the site is the owner's desk. */
 export function isDesk(path: string): boolean {
@@ -58,7 +60,8 @@ export function isDesk(path: string): boolean {
 
 /** Whether a path may be kept as a page to read offline: never the owner's desk, never the API. */
 export function isReadablePage(path: string): boolean {
-  return !isDesk(path) && !API.test(path) && !FILE.test(path) && path !== OFFLINE_PATH;
+  const isKept = !isDesk(path) && !API.test(path) && !FILE.test(path) && !OTHER_SITE.test(path);
+  return isKept && path !== OFFLINE_PATH;
 }
 
 /** Which cache a file of the site or a public picture of the API belongs to; undefined: it is never kept. */

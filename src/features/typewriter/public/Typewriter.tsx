@@ -1,13 +1,12 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { typewriterText } from '@/content/en/typewriter.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
 import { typingStart, typingStep } from './typing.ts';
 
 const { phrases } = typewriterText;
-const never = () => () => {};
-
 /**
  * The line under the hero that types and deletes its phrases (spec sections 2 and 9). A screen reader gets all of
  * them at once; where less motion is wanted the first one stands still.
@@ -19,7 +18,7 @@ export function Typewriter() {
   const lessMotion = useReducedMotion();
   const inView = useInView(line);
   const [paused, setPaused] = useState(false);
-  const awake = useSyncExternalStore(never, () => true, () => false);
+  const awake = useAwake();
   const running = awake && inView && !lessMotion && !paused;
   const PlayIcon = paused ? Play : Pause;
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { recall, storageKeys, store, storedName } from '@/shared/lib/storage.ts';
+import { isUuid } from '@/shared/lib/uuid.ts';
 
 /** What is kept of a chosen venue: enough to ask about it without a network. */
 export type Chosen = { id: string; name: string; area: string };
@@ -8,7 +9,6 @@ export type Chosen = { id: string; name: string; area: string };
 export const SHORTLIST_MAX = 6;
 
 const NOTHING: readonly Chosen[] = [];
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST = 120;
 
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ function read(): readonly Chosen[] {
   if (!Array.isArray(stored)) return NOTHING;
   const chosen = stored.flatMap((entry: unknown): Chosen[] => {
     const { id, name, area }: Record<string, unknown> = Object(entry);
-    return isText(id) && UUID.test(id) && isText(name) && isText(area) ? [{ id, name, area }] : [];
+    return isText(id) && isUuid(id) && isText(name) && isText(area) ? [{ id, name, area }] : [];
   });
   const ids = chosen.map(({ id }) => id);
   return chosen.filter(({ id }, index) => ids.indexOf(id) === index).slice(0, SHORTLIST_MAX);

@@ -65,8 +65,3 @@ export type VenuePage = { venues: Venue[]; total: number };
 
 /** An area that visible venues stand in. */
 export type VenueArea = { area: string; venues: number };
-
-/** '₹1,250': whole rupees, as plates and rents are told. @param paise hundredths of a rupee. */
-export function rupees(paise: number): string {
-  return `₹${Math.round(paise / 100).toLocaleString('en-IN')}`;
-}

@@ -1,3 +1,4 @@
+import { isUuid } from '@/shared/lib/uuid.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
@@ -39,7 +40,6 @@ type TableRow = Omit<
 };
 type Common = Omit<FoundRow, 'slug' | 'total_count' | `image_${string}` | 'focal_x' | 'focal_y'>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** PostgREST answers with so many rows at most (config.toml, max_rows). */
 const MOST_ROWS = 1000;
 
@@ -163,7 +163,7 @@ export async function listVenueChanges(
 
 /** One venue; null where there is none of this id that visitors may see. @throws DataError */
 export async function loadVenue(signal: AbortSignal, id: string): Promise<VenueDetail | null> {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = dataOf(await visibleVenues([id]).abortSignal(signal));
   return row ? toDetail(row) : null;
 }

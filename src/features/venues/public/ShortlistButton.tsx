@@ -8,7 +8,7 @@ import {
 } from '@/features/venues/data/shortlist.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { useAwake } from './useAwake.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 
 /** Puts a venue on the visitor's shortlist and takes it off again. */
 export function ShortlistButton({ venue }: { venue: Chosen }) {

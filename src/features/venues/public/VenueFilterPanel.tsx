@@ -4,8 +4,8 @@ import { venuesText } from '@/content/en/venues.ts';
 import type { VenueArea } from '@/features/venues/data/venue.ts';
 import { activeFilters } from '@/features/venues/data/venueFilters.ts';
 import { Button } from '@/shared/ui/Button.tsx';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 import { FilterFields } from './FilterFields.tsx';
-import { useAwake } from './useAwake.ts';
 import { ShortlistLink } from './ShortlistLink.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
 

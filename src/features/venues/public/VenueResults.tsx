@@ -5,9 +5,9 @@ import { PAGE_SIZE, sorts, type VenuePage } from '@/features/venues/data/venue.t
 import { Select } from '@/shared/forms/Select.tsx';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 import { ListNote } from './ListNote.tsx';
 import { ResultPages } from './ResultPages.tsx';
-import { useAwake } from './useAwake.ts';
 import type { FilterControl } from './useVenueFilters.ts';
 import { useVenueSearch } from './useVenueSearch.ts';
 import { VenueCard } from './VenueCard.tsx';

@@ -5,7 +5,7 @@ import {
   parseFilters,
   type VenueFilters,
 } from '@/features/venues/data/venueFilters.ts';
-import { useAwake } from './useAwake.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 
 /** What kept the history entry's filters apart from the one before. */
 const CHANGED = 'changedFilter';

@@ -1,4 +1,5 @@
 import type { VenueDetail } from '@/features/venues/data/venue.ts';
+import { wholeLink, wholeLinks } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
 
 /**
@@ -9,6 +10,11 @@ import { paths } from '@/shared/paths.ts';
 export function venueJsonLd(venue: VenueDetail, siteUrl: string): object | null {
   if (venue.isSample) return null;
   const url = `${siteUrl}${paths.venue(venue.id)}`;
+  const map = wholeLink(venue.mapUrl ?? '', siteUrl);
+  const image = wholeLinks(
+    venue.pictures.map((picture) => picture.url),
+    siteUrl,
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'EventVenue',
@@ -23,10 +29,8 @@ export function venueJsonLd(venue: VenueDetail, siteUrl: string): object | null 
       addressLocality: 'Patna',
       addressCountry: 'IN',
     },
-    ...(venue.mapUrl !== null && { hasMap: new URL(venue.mapUrl, siteUrl).href }),
-    ...(venue.pictures.length > 0 && {
-      image: venue.pictures.map((picture) => new URL(picture.url, siteUrl).href),
-    }),
+    ...(map !== null && { hasMap: map }),
+    ...(image.length > 0 && { image }),
     ...(venue.amenities.length > 0 && {
       amenityFeature: venue.amenities.map((name) => ({
         '@type': 'LocationFeatureSpecification',

@@ -1,13 +1,14 @@
 import { shortlistText, venueText, venueTypeNames } from '@/content/en/venues.ts';
-import { rupees, type Venue } from '@/features/venues/data/venue.ts';
+import type { Venue } from '@/features/venues/data/venue.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { formatInr } from '@/shared/lib/money.ts';
 
 /** What its plates cost, in one line. */
 export function plateText({ vegPaise: veg, nonvegPaise: nonveg }: Venue): string {
   const { plate } = venueText;
-  if (veg !== null && nonveg !== null) return plate.both(rupees(veg), rupees(nonveg));
-  if (veg !== null) return plate.veg(rupees(veg));
-  return nonveg === null ? plate.none : plate.nonveg(rupees(nonveg));
+  if (veg !== null && nonveg !== null) return plate.both(formatInr(veg), formatInr(nonveg));
+  if (veg !== null) return plate.veg(formatInr(veg));
+  return nonveg === null ? plate.none : plate.nonveg(formatInr(nonveg));
 }
 
 /** When its prices were last asked. */
@@ -28,7 +29,7 @@ export function offers(venue: Venue): string[] {
 const yesNo = (value: boolean) => (value ? shortlistText.yes : shortlistText.no);
 
 function plateOf(paise: number | null, other: number | null): string {
-  if (paise !== null) return rupees(paise);
+  if (paise !== null) return formatInr(paise);
   return other === null ? shortlistText.onRequest : shortlistText.notServed;
 }
 
@@ -41,7 +42,7 @@ export function comparedFacts(venue: Venue): Record<keyof typeof shortlistText.r
     guests: venueText.guests(venue.minGuests, venue.maxGuests),
     veg: plateOf(veg, nonveg),
     nonveg: plateOf(nonveg, veg),
-    rental: rental === null ? shortlistText.inPlate : rupees(rental),
+    rental: rental === null ? shortlistText.inPlate : formatInr(rental),
     ac: yesNo(venue.ac),
     rooms: venue.rooms === 0 ? shortlistText.none : venueText.rooms(venue.rooms),
     parking: venue.parking === 0 ? shortlistText.none : venueText.cars(venue.parking),

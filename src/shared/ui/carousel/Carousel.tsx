@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { carouselText } from '@/content/en/carousel.ts';
+import { useAwake } from '@/shared/ui/useAwake.ts';
 import { slideClass, type PerView } from './perView.ts';
 import { useCarousel } from './useCarousel.ts';
 
@@ -26,8 +27,6 @@ const keyboard = { tabIndex: 0 } as const;
 /** Half of the gap on each side of a slide; the row is as much wider. */
 const gaps = { 16: { row: '-mx-2', slide: 'px-2' }, 24: { row: '-mx-3', slide: 'px-3' } } as const;
 const button = 'btn btn-quiet size-11 p-0';
-const never = () => () => {};
-
 /**
  * A looping row of slides after the WAI-ARIA APG: arrows, arrow keys, swipe and, where it moves by itself, a pause. In
  * the prerendered page it is a row that can be scrolled.
@@ -38,11 +37,7 @@ export function Carousel(props: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
   const row = useCarousel(band, viewport, { perView, count, autoplayMs, held, lessMotion });
-  const awake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const awake = useAwake();
   const width = slideClass(perView);
   const PlayIcon = row.playing ? Pause : Play;
 

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+function Faulty(): never {
+  throw new Error('A fault');
+}
+
+it('a visitor keeps the rest of the page where a part of the frame fails', () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <MemoryRouter>
+      <ErrorBoundary fallback={null}>
+        <Faulty />
+      </ErrorBoundary>
+      <a href="tel:+916125550142">Call us</a>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(reported).toHaveBeenCalled();
+  reported.mockClear();
+});
+
+it('a visitor is told that a page failed', () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <MemoryRouter>
+      <ErrorBoundary>
+        <Faulty />
+      </ErrorBoundary>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading')).toBeVisible();
+  expect(reported).toHaveBeenCalled();
+  reported.mockClear();
+});
