@@ -46,7 +46,8 @@ export default mergeConfig(
             setupFiles: ['./tests/seed.setup.ts'],
             include: ['tests/integration/**/*.test.ts'],
             testTimeout: 60_000,
-            hookTimeout: 60_000,
+            // One of them builds the whole site.
+            hookTimeout: 240_000,
             fileParallelism: false,
           },
         },

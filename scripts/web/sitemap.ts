@@ -1,5 +1,6 @@
-/** The canonical address in a page's head; undefined for one that must not be found. */
+/** The canonical address in a page's head; undefined for one that must not be found, though it may name another. */
 export function canonicalOf(head: string): string | undefined {
+  if (/<meta name="robots" content="noindex"/.test(head)) return undefined;
   return /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
 }
 

@@ -55,7 +55,7 @@ export async function beginFirstPage(): Promise<void> {
  */
 export function contentArrived(takenOver: boolean): void {
   // For src/features/pwa/data/visited.ts.
-  dispatchEvent(new Event('mandap:page'));
+  dispatchEvent(new Event('mandap-page'));
   if (!waiting) return;
   const { head, done } = waiting;
   waiting = undefined;

@@ -58,6 +58,9 @@ export const paths = {
   booking: (id: string) => `/admin/dashboard/bookings?open=${encodeURIComponent(id)}`,
 } as const;
 
+/** What every link that opens the preferences ends with. */
+export const PREFERENCES_HASH = '#preferences';
+
 /** Whether an address belongs to the owner's desk, where the public frame is hidden. */
 export function isAdminPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Stack } from '../../supabase/local/testing.ts';
 import { expect, test, whenReady } from './fixtures.ts';
+import { ofType, structuredData } from './structuredData.ts';
 
 const LIKE = '**/functions/v1/increment-event-like';
 const DANDIYA = 'Dandiya Night on the Lawn';
@@ -152,9 +153,7 @@ test.describe('an event', () => {
     const [row] = await stack.sql`select id from public.upcoming_events where title = ${DANDIYA}`;
     const path = `/events/${String(row?.['id'])}`;
     const html = await (await page.request.get(path)).text();
-    const block = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1];
-    expect(JSON.parse(block ?? '')).toMatchObject({
-      '@type': 'Event',
+    expect(ofType(structuredData(html), 'Event')[0]).toMatchObject({
       name: DANDIYA,
       url: `https://mandap.example${path}`,
       startDate: expect.stringMatching(/T19:00:00\+05:30$/),

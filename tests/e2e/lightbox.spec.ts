@@ -14,7 +14,7 @@ const openFirst = async (page: Page) => {
   const first = page.getByRole('link', { name: /^Enlarge: / }).first();
   await first.click();
   const viewer = page.getByRole('dialog');
-  await expect(viewer).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
   return { first, viewer };
 };
 

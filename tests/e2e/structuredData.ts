@@ -17,26 +17,31 @@ type Rule = {
 
 const google = 'https://developers.google.com/search/docs/appearance/structured-data';
 
+const event: Rule = {
+  source: `${google}/event`,
+  required: ['name', 'startDate', 'location', 'location.address'],
+  recommended: [
+    'description',
+    'endDate',
+    'eventStatus',
+    'image',
+    'location.name',
+    'offers',
+    'organizer.name',
+    'organizer.url',
+    'performer',
+  ],
+  optional: ['description', 'image', 'endDate'],
+  // The owner writes no performer, and the price as free text.
+  unknown: ['offers', 'performer'],
+};
+
 /** What Google's documentation asks of each kind of thing (from memory, November 2026: not opened again). Rules of nested things stand with those that hold them: `location.name`. */
 const rules: Readonly<Record<string, Rule>> = {
-  Event: {
-    source: `${google}/event`,
-    required: ['name', 'startDate', 'location', 'location.address'],
-    recommended: [
-      'description',
-      'endDate',
-      'eventStatus',
-      'image',
-      'location.name',
-      'offers',
-      'organizer.name',
-      'organizer.url',
-      'performer',
-    ],
-    optional: ['description', 'image'],
-    // The owner writes no end, no performer, and the price as free text.
-    unknown: ['endDate', 'offers', 'performer'],
-  },
+  Event: event,
+  // Kinds of Event (schema.org): an edition of Raas Garba and its nights.
+  Festival: event,
+  DanceEvent: event,
   ProfessionalService: {
     source: `${google}/local-business`,
     required: ['name', 'address'],

@@ -145,13 +145,16 @@ export const privacyPolicy: LegalText = {
         {
           items: [
             {
-              name: 'mandap:user-preferences',
+              name: 'mandap:user-preferences, mandap:page-names',
               facts: [
                 [
                   'What',
-                  'Theme, letter size, motion, language, your answer about cookies, messages you have put away, and the last ten pages you opened.',
+                  'Theme, letter size, motion, language, whether your visits may be counted, messages you have put away, and the last ten pages you opened with their names.',
                 ],
-                ['How long', 'Until you change or delete it.'],
+                [
+                  'How long',
+                  'Until you change or delete it, under “Preferences” at the end of every page.',
+                ],
               ],
             },
             {
@@ -186,6 +189,16 @@ export const privacyPolicy: LegalText = {
               facts: [
                 ['What', 'The random number of your likes, and which events you liked.'],
                 ['How long', 'Until you delete it.'],
+              ],
+            },
+            {
+              name: 'mandap:whole-page, mandap:loaded-again',
+              facts: [
+                [
+                  'What',
+                  'That a page was loaded again because a part of it was missing, so that it is not loaded for ever.',
+                ],
+                ['How long', 'Until you close the tab.'],
               ],
             },
             {
@@ -234,7 +247,7 @@ export const privacyPolicy: LegalText = {
       id: 'statistics',
       title: 'Statistics',
       blocks: [
-        'Today the site does not measure what visitors do. The visitor counter in the menu is a single number without anything about anybody behind it. If that changes, this page changes first, and nothing that could tell you from others is kept before you have agreed.',
+        'Today the site does not measure what visitors do. The visitor counter in the menu is a single number without anything about anybody behind it. If that changes, this page changes first, and nothing that could tell you from others is kept before you have agreed. You agree, or take it back, under “Preferences” at the end of every page; nobody counts as having agreed who has not ticked the box there.',
       ],
     },
     {

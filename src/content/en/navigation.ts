@@ -75,6 +75,7 @@ export const footer = {
     unavailable: 'Contact info not available.',
   },
   follow: (network: string) => `Follow us on ${network}`,
+  preferences: 'Preferences',
   privacy: 'Privacy Policy',
   terms: 'Terms and Conditions',
   copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,

@@ -1,5 +1,6 @@
 import { common } from '@/content/en/common.ts';
 import { site } from '@/content/site.ts';
+import { SeenBefore } from '@/features/preferences/public/SeenBefore.tsx';
 import { Seo } from '@/shared/seo/Seo.tsx';
 import { NotFound } from '@/shared/ui/NotFound.tsx';
 
@@ -10,6 +11,7 @@ export default function NotFoundPage() {
     <>
       <Seo title={`${title} | ${site.name}`} description={text} noindex />
       <NotFound />
+      <SeenBefore />
     </>
   );
 }

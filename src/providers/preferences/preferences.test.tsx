@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store, storageKeys } from '@/shared/lib/storage.ts';
+import { followStorage } from './followStorage.ts';
 import {
   applyPreferences,
   defaultPreferences,
@@ -125,6 +126,54 @@ describe('what a visitor chose', () => {
       expect(parsePreferences(stored)).toEqual(defaultPreferences);
     },
   );
+});
+
+describe('what a stranger put into the storage', () => {
+  it('a list far too long, or of anything but short texts, is cut to what is ours', () => {
+    const many = Array.from({ length: 100_000 }, (_, number) => `/${number}`);
+    const { lastVisitedPages, dismissedPromotions } = parsePreferences({
+      lastVisitedPages: [null, 7, {}, '/x'.repeat(1000), ...many],
+      dismissedPromotions: [['a'], ...many],
+    });
+    expect(lastVisitedPages).toEqual(many.slice(0, 10));
+    expect(dismissedPromotions).toEqual(many.slice(0, 50));
+  });
+
+  it('truth is only what is true: counting visits needs a real yes', () => {
+    for (const yes of ['true', 1, {}, [], 'yes']) {
+      const parsed = parsePreferences({ acceptedCookies: yes, reduceMotion: yes, language: 'xx' });
+      expect(parsed).toEqual(defaultPreferences);
+    }
+    expect(parsePreferences({ acceptedCookies: true }).acceptedCookies).toBe(true);
+  });
+
+  it('what fits is kept beside what does not', () => {
+    const stored = { theme: 'dark', fontSize: 'giant', dismissedPromotions: 'all' };
+    expect(parsePreferences(stored)).toEqual({ ...defaultPreferences, theme: 'dark' });
+    const inherited: unknown = JSON.parse('{"__proto__":{"theme":"dark"}}');
+    expect(parsePreferences(inherited)).toEqual(defaultPreferences);
+  });
+});
+
+describe('a page that comes back to sight', () => {
+  it('shows what was chosen meanwhile, of which nobody told it', async () => {
+    render(panel);
+    const stop = followStorage();
+    store(storageKeys.preferences, { ...defaultPreferences, theme: 'dark' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('Theme dark')).toBeVisible();
+    stop();
+  });
+
+  it('keeps its own choice where the browser keeps nothing', async () => {
+    render(panel);
+    const stop = followStorage();
+    await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(screen.getByText('Theme dark')).toBeVisible();
+    stop();
+  });
 });
 
 describe('the script before the first paint', () => {

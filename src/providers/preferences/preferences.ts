@@ -13,6 +13,11 @@ export type Preferences = {
   reduceMotion: boolean;
   /** Paths, newest first. */
   lastVisitedPages: readonly string[];
+  /**
+   * Whether this visitor's visits may be counted; off until they say so in the preferences panel. Nothing is counted
+   * yet and no cookie is set, so nobody is asked either (India's DPDP Act: consent is for a purpose that exists).
+   * Whatever counts visits later must read this first and stop at once when it turns false.
+   */
   acceptedCookies: boolean;
   dismissedPromotions: readonly string[];
   language: 'en';
@@ -20,6 +25,12 @@ export type Preferences = {
 
 /** Specification section 9. */
 const VISITED_PAGES_KEPT = 10;
+
+/** Dismissals that are remembered; the owner's bar is far shorter. */
+export const DISMISSALS_KEPT = 50;
+
+/** Stored text longer than any address or mark of ours is not ours. */
+const LONGEST_ENTRY = 300;
 
 export const defaultPreferences: Preferences = {
   theme: 'system',
@@ -35,8 +46,10 @@ function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwis
   return allowed.find((candidate) => candidate === value) ?? otherwise;
 }
 
-function strings(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+function strings(value: unknown, most: number): readonly string[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const fit = entries.filter((entry) => typeof entry === 'string');
+  return fit.filter((entry) => entry.length <= LONGEST_ENTRY).slice(0, most);
 }
 
 /** Preferences out of anything: each part that does not fit falls back to its default. Never throws. */
@@ -47,9 +60,9 @@ export function parsePreferences(stored: unknown): Preferences {
     theme: oneOf(themes, given.get('theme'), defaultPreferences.theme),
     fontSize: oneOf(fontSizes, given.get('fontSize'), defaultPreferences.fontSize),
     reduceMotion: given.get('reduceMotion') === true,
-    lastVisitedPages: strings(given.get('lastVisitedPages')).slice(0, VISITED_PAGES_KEPT),
+    lastVisitedPages: strings(given.get('lastVisitedPages'), VISITED_PAGES_KEPT),
     acceptedCookies: given.get('acceptedCookies') === true,
-    dismissedPromotions: strings(given.get('dismissedPromotions')),
+    dismissedPromotions: strings(given.get('dismissedPromotions'), DISMISSALS_KEPT),
     language: 'en',
   };
 }

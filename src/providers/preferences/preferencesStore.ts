@@ -11,7 +11,8 @@ import {
 let current: Preferences | undefined;
 const listeners = new Set<() => void>();
 
-function tell(next: Preferences): void {
+/** Makes `next` the choice of this page, without keeping it. */
+export function tell(next: Preferences): void {
   current = next;
   applyPreferences(next);
   for (const listener of listeners) listener();

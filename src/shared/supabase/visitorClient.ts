@@ -4,6 +4,9 @@ import { RealtimeClient } from '@supabase/realtime-js';
 import { apiKey, apiUrl } from '@/shared/env.ts';
 import type { Database } from './database.types.ts';
 
+/** The fetch of the moment of the call, not of the moment when the client was made. */
+const currentFetch: typeof fetch = async (...request) => fetch(...request);
+
 /**
  * What a visitor needs of Supabase: tables and procedures, functions, realtime; always as anon, whoever is signed in.
  * These are the parts that supabase-js is made of, without auth and storage: less than half of its bytes.
@@ -19,8 +22,11 @@ class VisitorClient extends PostgrestClient<Database> {
       ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),
     };
     // Who asks retries (`shared/data/live.ts`): twice over, a visitor waits half a minute for an error.
-    super(`${url}/rest/v1`, { headers, retry: false });
-    this.functions = new FunctionsClient(`${url}/functions/v1`, { headers });
+    super(`${url}/rest/v1`, { headers, fetch: currentFetch, retry: false });
+    this.functions = new FunctionsClient(`${url}/functions/v1`, {
+      headers,
+      customFetch: currentFetch,
+    });
     this.#realtime = new RealtimeClient(`${url.replace(/^http/, 'ws')}/realtime/v1`, {
       params: { apikey: key },
       accessToken: async () => key,

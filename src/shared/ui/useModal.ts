@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Opens a native `<dialog>` as a modal for as long as it is mounted: focus stays inside, the page behind is inert and
@@ -12,7 +12,8 @@ export function useModal(
 ): void {
   const dismiss = useEffectEvent(onDismiss);
 
-  useEffect(() => {
+  // Before the effects of what stands in the dialog: a slider that starts in a closed one measures nothing.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     const listening = new AbortController();

@@ -1,12 +1,10 @@
 import { useEffect, useMemo } from 'react';
+import { DISMISSALS_KEPT } from '@/providers/preferences/preferences.ts';
 import { useUserPreferences } from '@/providers/preferences/useUserPreferences.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import type { Announcement } from './announcement.ts';
 import { messagesOf, type Message } from './messages.ts';
-
-/** A visitor's dismissals that are remembered; the owner's bar is far shorter. */
-const DISMISSALS_KEPT = 50;
 
 /**
  * What the bar says to this visitor: nothing while loading, when switched off, and where it cannot be fetched, which

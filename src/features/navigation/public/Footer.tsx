@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { footer } from '@/content/en/navigation.ts';
 import { site } from '@/content/site.ts';
-import { paths } from '@/shared/paths.ts';
+import { paths, PREFERENCES_HASH } from '@/shared/paths.ts';
 import { DoubleLine } from '@/shared/ui/ornaments/DoubleLine.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -31,6 +31,9 @@ export function Footer() {
       <div className="page text-muted flex flex-wrap items-center gap-x-6 pt-4 text-sm sm:max-[96rem]:pr-40">
         <p className="grow py-2">{footer.copyright(year, site.name)}</p>
         <div className="flex flex-wrap gap-x-6">
+          <a href={PREFERENCES_HASH} className="footer-link needs-script">
+            {footer.preferences}
+          </a>
           <Link to={paths.privacyPolicy} className="footer-link">
             {footer.privacy}
           </Link>

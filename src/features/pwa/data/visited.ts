@@ -29,5 +29,5 @@ export function reportVisits(controlled: boolean): void {
     });
   }
   // Sent by `src/app/firstPage.ts` for each page that is on the screen.
-  addEventListener('mandap:page', () => void whenIdle().then(() => report([])));
+  addEventListener('mandap-page', () => void whenIdle().then(() => report([])));
 }

@@ -1,0 +1,50 @@
+import { preferencesText } from '@/content/en/preferences.ts';
+import { forgetNames, recentPages } from '@/features/preferences/data/recentPages.ts';
+import { useUserPreferences } from '@/providers/preferences/useUserPreferences.ts';
+import { Checkbox } from '@/shared/forms/Checkbox.tsx';
+import { PanelSection } from './PanelSection.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
+
+/** What the site remembers of the visitor, and how to make it forget. */
+export function MemoryChoices({ onClose }: { onClose: () => void }) {
+  const { acceptedCookies, dismissedPromotions, lastVisitedPages, update } = useUserPreferences();
+  const { counting, promotions, recent } = preferencesText;
+  const hidden = dismissedPromotions.length;
+  const pages = recentPages(lastVisitedPages);
+  const clearVisits = () => {
+    update({ lastVisitedPages: [] });
+    forgetNames();
+  };
+  return (
+    <>
+      <PanelSection title={counting.title}>
+        <Checkbox
+          label={counting.label}
+          hint={counting.hint}
+          checked={acceptedCookies}
+          onChange={({ target }) => update({ acceptedCookies: target.checked })}
+        />
+      </PanelSection>
+      <PanelSection
+        title={promotions.title}
+        action={
+          hidden > 0
+            ? { label: promotions.action, run: () => update({ dismissedPromotions: [] }) }
+            : undefined
+        }
+      >
+        <p className="text-muted">{hidden > 0 ? promotions.some(hidden) : promotions.none}</p>
+      </PanelSection>
+      <PanelSection
+        title={recent.title}
+        action={pages.length > 0 ? { label: recent.action, run: clearVisits } : undefined}
+      >
+        {pages.length > 0 ? (
+          <RecentlyViewed pages={pages} onFollow={onClose} />
+        ) : (
+          <p className="text-muted">{recent.none}</p>
+        )}
+      </PanelSection>
+    </>
+  );
+}

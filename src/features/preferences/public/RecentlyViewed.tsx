@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import type { RecentPage } from '@/features/preferences/data/recentPages.ts';
+
+/** Links to pages seen before. */
+export function RecentlyViewed({
+  pages,
+  onFollow,
+}: {
+  pages: readonly RecentPage[];
+  onFollow?: () => void;
+}) {
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {pages.map(({ path, name }) => (
+        <li key={path} className="min-w-0">
+          <Link
+            to={path}
+            onClick={onFollow}
+            className="flex min-h-11 items-center underline underline-offset-4"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recall, store } from '@/shared/lib/storage.ts';
+import { forgetNames, recentPages, rememberName } from './data/recentPages.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('the pages seen before', () => {
+  it('a visitor reads the names of the menu, and of an album what its page was called', () => {
+    const visited = ['/portfolio/7', '/services/wedding', '/'];
+    rememberName('/portfolio/7', 'Riverside wedding | Mandap Events', visited);
+    rememberName('/', 'Event planners in Patna | Mandap Events', visited);
+    expect(recentPages(visited)).toEqual([
+      { path: '/portfolio/7', name: 'Riverside wedding' },
+      { path: '/services/wedding', name: 'Wedding' },
+      { path: '/', name: 'Home' },
+    ]);
+  });
+
+  it('a page whose name nobody knows is called by its address', () => {
+    expect(recentPages(['/events/9'])).toEqual([{ path: '/events/9', name: '/events/9' }]);
+  });
+
+  it('a visitor is led nowhere else, whatever stands in the storage', () => {
+    const hostile = [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:1',
+      '/admin',
+      '',
+      'x',
+    ];
+    expect(recentPages([...hostile, '/about', '/about'])).toEqual([
+      { path: '/about', name: 'About Us' },
+    ]);
+  });
+
+  it.each([7, 'x', [1], { '/events/9': 7 }, { '/events/9': '' }])(
+    'names stored as %j are none',
+    (names) => {
+      store('page-names', names);
+      expect(recentPages(['/events/9'])).toEqual([{ path: '/events/9', name: '/events/9' }]);
+    },
+  );
+
+  it('only names of pages that are still in the list are kept', () => {
+    rememberName('/events/1', 'First', ['/events/1']);
+    rememberName('/events/2', 'Second', ['/events/2']);
+    rememberName('/events/3', 'Third', ['/events/2']);
+    expect(recall('page-names')).toEqual({ '/events/2': 'Second' });
+    forgetNames();
+    expect(recall('page-names')).toBeNull();
+  });
+});
