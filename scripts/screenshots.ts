@@ -88,14 +88,19 @@ async function picturesAreThere(page: Page): Promise<void> {
   );
 }
 
-/** Lazy pictures are fetched when they come near: goes through the page once. */
+/** Lazy pictures are fetched when they come near: goes through the page once, then waits until all can be drawn. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 500) {
     await page.evaluate((to) => window.scrollTo(0, to), top);
     await picturesAreThere(page);
   }
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    // What is in a slider but beside the screen would never load by itself; one that is broken stays empty.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
 }
 
 /** JPEG: small enough to keep them all in the repository, and a whole page is too long for WebP. */

@@ -140,7 +140,7 @@ test.describe('albums that cannot be loaded', () => {
     await expect(alert).toContainText('Failed to load portfolio albums');
     isBroken = false;
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'A Two-Day Annual Conference' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A Conference over Two Days' })).toBeVisible();
   });
 
   test('and a kind that has none say so', async ({ page }) => {

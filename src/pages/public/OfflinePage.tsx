@@ -22,7 +22,7 @@ export function OfflinePage() {
       </header>
       <main id="content">
         <Message title={title} text={text}>
-          <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <div className="mt-2 grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
             <Button data-retry>{retry}</Button>
             <a href={telHref(site.phone)} className={buttonClass({ variant: 'secondary' })}>
               <Phone aria-hidden />

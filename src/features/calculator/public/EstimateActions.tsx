@@ -38,11 +38,21 @@ export function EstimateActions({ plan, disabled }: { plan: Plan; disabled: bool
         >
           {text.enquire}
         </EnquireLink>
-        <Button variant="secondary" disabled={disabled} onClick={() => void share()}>
+        <Button
+          variant="secondary"
+          className="max-sm:px-2!"
+          disabled={disabled}
+          onClick={() => void share()}
+        >
           <Share2 aria-hidden />
           {text.share}
         </Button>
-        <Button variant="secondary" disabled={disabled} onClick={() => window.print()}>
+        <Button
+          variant="secondary"
+          className="max-sm:px-2!"
+          disabled={disabled}
+          onClick={() => window.print()}
+        >
           <Printer aria-hidden />
           {text.print}
         </Button>

@@ -1,5 +1,7 @@
 import { calculatorText } from '@/content/en/calculator.ts';
 import type { Plan } from '@/features/calculator/data/plan.ts';
+import { summarise } from '@/features/calculator/data/summary.ts';
+import { formatInr } from '@/shared/lib/money.ts';
 import { Estimate } from './Estimate.tsx';
 import { EventFields } from './EventFields.tsx';
 import { SplitFields } from './SplitFields.tsx';
@@ -19,7 +21,8 @@ export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
   const asleep = today === undefined;
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
-      <div className="min-w-0 print:hidden">
+      <div className="min-w-0 print:hidden max-lg:[&_:is(input,select,button)]:scroll-mt-16">
+        <RunningTotal plan={planning.plan} />
         <fieldset disabled={asleep} className="min-w-0">
           <legend>
             <h2 className="text-heading">{calculatorText.event.title}</h2>
@@ -42,5 +45,20 @@ export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
       </div>
       <Estimate plan={planning.plan} today={today} />
     </div>
+  );
+}
+
+/** Where the estimate stands below the fields, the sum stays in sight. Only for the eye: the estimate reads it out. */
+function RunningTotal({ plan }: { plan: Plan }) {
+  return (
+    <p
+      aria-hidden
+      className="sticky top-(--height-bar) z-10 -mx-4 mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line bg-surface px-4 py-2 lg:hidden"
+    >
+      <span className="text-sm text-muted">{calculatorText.estimate.whole}</span>
+      <span className="font-display text-lg font-semibold tabular-nums">
+        {formatInr(summarise(plan).whole)}
+      </span>
+    </p>
   );
 }

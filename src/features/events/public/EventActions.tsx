@@ -26,13 +26,13 @@ export function EventActions({ event, onOwnPage = false }: EventActionsProps) {
         href={eventShareHref(event, origin)}
         target="_blank"
         rel="noopener noreferrer"
-        className={`${buttonClass({ variant: 'quiet' })} border-line border max-sm:grow`}
+        className={`${buttonClass({ variant: 'quiet' })} border-line border max-lg:grow`}
       >
         <WhatsAppIcon className="text-leaf" />
         {eventText.share}
         <span className="sr-only">{eventText.about(event.title)}</span>
       </a>
-      <div className="-mx-3 flex flex-wrap max-sm:w-full max-sm:justify-between">
+      <div className="-mx-3 flex flex-wrap max-lg:w-[calc(100%+1.5rem)] max-sm:justify-between">
         <LikeButton event={event} />
         <CalendarButton event={event} />
       </div>
@@ -42,7 +42,7 @@ export function EventActions({ event, onOwnPage = false }: EventActionsProps) {
 
 function KnowMore({ event }: { event: UpcomingEvent }) {
   const href = eventHref(event);
-  const look = `${buttonClass({ variant: 'secondary' })} max-sm:grow`;
+  const look = `${buttonClass({ variant: 'secondary' })} max-lg:grow`;
   const words = (
     <>
       {eventText.knowMore}

@@ -9,11 +9,11 @@ import { EventPictures } from './EventPictures.tsx';
 /** An event in the list: pictures, date, place, and what to do with it. @param props.wide pictures beside the words. */
 export function EventCard({ event, wide }: { event: UpcomingEvent; wide: boolean }) {
   return (
-    <article className={`card-frame flex h-full flex-col ${wide ? 'lg:flex-row' : ''}`}>
+    <article className={`card-frame flex h-full flex-col ${wide ? 'md:flex-row' : ''}`}>
       <EventPictures
         event={event}
-        sizes={`(min-width: 64rem) ${wide ? '40rem' : '36rem'}, 95vw`}
-        className={`aspect-[16/10] shrink-0 ${wide ? 'lg:aspect-auto lg:min-h-[26rem] lg:basis-[54%]' : ''}`}
+        sizes={`(min-width: 64rem) ${wide ? '40rem' : '36rem'}, (min-width: 48rem) ${wide ? '125vw' : '48vw'}, 95vw`}
+        className={`aspect-[16/10] shrink-0 ${wide ? 'md:aspect-auto md:min-h-[26rem] md:basis-[54%]' : ''}`}
       />
       <div className="flex grow flex-col">
         <EventBanner event={event} />

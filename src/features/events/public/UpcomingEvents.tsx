@@ -32,7 +32,7 @@ export function UpcomingEvents({ query = upcomingEvents }: UpcomingEventsProps) 
 
   if (state.data === null) return null;
   return (
-    <section id="events" aria-labelledby="events-title" className="page section">
+    <section id="events" aria-labelledby="events-title" className="page section pb-0!">
       <h2 id="events-title" className="text-title">
         {eventsText.title}
       </h2>
@@ -67,11 +67,11 @@ export function UpcomingEvents({ query = upcomingEvents }: UpcomingEventsProps) 
 function EventList({ events }: { events: readonly UpcomingEvent[] }) {
   const firstIsWide = events.length % 2 === 1;
   return (
-    <ul className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+    <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
       {events.map((event, index) => {
         const wide = firstIsWide && index === 0;
         return (
-          <li key={event.id} className={wide ? 'lg:col-span-2' : ''}>
+          <li key={event.id} className={wide ? 'md:col-span-2' : ''}>
             <EventCard event={event} wide={wide} />
           </li>
         );

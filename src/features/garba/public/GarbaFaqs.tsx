@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { garbaText } from '@/content/en/garba.ts';
 import type { GarbaFaq } from '@/features/garba/data/edition.ts';
 
@@ -6,18 +6,21 @@ import type { GarbaFaq } from '@/features/garba/data/edition.ts';
 export function GarbaFaqs({ faqs }: { faqs: readonly GarbaFaq[] }) {
   if (faqs.length === 0) return null;
   return (
-    <section aria-labelledby="garba-faqs" className="page section grid gap-x-14 gap-y-8 lg:grid-cols-12">
-      <h2 id="garba-faqs" className="text-title lg:col-span-4">
+    <section aria-labelledby="garba-faqs" className="page section grid gap-x-16 gap-y-6 lg:grid-cols-12">
+      <h2
+        id="garba-faqs"
+        className="text-title lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+      >
         {garbaText.faqs}
       </h2>
-      <div className="border-b border-line lg:col-span-8">
+      <div className="border-t border-line lg:col-span-8">
         {faqs.map(({ id, question, answer }) => (
-          <details key={id} className="group border-t border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+          <details key={id} className="group border-b border-line">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-display text-lg/snug font-semibold hover:text-sindoor [&::-webkit-details-marker]:hidden">
               {question}
-              <Plus
+              <ChevronDown
                 aria-hidden
-                className="size-5 shrink-0 text-sindoor transition-transform group-open:rotate-45"
+                className="size-5 flex-none text-sindoor transition-transform group-open:rotate-180"
               />
             </summary>
             <p className="measure pb-5 whitespace-pre-line text-muted">{answer}</p>

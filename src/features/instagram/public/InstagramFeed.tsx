@@ -42,7 +42,7 @@ export function InstagramFeed() {
     content: <PostCard post={post} onOpen={() => shown.open(index)} onNear={warmLightbox} />,
   }));
   return (
-    <section aria-labelledby="instagram" className="page section">
+    <section aria-labelledby="instagram" className="page section pb-0!">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="instagram" className="text-title">

@@ -19,7 +19,7 @@ export function IntroVideo() {
   const { Icon, label } = controls[state];
   const { poster, sources } = introVideoText;
   return (
-    <section aria-labelledby="film" className="page section grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
+    <section aria-labelledby="film" className="page section grid pb-0! items-center gap-x-16 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h2 id="film" className="text-title">
           {introVideoText.title}

@@ -14,7 +14,7 @@ export function Footer() {
   const { pathname } = useLocation();
   return (
     <footer className="footer night">
-      <div className="page grid grid-cols-2 gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
+      <div className="page grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
         <div className="col-span-2 space-y-4 lg:col-span-1">
           <Logo />
           <p className="text-muted max-w-xs">{footer.blurb}</p>
@@ -28,23 +28,25 @@ export function Footer() {
       </div>
       <DoubleLine className="page mt-12" />
       {/* Room at the right for the floating chat link. */}
-      <div className="page text-muted flex flex-wrap items-center gap-x-6 pt-4 text-sm sm:max-[96rem]:pr-44">
+      <div className="page text-muted flex flex-wrap items-center gap-x-6 pt-4 text-sm sm:max-[96rem]:pr-40">
         <p className="grow py-2">{footer.copyright(year, site.name)}</p>
-        <a href={PREFERENCES_HASH} className="footer-link needs-script">
-          {footer.preferences}
-        </a>
-        <Link to={paths.privacyPolicy} className="footer-link">
-          {footer.privacy}
-        </Link>
-        <Link to={paths.termsConditions} className="footer-link">
-          {footer.terms}
-        </Link>
-        {pathname === paths.about && (
-          // The owner's desk has headers of its own: it is entered by a full page load (pitfalls.md).
-          <a href={paths.admin} className="footer-link">
-            {footer.admin}
+        <div className="flex flex-wrap gap-x-6">
+          <a href={PREFERENCES_HASH} className="footer-link needs-script">
+            {footer.preferences}
           </a>
-        )}
+          <Link to={paths.privacyPolicy} className="footer-link">
+            {footer.privacy}
+          </Link>
+          <Link to={paths.termsConditions} className="footer-link">
+            {footer.terms}
+          </Link>
+          {pathname === paths.about && (
+            // The owner's desk has headers of its own: it is entered by a full page load (pitfalls.md).
+            <a href={paths.admin} className="footer-link">
+              {footer.admin}
+            </a>
+          )}
+        </div>
       </div>
     </footer>
   );

@@ -17,7 +17,7 @@ export function AlbumList({ query, name, large = false }: AlbumListProps) {
     <Albums query={query} name={name}>
       {(albums, onOpen) => (
         <ul
-          className={`grid gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 lg:gap-x-10 ${large ? '' : 'grid-cols-2'}`}
+          className={`grid gap-x-4 gap-y-10 lg:grid-cols-3 lg:gap-x-10 ${albums.length === 3 ? 'sm:grid-cols-3 sm:gap-x-6' : 'sm:grid-cols-2 sm:gap-x-8'} ${large ? '' : 'grid-cols-2'}`}
         >
           {albums.map((album) => (
             <li key={album.id} className="lg:nth-[3n+2]:translate-y-12">
