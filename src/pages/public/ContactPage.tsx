@@ -19,7 +19,7 @@ export default function ContactPage() {
     <>
       <Seo {...pages.contact.seo} path={paths.contact} />
       <PageIntro text={pages.contact.intro} />
-      <div className="border-t border-line bg-surface">
+      <div className="border-line bg-surface border-t">
         <div className="page section grid gap-x-16 gap-y-14 lg:grid-cols-12">
           {/* Where every "Book Now" leads without the dialog (src/app/EnquiryGate.tsx gives it the focus). */}
           <section
@@ -28,7 +28,7 @@ export default function ContactPage() {
             aria-labelledby="enquiry-title"
             className="lg:col-span-7"
           >
-            <h2 id="enquiry-title" className="mb-4 text-title">
+            <h2 id="enquiry-title" className="text-title mb-4">
               {enquiryText.panel.title}
             </h2>
             <InlineEnquiry />
@@ -37,7 +37,7 @@ export default function ContactPage() {
             <h2 id="reach-us" className="text-title">
               {contactText.title}
             </h2>
-            <p className="measure mt-3 mb-8 text-lead text-muted">{contactText.lead}</p>
+            <p className="measure text-lead text-muted mt-3 mb-8">{contactText.lead}</p>
             <Ways />
             <OpeningHours />
             <a

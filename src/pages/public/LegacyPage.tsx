@@ -15,7 +15,7 @@ export default function LegacyPage() {
     <>
       <Seo {...pages.legacy.seo} noindex canonical={paths.home} />
       <QuietIntro text={pages.legacy.intro} />
-      <section aria-labelledby="services" className="border-t border-line bg-surface">
+      <section aria-labelledby="services" className="border-line bg-surface border-t">
         <div className="page section">
           <h2 id="services" className="text-title">
             {servicesText.title}

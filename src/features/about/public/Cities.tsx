@@ -4,7 +4,10 @@ import { Picture } from '@/shared/ui/Picture.tsx';
 /** The four places, beside a lamp in the arch. */
 export function Cities() {
   return (
-    <section aria-labelledby="cities" className="page section grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
+    <section
+      aria-labelledby="cities"
+      className="page section grid items-center gap-x-16 gap-y-8 lg:grid-cols-12"
+    >
       <div className="arch relative aspect-[4/5] w-full max-w-xs justify-self-center lg:col-span-4 lg:max-w-none">
         <Picture
           src="/pictures/wedding-lamp.jpg"
@@ -19,10 +22,13 @@ export function Cities() {
         <h2 id="cities" className="text-title">
           {citiesText.title}
         </h2>
-        <p className="measure mt-3 text-lead text-muted">{citiesText.lead}</p>
+        <p className="measure text-lead text-muted mt-3">{citiesText.lead}</p>
         <dl className="mt-6">
           {citiesText.cities.map(({ name, text }) => (
-            <div key={name} className="grid gap-x-8 border-t border-line py-4 sm:grid-cols-[8rem_1fr]">
+            <div
+              key={name}
+              className="border-line grid gap-x-8 border-t py-4 sm:grid-cols-[8rem_1fr]"
+            >
               <dt className="font-display text-heading font-semibold">{name}</dt>
               <dd className="text-muted sm:pt-1">{text}</dd>
             </div>

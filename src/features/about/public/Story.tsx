@@ -5,18 +5,18 @@ import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 export function Story() {
   const [first, ...rest] = storyText.paragraphs;
   return (
-    <section aria-labelledby="story" className="border-y border-line bg-surface">
+    <section aria-labelledby="story" className="border-line bg-surface border-y">
       <div className="page section grid gap-x-16 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Lamp className="size-14" />
-          <h2 id="story" className="mt-3 text-title">
+          <h2 id="story" className="text-title mt-3">
             {storyText.title}
           </h2>
         </div>
         <div className="lg:col-span-8">
           <p className="measure font-display text-heading">{first}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph} className="measure mt-5 text-muted">
+            <p key={paragraph} className="measure text-muted mt-5">
               {paragraph}
             </p>
           ))}

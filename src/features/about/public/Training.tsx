@@ -5,20 +5,23 @@ import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 /** The students whom the house has taught, and how it teaches. */
 export function Training() {
   return (
-    <section aria-labelledby="training" className="border-y border-line bg-surface">
+    <section aria-labelledby="training" className="border-line bg-surface border-y">
       <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="training" className="text-title">
             {trainingText.title}
           </h2>
-          <p className="measure mt-3 text-lead text-muted">{trainingText.lead}</p>
+          <p className="measure text-lead text-muted mt-3">{trainingText.lead}</p>
           <EnquireLink className={`${buttonClass({ variant: 'secondary' })} mt-6`}>
             {trainingText.button}
           </EnquireLink>
         </div>
         <ul className="lg:col-span-7">
           {trainingText.points.map((point) => (
-            <li key={point} className="border-b border-line py-4 font-display text-lg/snug first:pt-0">
+            <li
+              key={point}
+              className="border-line font-display border-b py-4 text-lg/snug first:pt-0"
+            >
               {point}
             </li>
           ))}

@@ -7,12 +7,12 @@ export function Values() {
       <h2 id="values" className="text-title">
         {valuesText.title}
       </h2>
-      <p className="measure mt-3 text-lead text-muted">{valuesText.lead}</p>
+      <p className="measure text-lead text-muted mt-3">{valuesText.lead}</p>
       <ol className="mt-8 grid gap-x-14 sm:grid-cols-2">
         {valuesText.entries.map(({ title, text }) => (
-          <li key={title} className="border-t-4 border-double border-marigold py-6">
+          <li key={title} className="border-marigold border-t-4 border-double py-6">
             <h3 className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)]/[1.15]">{title}</h3>
-            <p className="measure mt-2 text-muted">{text}</p>
+            <p className="measure text-muted mt-2">{text}</p>
           </li>
         ))}
       </ol>

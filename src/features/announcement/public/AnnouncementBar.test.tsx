@@ -13,12 +13,17 @@ import { ROTATION_MS } from './useRotation.ts';
 
 const two = { content: 'Garba passes: [book](/raas-garba)\nOpen on Diwali', enabled: true };
 
-function bar(built: Announcement | undefined, load = async (): Promise<Announcement | null> => built ?? null) {
+function bar(
+  built: Announcement | undefined,
+  load = async (): Promise<Announcement | null> => built ?? null,
+) {
   // Every test asks under a key of its own: a tab remembers what it has seen.
   const query = { key: crypto.randomUUID(), load };
   const data = built ? { [query.key]: built } : {};
   return (
-    <SnapshotProvider value={{ siteUrl: 'https://mandap.example', builtAt: '2026-11-21T00:00:00Z', data }}>
+    <SnapshotProvider
+      value={{ siteUrl: 'https://mandap.example', builtAt: '2026-11-21T00:00:00Z', data }}
+    >
       <PreferencesProvider>
         <MemoryRouter>
           <AnnouncementBar query={query} />
@@ -35,7 +40,6 @@ function pass(ms: number): void {
     vi.advanceTimersByTime(ms);
   });
 }
-
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -60,7 +64,11 @@ describe('the announcement bar', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(bar(undefined, () => Promise.reject(new Error('no line'))));
     await vi.waitFor(
-      () => expect(warn).toHaveBeenCalledWith('The announcements could not be fetched', expect.anything()),
+      () =>
+        expect(warn).toHaveBeenCalledWith(
+          'The announcements could not be fetched',
+          expect.anything(),
+        ),
       { timeout: 8000 },
     );
     expect(screen.queryByRole('complementary')).toBeNull();

@@ -22,7 +22,10 @@ export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
   const strip = useRef<HTMLElement>(null);
   const lessMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
-  const watched = useAttention(strip, useCallback(() => setChosen(false), []));
+  const watched = useAttention(
+    strip,
+    useCallback(() => setChosen(false), []),
+  );
   const playing = chosen ?? !lessMotion;
   const { index, next } = useRotation(messages.length, playing && !watched && awake);
   const several = messages.length > 1;
@@ -43,7 +46,7 @@ export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
       className="announcement"
       {...(awake && { 'data-settled': true })}
     >
-      <div className="page flex min-h-12 items-center py-1.5 gap-1 text-sm/5">
+      <div className="page flex min-h-12 items-center gap-1 py-1.5 text-sm/5">
         <ul aria-live={playing ? 'off' : 'polite'} className="grid grow">
           {messages.map((message, position) => (
             <li
@@ -56,7 +59,9 @@ export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
           ))}
         </ul>
         {/* The room of the buttons is kept until they come. */}
-        <div className={`flex h-11 shrink-0 ${several ? 'min-w-27 sm:min-w-33' : 'min-w-9 sm:min-w-11'}`}>
+        <div
+          className={`flex h-11 shrink-0 ${several ? 'min-w-27 sm:min-w-33' : 'min-w-9 sm:min-w-11'}`}
+        >
           {awake && several && (
             <>
               <button
@@ -67,7 +72,12 @@ export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
               >
                 <PlayIcon aria-hidden className="size-4" />
               </button>
-              <button type="button" aria-label={announcementText.next} onClick={next} className={button}>
+              <button
+                type="button"
+                aria-label={announcementText.next}
+                onClick={next}
+                className={button}
+              >
                 <ChevronRight aria-hidden className="size-5" />
               </button>
             </>

@@ -53,9 +53,9 @@ function RunningTotal({ plan }: { plan: Plan }) {
   return (
     <p
       aria-hidden
-      className="sticky top-(--height-bar) z-10 -mx-4 mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line bg-surface px-4 py-2 lg:hidden"
+      className="border-line bg-surface sticky top-(--height-bar) z-10 -mx-4 mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-y px-4 py-2 lg:hidden"
     >
-      <span className="text-sm text-muted">{calculatorText.estimate.whole}</span>
+      <span className="text-muted text-sm">{calculatorText.estimate.whole}</span>
       <span className="font-display text-lg font-semibold tabular-nums">
         {formatInr(summarise(plan).whole)}
       </span>

@@ -11,7 +11,10 @@ const text = calculatorText.about;
 /** Advice on counting, and where the starting shares come from. */
 export function ShareSources() {
   return (
-    <section aria-labelledby="sources-title" className="border-line bg-surface border-t print:hidden">
+    <section
+      aria-labelledby="sources-title"
+      className="border-line bg-surface border-t print:hidden"
+    >
       <div className="page section grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <h2 id="sources-title" className="text-heading">

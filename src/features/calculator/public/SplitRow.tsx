@@ -24,11 +24,17 @@ export function SplitRow({ part, planning }: { part: Part; planning: Planning })
 
   const onAmount = (typed: string) => {
     const { value, error } = readAmount(typed);
-    return edit(error === undefined ? { part: id, amount: value } : { refused: error }, `${id}-amount`);
+    return edit(
+      error === undefined ? { part: id, amount: value } : { refused: error },
+      `${id}-amount`,
+    );
   };
   const onShare = (typed: string) => {
     const { value, error } = readShare(typed, WHOLE);
-    return edit(error === undefined ? { part: id, share: value } : { refused: error }, `${id}-share`);
+    return edit(
+      error === undefined ? { part: id, share: value } : { refused: error },
+      `${id}-share`,
+    );
   };
 
   return (

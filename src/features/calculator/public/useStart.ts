@@ -16,7 +16,13 @@ type Start = {
   own: Plan | undefined;
 };
 
-const built: Start = { plan: defaultPlan, round: 0, today: undefined, notice: null, own: undefined };
+const built: Start = {
+  plan: defaultPlan,
+  round: 0,
+  today: undefined,
+  notice: null,
+  own: undefined,
+};
 
 /** What the page begins with: the plan of the link, else the visitor's own of the last 24 h, else the example. */
 function begin(last: Start): Start {

@@ -73,8 +73,8 @@ type WayProps = { icon: LucideIcon; label: string; children: ReactNode };
 function Way({ icon: Icon, label, children }: WayProps) {
   return (
     <div>
-      <dt className="flex items-center gap-2 text-muted">
-        <Icon aria-hidden className="size-5 text-sindoor" strokeWidth={1.75} />
+      <dt className="text-muted flex items-center gap-2">
+        <Icon aria-hidden className="text-sindoor size-5" strokeWidth={1.75} />
         {label}
       </dt>
       <dd className="mt-1 pl-7">{children}</dd>

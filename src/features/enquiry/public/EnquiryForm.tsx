@@ -29,14 +29,9 @@ export function EnquiryForm({ service, initialDetails, onSent, onBusy }: Enquiry
   const about = serviceLabel(enquiry.service);
 
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-busy={isSending}
-      onSubmit={enquiry.submit}
-    >
+    <form ref={element} noValidate aria-busy={isSending} onSubmit={enquiry.submit}>
       <p className="text-muted">{enquiryText.introduction}</p>
-      {about && <p className="mt-1 font-semibold text-peacock">{enquiryText.about(about)}</p>}
+      {about && <p className="text-peacock mt-1 font-semibold">{enquiryText.about(about)}</p>}
       {enquiry.isRestored && <DraftNotice onClear={enquiry.discard} isDisabled={isSending} />}
       <fieldset disabled={isSending} className="mt-5 grid min-w-0 gap-5">
         <ContactFields form={form} />
@@ -46,7 +41,7 @@ export function EnquiryForm({ service, initialDetails, onSent, onBusy }: Enquiry
         <Honeypot form={form} />
         <div>
           <Checkbox label={enquiryText.labels.subscribe} {...form.register('subscribe')} />
-          <p className="mt-1 text-sm text-muted">
+          <p className="text-muted mt-1 text-sm">
             {enquiryText.privacyBefore}{' '}
             <a className="link" href={paths.privacyPolicy} target="_blank">
               {enquiryText.privacyLink}

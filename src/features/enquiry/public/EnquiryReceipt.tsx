@@ -14,16 +14,18 @@ export function EnquiryReceipt({ receipt, doneLabel, onDone }: EnquiryReceiptPro
   const chat = text.whatsAppText(site.name, receipt.reference, receipt.eventType);
   return (
     <div className="grid gap-5">
-      <div className="flex items-center gap-4 rounded-lg border border-line bg-paper p-4">
+      <div className="border-line bg-paper flex items-center gap-4 rounded-lg border p-4">
         <Lamp className="size-12 flex-none" />
         <p>
-          <span className="block text-sm text-muted">{text.reference}</span>
-          <strong className="font-display text-heading tracking-wider select-all">{receipt.reference}</strong>
+          <span className="text-muted block text-sm">{text.reference}</span>
+          <strong className="font-display text-heading tracking-wider select-all">
+            {receipt.reference}
+          </strong>
         </p>
       </div>
       <div>
         <h3 className="text-lg">{text.nextTitle}</h3>
-        <ol className="mt-2 grid list-decimal gap-1.5 pl-5 marker:font-semibold marker:text-peacock">
+        <ol className="marker:text-peacock mt-2 grid list-decimal gap-1.5 pl-5 marker:font-semibold">
           {text.next.map((step) => (
             <li key={step} className="pl-1">
               {step}

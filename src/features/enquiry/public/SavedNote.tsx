@@ -12,11 +12,9 @@ type SavedNoteProps = { waiting: Waiting; doneLabel: string; onDone: () => void 
 export function SavedNote({ waiting, doneLabel, onDone }: SavedNoteProps) {
   return (
     <div className="grid gap-5">
-      <output className="block text-lead">
-        {waiting.isLimited ? text.limited : text.saved}
-      </output>
-      <p className="rounded-lg border border-line bg-paper p-4">
-        <span className="block text-sm text-muted">{receipt.reference}</span>
+      <output className="text-lead block">{waiting.isLimited ? text.limited : text.saved}</output>
+      <p className="border-line bg-paper rounded-lg border p-4">
+        <span className="text-muted block text-sm">{receipt.reference}</span>
         <strong className="font-display text-heading tracking-wider select-all">
           {referenceOf(waiting.id)}
         </strong>

@@ -9,9 +9,9 @@ export function SendProblem({ problem }: { problem: Problem }) {
       role="alert"
       tabIndex={-1}
       data-problem
-      className="mt-5 rounded-lg border border-sindoor bg-paper p-4"
+      className="border-sindoor bg-paper mt-5 rounded-lg border p-4"
     >
-      <p className="font-semibold text-sindoor">{enquiryText.fallback.title}</p>
+      <p className="text-sindoor font-semibold">{enquiryText.fallback.title}</p>
       <p className="mt-1">{problem.text}</p>
       <SendByWhatsApp message={problem.message} className="mt-3" />
     </div>

@@ -18,7 +18,7 @@ export default function WaitingEnquiries({ onCorrect }: WaitingEnquiriesProps) {
   return (
     <aside
       aria-label={enquiryText.waiting.label}
-      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 max-h-[60dvh] overflow-y-auto rounded-lg border border-line bg-surface p-4 pr-12 shadow-float sm:right-auto sm:bottom-6 sm:left-6 sm:max-w-md"
+      className="border-line bg-surface shadow-float fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 max-h-[60dvh] overflow-y-auto rounded-lg border p-4 pr-12 sm:right-auto sm:bottom-6 sm:left-6 sm:max-w-md"
     >
       <button
         type="button"

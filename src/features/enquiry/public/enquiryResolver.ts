@@ -26,7 +26,8 @@ export const enquiryResolver: Resolver<EnquiryValues, unknown, Enquiry> = async 
 ) => {
   const checked = await valibotResolver(enquirySchema(new Date()))(values, context, options);
   const more: FieldErrors<EnquiryValues> = {};
-  if (isUnreadable(options)) more.guestCount = { type: 'unreadable', message: sentences.guestCount };
+  if (isUnreadable(options))
+    more.guestCount = { type: 'unreadable', message: sentences.guestCount };
   if (!checked.errors.phone) {
     const message = await phoneSentence(values.phone);
     if (message) more.phone = { type: 'implausible', message };

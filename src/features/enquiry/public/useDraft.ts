@@ -9,7 +9,13 @@ import {
   loadDraft,
   saveDraft,
 } from '@/features/enquiry/data/draft.ts';
-import { emptyEnquiry, type Enquiry, type EnquiryValues, limits, yearOptions } from '@/features/enquiry/data/enquiry.ts';
+import {
+  emptyEnquiry,
+  type Enquiry,
+  type EnquiryValues,
+  limits,
+  yearOptions,
+} from '@/features/enquiry/data/enquiry.ts';
 
 const SAVE_AFTER_MS = 400;
 
@@ -96,7 +102,8 @@ export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, s
   return {
     idFor: (enquiry: Enquiry): string => {
       const content = JSON.stringify([service, enquiry]);
-      if (attempt.current?.content !== content) attempt.current = { id: crypto.randomUUID(), content };
+      if (attempt.current?.content !== content)
+        attempt.current = { id: crypto.randomUUID(), content };
       save.current();
       return attempt.current.id;
     },

@@ -3,7 +3,12 @@ import { useForm } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { eventTypeOf } from '@/content/en/services.ts';
 import { notify, warmToasts } from '@/shared/ui/notify.ts';
-import { emptyEnquiry, type Enquiry, type EnquiryValues, limits } from '@/features/enquiry/data/enquiry.ts';
+import {
+  emptyEnquiry,
+  type Enquiry,
+  type EnquiryValues,
+  limits,
+} from '@/features/enquiry/data/enquiry.ts';
 import { fieldNamed, fieldRefusal, isLimited } from '@/features/enquiry/data/enquiryErrors.ts';
 import { composeMessage } from '@/features/enquiry/data/enquiryMessage.ts';
 import { loadClient, referenceOf } from '@/features/enquiry/data/enquiryQueries.ts';

@@ -15,7 +15,8 @@ export function useFocusOnRefusal(submitCount: number) {
     const problem = form.current?.querySelector<HTMLElement>('[data-problem]');
     (target ?? problem)?.focus();
     // Below the explanation stands the button to try again: both should be in sight.
-    if (!target) form.current?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
+    if (!target)
+      form.current?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
   }, [submitCount]);
   return form;
 }

@@ -16,7 +16,10 @@ const SECONDS = 'hidden motion-ok:block';
 /** Days, hours, minutes and seconds until an event. Give it the date as its `key`: it takes its aim once. */
 export function Countdown({ date, title }: CountdownProps) {
   const [target] = useState(() => countdownTarget(date, Date.now()));
-  const left = timeLeft(useClock((now) => target - now), 0);
+  const left = timeLeft(
+    useClock((now) => target - now),
+    0,
+  );
   const awake = useAwake();
   const { units } = eventText;
   const cells = [

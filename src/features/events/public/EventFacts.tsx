@@ -14,7 +14,9 @@ export function EventFacts({ event }: { event: UpcomingEvent }) {
   ];
   return (
     <dl className="flex flex-col gap-1.5">
-      {facts.map(({ name, value, Icon }) => value && <Fact key={name} {...{ name, value, Icon }} />)}
+      {facts.map(
+        ({ name, value, Icon }) => value && <Fact key={name} {...{ name, value, Icon }} />,
+      )}
     </dl>
   );
 }

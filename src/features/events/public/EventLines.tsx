@@ -14,7 +14,7 @@ export function EventLines({ title }: { title: string }) {
   const state = useLive(upcomingEvents);
   if (state.data === null) return null;
   return (
-    <section aria-labelledby="events" className="border-t border-line">
+    <section aria-labelledby="events" className="border-line border-t">
       <div className="page section">
         <h2 id="events" className="text-title">
           {title}
@@ -41,12 +41,14 @@ export function EventLines({ title }: { title: string }) {
 function Line({ event }: { event: UpcomingEvent }) {
   const over = useClock((now) => isOver(event, now));
   return (
-    <li className="border-t border-line py-4">
-      <Link to={paths.event(event.id)} className="link inline-block py-1 text-lead font-semibold">
+    <li className="border-line border-t py-4">
+      <Link to={paths.event(event.id)} className="link text-lead inline-block py-1 font-semibold">
         {event.title}
       </Link>
       <p className="text-muted">
-        {[over && eventText.over, eventDateText(event), event.location, event.price].filter(Boolean).join(' · ')}
+        {[over && eventText.over, eventDateText(event), event.location, event.price]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </li>
   );
@@ -54,7 +56,7 @@ function Line({ event }: { event: UpcomingEvent }) {
 
 function Note({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
   return (
-    <p aria-busy={busy} className="mt-6 text-muted">
+    <p aria-busy={busy} className="text-muted mt-6">
       {children}
     </p>
   );

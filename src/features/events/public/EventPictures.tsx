@@ -65,7 +65,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
         aria-live="polite"
         onScroll={onScroll}
         onTouchStart={onTouchStart}
-        className="motion-ok:scroll-smooth absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        className="motion-ok:scroll-smooth absolute inset-0 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
       >
         {drawn.map((picture, index) => (
           <div

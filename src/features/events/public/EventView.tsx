@@ -30,7 +30,9 @@ export function EventView({ event }: { event: UpcomingEvent }) {
             <div className="double-line" />
           </div>
           <EventFacts event={event} />
-          {event.description && <p className="text-lead whitespace-pre-line">{event.description}</p>}
+          {event.description && (
+            <p className="text-lead whitespace-pre-line">{event.description}</p>
+          )}
           {event.isDemo && <p className="text-muted text-sm">{eventPageText.sample}</p>}
           <EventActions event={event} onOwnPage />
           <div>

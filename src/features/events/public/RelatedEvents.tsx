@@ -18,7 +18,7 @@ export function RelatedEvents({ title, words }: RelatedEventsProps) {
   const { data } = useLive(useMemo(() => relatedEvents(words), [words]));
   if (!data?.length) return null;
   return (
-    <section aria-labelledby={id} className="border-y border-line bg-surface">
+    <section aria-labelledby={id} className="border-line bg-surface border-y">
       <div className="page py-12">
         <h2 id={id} className="text-heading">
           {title}
@@ -27,11 +27,11 @@ export function RelatedEvents({ title, words }: RelatedEventsProps) {
           {data.map((event) => (
             <li
               key={event.id}
-              className="group relative flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-5"
+              className="group border-line relative flex flex-wrap items-center gap-x-8 gap-y-1 border-t py-5"
             >
               <div className="grow">
                 <p className="eyebrow">{eventDateText(event)}</p>
-                <h3 className="mt-1 text-heading">
+                <h3 className="text-heading mt-1">
                   <Link
                     to={paths.event(event.id)}
                     className="group-hover:text-sindoor after:absolute after:inset-0"
@@ -39,9 +39,9 @@ export function RelatedEvents({ title, words }: RelatedEventsProps) {
                     {event.title}
                   </Link>
                 </h3>
-                <p className="mt-0.5 text-muted">{event.location}</p>
+                <p className="text-muted mt-0.5">{event.location}</p>
               </div>
-              <ArrowRight aria-hidden className="size-6 text-sindoor max-sm:hidden" />
+              <ArrowRight aria-hidden className="text-sindoor size-6 max-sm:hidden" />
             </li>
           ))}
         </ul>

@@ -105,7 +105,9 @@ describe('Upcoming Events', () => {
       'href',
       `/events/${event.id}`,
     );
-    expect(screen.queryAllByRole('button').filter((button) => !button.matches('.invisible'))).toEqual([]);
+    expect(
+      screen.queryAllByRole('button').filter((button) => !button.matches('.invisible')),
+    ).toEqual([]);
     expect(screen.getByText(/7 likes/)).toBeVisible();
     document.body.innerHTML = '';
   });
@@ -157,7 +159,9 @@ describe('an event card', () => {
     expect(current()).toHaveAttribute('aria-label', '3 of 3');
     await userEvent.click(within(card).getByRole('button', { name: 'Next picture' }));
     expect(current()).toHaveAttribute('aria-label', '1 of 3');
-    within(card).getByRole('link', { name: /A garba ground/ }).focus();
+    within(card)
+      .getByRole('link', { name: /A garba ground/ })
+      .focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(current()).toHaveAttribute('aria-label', '2 of 3');
     expect(current()?.contains(document.activeElement)).toBe(true);
@@ -171,7 +175,12 @@ describe('an event card', () => {
 
   it.each([
     ['own path', '/raas-garba', '/raas-garba', null],
-    ['address elsewhere, in a new tab', 'https://tickets.example/x', 'https://tickets.example/x', '_blank'],
+    [
+      'address elsewhere, in a new tab',
+      'https://tickets.example/x',
+      'https://tickets.example/x',
+      '_blank',
+    ],
     ['page of the event itself', null, '/events/1', null],
   ])('Know More leads to the %s', (_what, eventPageUrl, href, target) => {
     const card = within(showCard({ id: '1', isClickable: true, eventPageUrl }));

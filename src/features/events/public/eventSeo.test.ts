@@ -64,12 +64,10 @@ describe('what a search engine is told of an event', () => {
     expect(eventJsonLd(eventOf({ images: broken }), siteUrl)).not.toHaveProperty('image');
   });
 
-  it.each([
-    { dateType: 'soon' as const },
-    { date: null },
-    { date: 'next week' },
-    { location: '' },
-  ])('nothing where date or place is not known: %j', (more) => {
-    expect(eventJsonLd(eventOf(more), siteUrl)).toBeNull();
-  });
+  it.each([{ dateType: 'soon' as const }, { date: null }, { date: 'next week' }, { location: '' }])(
+    'nothing where date or place is not known: %j',
+    (more) => {
+      expect(eventJsonLd(eventOf(more), siteUrl)).toBeNull();
+    },
+  );
 });

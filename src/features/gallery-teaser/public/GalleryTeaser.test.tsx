@@ -17,21 +17,19 @@ const teaser = (at = '/') => (
 );
 
 describe('the gallery teaser', () => {
-  it.each([
-    'Wedding Services',
-    'Corporate Events',
-    'Anniversary Celebrations',
-    'Birthday Parties',
-  ])('a visitor opens %s as a full-screen slider of four pictures', async (title) => {
-    render(teaser());
-    await userEvent.click(screen.getByRole('link', { name: `Look at the pictures: ${title}` }));
-    const lightbox = await screen.findByRole('dialog', { name: title });
-    expect(within(lightbox).getByText('1 / 4')).toBeVisible();
-    const lamps = within(lightbox).getByRole('group', { name: 'Choose a picture' });
-    expect(within(lamps).getAllByRole('button')).toHaveLength(4);
-    await userEvent.click(within(lightbox).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['Wedding Services', 'Corporate Events', 'Anniversary Celebrations', 'Birthday Parties'])(
+    'a visitor opens %s as a full-screen slider of four pictures',
+    async (title) => {
+      render(teaser());
+      await userEvent.click(screen.getByRole('link', { name: `Look at the pictures: ${title}` }));
+      const lightbox = await screen.findByRole('dialog', { name: title });
+      expect(within(lightbox).getByText('1 / 4')).toBeVisible();
+      const lamps = within(lightbox).getByRole('group', { name: 'Choose a picture' });
+      expect(within(lamps).getAllByRole('button')).toHaveLength(4);
+      await userEvent.click(within(lightbox).getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('a friend who was sent a picture sees that one', async () => {
     render(teaser('/?picture=corporate-events-3'));

@@ -22,7 +22,10 @@ export function TeaserCard({ album, onOpen }: { album: TeaserAlbum; onOpen: () =
         </div>
         {others.map((picture) => (
           <div key={picture.src} className="relative aspect-square overflow-hidden">
-            <Print picture={picture} sizes="(min-width: 64rem) 10rem, (min-width: 40rem) 27vw, 53vw" />
+            <Print
+              picture={picture}
+              sizes="(min-width: 64rem) 10rem, (min-width: 40rem) 27vw, 53vw"
+            />
           </div>
         ))}
       </div>

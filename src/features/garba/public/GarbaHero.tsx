@@ -30,14 +30,14 @@ export function GarbaHero({ edition, picture }: GarbaHeroProps) {
       <Toran />
       <header className="page grid gap-x-16 pt-6 pb-14 lg:grid-cols-12 lg:pt-10 lg:pb-20">
         <div className="lg:col-span-7 lg:self-center">
-          <p className="inline-flex rounded-full border border-marigold px-4 py-1.5 font-semibold text-marigold">
+          <p className="border-marigold text-marigold inline-flex rounded-full border px-4 py-1.5 font-semibold">
             {garbaStatus[status].label}
           </p>
-          <h1 className="mt-4 text-display">{edition.title}</h1>
+          <h1 className="text-display mt-4">{edition.title}</h1>
           {edition.theme && (
-            <p className="mt-3 font-display text-heading text-marigold">{edition.theme}</p>
+            <p className="font-display text-heading text-marigold mt-3">{edition.theme}</p>
           )}
-          <dl className="mt-6 flex flex-col gap-2 text-lead">
+          <dl className="text-lead mt-6 flex flex-col gap-2">
             <Fact name={garbaText.when} Icon={CalendarDays}>
               {editionWhen(edition)}
             </Fact>
@@ -46,9 +46,9 @@ export function GarbaHero({ edition, picture }: GarbaHeroProps) {
             </Fact>
           </dl>
           {edition.description && (
-            <p className="measure mt-6 whitespace-pre-line text-muted">{edition.description}</p>
+            <p className="measure text-muted mt-6 whitespace-pre-line">{edition.description}</p>
           )}
-          {edition.isDemo && <p className="mt-4 text-sm text-muted">{garbaText.sample}</p>}
+          {edition.isDemo && <p className="text-muted mt-4 text-sm">{garbaText.sample}</p>}
           <InterestLink edition={edition} status={status} className="mt-8" />
         </div>
         <ArchFrame className="mt-10 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:mt-0 lg:aspect-[5/6]">
@@ -71,7 +71,7 @@ function Fact({ name, Icon, children }: { name: string; Icon: LucideIcon; childr
   return (
     <div className="flex gap-3">
       <dt>
-        <Icon aria-hidden className="mt-1 size-5 text-marigold" />
+        <Icon aria-hidden className="text-marigold mt-1 size-5" />
         <span className="sr-only">{name}</span>
       </dt>
       <dd>{children}</dd>

@@ -6,12 +6,12 @@ import { formatIsoDay, formatIstTime } from '@/shared/lib/dates.ts';
 /** Every night with its times and who plays. */
 export function GarbaNights({ nights }: { nights: readonly GarbaNight[] }) {
   return (
-    <section aria-labelledby="nights" className="border-y border-line bg-surface">
+    <section aria-labelledby="nights" className="border-line bg-surface border-y">
       <div className="page section">
         <h2 id="nights" className="text-title">
           {garbaText.nights}
         </h2>
-        <p className="measure mt-3 text-lead text-muted">
+        <p className="measure text-lead text-muted mt-3">
           {nights.length > 0 ? garbaText.nightsLead : garbaText.nightsOpen}
         </p>
         <ol className="mt-8">
@@ -33,13 +33,13 @@ function Night({ night, place }: { night: GarbaNight; place: number }) {
     { name: garbaText.ends, time: night.endsAt },
   ];
   return (
-    <li className="grid gap-x-10 gap-y-4 border-t border-line py-7 lg:grid-cols-12">
+    <li className="border-line grid gap-x-10 gap-y-4 border-t py-7 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="eyebrow">
           {garbaText.nightOf(place)}
           {isOver && ` · ${garbaText.over}`}
         </p>
-        <h3 className="mt-1 text-heading">{formatIsoDay(date)}</h3>
+        <h3 className="text-heading mt-1">{formatIsoDay(date)}</h3>
         {headline && <p className="mt-1 font-medium">{headline}</p>}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 lg:col-span-3 lg:flex-col">
@@ -47,7 +47,7 @@ function Night({ night, place }: { night: GarbaNight; place: number }) {
           ({ name, time }) =>
             time !== null && (
               <div key={name} className="lg:flex lg:gap-3">
-                <dt className="text-sm text-muted lg:w-16 lg:pt-0.5">{name}</dt>
+                <dt className="text-muted text-sm lg:w-16 lg:pt-0.5">{name}</dt>
                 <dd className="font-semibold tabular-nums">
                   {formatIstTime(istMoment(date, time))}
                 </dd>
@@ -56,7 +56,7 @@ function Night({ night, place }: { night: GarbaNight; place: number }) {
         )}
       </dl>
       {lineUp.length > 0 && (
-        <ul aria-label={garbaText.lineUp} className="flex flex-col gap-1 text-muted lg:col-span-4">
+        <ul aria-label={garbaText.lineUp} className="text-muted flex flex-col gap-1 lg:col-span-4">
           {lineUp.map((act) => (
             <li key={act}>{act}</li>
           ))}

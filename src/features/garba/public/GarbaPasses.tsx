@@ -24,13 +24,13 @@ export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
           <h2 id="passes" className="text-title">
             {garbaText.passes}
           </h2>
-          <p className="measure mt-4 text-lead font-medium">{sentence}</p>
+          <p className="measure text-lead mt-4 font-medium">{sentence}</p>
           {edition.passNote && status !== 'ended' && (
             <p className="measure mt-3 whitespace-pre-line">{edition.passNote}</p>
           )}
-          <p className="measure mt-3 text-muted">{garbaStatus[status].hint}</p>
+          <p className="measure text-muted mt-3">{garbaStatus[status].hint}</p>
           {status !== 'ended' && (
-            <p className="measure mt-3 text-sm text-muted">{garbaText.onlyFromUs}</p>
+            <p className="measure text-muted mt-3 text-sm">{garbaText.onlyFromUs}</p>
           )}
           {status === 'ended' && edition.recap && (
             <Link to={paths.album(edition.recap.id)} className="link mt-4 inline-block py-2">

@@ -15,7 +15,7 @@ export function GarbaRules({ edition }: { edition: GarbaEdition }) {
             <h3 className="text-heading">{garbaText.rules}</h3>
             <ul className="mt-4">
               {rules.map((rule) => (
-                <li key={rule} className="measure border-t border-line py-3">
+                <li key={rule} className="measure border-line border-t py-3">
                   {rule}
                 </li>
               ))}

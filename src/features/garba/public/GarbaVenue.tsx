@@ -10,13 +10,13 @@ export function GarbaVenue({ edition }: { edition: GarbaEdition }) {
   const map = mapUrl === null ? null : safeLink(mapUrl);
   if (venue === '' && address === '' && map === null) return null;
   return (
-    <section aria-labelledby="venue" className="border-y border-line bg-surface">
+    <section aria-labelledby="venue" className="border-line bg-surface border-y">
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 lg:py-16">
         <div>
           <h2 id="venue" className="text-title">
             {garbaText.venue}
           </h2>
-          <address className="mt-3 text-lead not-italic">
+          <address className="text-lead mt-3 not-italic">
             {venue && <span className="block font-medium">{venue}</span>}
             {address && address !== venue && <span className="text-muted">{address}</span>}
           </address>

@@ -30,18 +30,17 @@ export function Hero({ backdrop: Backdrop }: HeroProps) {
       aria-label={heroText.region}
       className="night relative overflow-clip"
     >
-      <div className="absolute inset-0 bg-radial-[at_70%_60%] from-sindoor/25 to-transparent to-60%" />
+      <div className="from-sindoor/25 absolute inset-0 bg-radial-[at_70%_60%] to-transparent to-60%" />
       {Backdrop && <Backdrop playing={slides.playing} />}
       <Toran className="relative z-10" />
       <div className="relative">
         <div className="page z-10 pt-2 text-center lg:absolute lg:inset-x-0 lg:pt-[min(9rem,16vh)] lg:text-left">
-          <h1 className="eyebrow font-sans text-marigold max-sm:text-xs max-sm:tracking-[0.06em]">{heroText.heading}</h1>
+          <h1 className="eyebrow text-marigold font-sans max-sm:text-xs max-sm:tracking-[0.06em]">
+            {heroText.heading}
+          </h1>
         </div>
         <div ref={viewport} className="touch-pan-y overflow-hidden pt-3">
-          <div
-            aria-live={slides.playing ? 'off' : 'polite'}
-            className="swiper-wrapper flex"
-          >
+          <div aria-live={slides.playing ? 'off' : 'polite'} className="swiper-wrapper flex">
             {heroSlides.map((slide, index) => (
               <HeroSlideView
                 key={slide.title}

@@ -38,7 +38,7 @@ export function HeroControls({ slides }: { slides: HeroSlides }) {
             onClick={() => show(index)}
             className="group grid size-11 place-items-center rounded-lg"
           >
-            <span className="size-2.5 rounded-full border border-marigold transition group-hover:bg-marigold/50 group-aria-[current=true]:scale-125 group-aria-[current=true]:bg-marigold group-aria-[current=true]:shadow-[0_0_0_5px_--alpha(var(--color-marigold)/25%)]" />
+            <span className="border-marigold group-hover:bg-marigold/50 group-aria-[current=true]:bg-marigold size-2.5 rounded-full border transition group-aria-[current=true]:scale-125 group-aria-[current=true]:shadow-[0_0_0_5px_--alpha(var(--color-marigold)/25%)]" />
           </button>
         ))}
       </div>

@@ -19,12 +19,7 @@ type HeroSlideViewProps = {
 const slideRole = { role: 'group', 'aria-roledescription': heroText.slide } as const;
 
 /** What each picture must not lose when the arch crops it, by its position in the hero. */
-const focus = [
-  'object-[63%_60%]',
-  'object-[46%_60%]',
-  'object-[46%_40%]',
-  'object-[74%_60%]',
-];
+const focus = ['object-[63%_60%]', 'object-[46%_60%]', 'object-[46%_40%]', 'object-[74%_60%]'];
 
 /** One slide: words on the left, its picture in the mandap's arch, which stands on the ground of the band. */
 export function HeroSlideView({ slide, index, count, active, withPicture }: HeroSlideViewProps) {
@@ -51,7 +46,7 @@ export function HeroSlideView({ slide, index, count, active, withPicture }: Hero
         </ArchFrame>
         <div className="pt-5 text-center lg:col-span-6 lg:pt-[min(13rem,24vh)] lg:text-left">
           <h2 className="text-display max-sm:text-[2.125rem] lg:max-w-[30rem]">{slide.title}</h2>
-          <p className="measure mx-auto mt-3 text-lead text-muted md:text-ink/85 lg:mx-0 lg:mt-6 lg:max-w-[28rem]">
+          <p className="measure text-lead text-muted md:text-ink/85 mx-auto mt-3 lg:mx-0 lg:mt-6 lg:max-w-[28rem]">
             {slide.subtitle}
           </p>
           <div className="mt-5 flex flex-wrap justify-center gap-3 lg:mt-8 lg:justify-start">

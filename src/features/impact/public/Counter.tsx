@@ -37,8 +37,8 @@ export function Counter({ label, value, decimals, suffix }: ImpactNumber) {
 
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="mt-1 text-muted">{label}</dt>
-      <dd className="font-display text-[clamp(2rem,1.2rem+4vw,4.5rem)]/[1.1] font-semibold whitespace-nowrap text-marigold tabular-nums">
+      <dt className="text-muted mt-1">{label}</dt>
+      <dd className="font-display text-marigold text-[clamp(2rem,1.2rem+4vw,4.5rem)]/[1.1] font-semibold whitespace-nowrap tabular-nums">
         <span className="sr-only">{final}</span>
         <span ref={drawn} aria-hidden="true">
           {final}

@@ -10,7 +10,7 @@ export function ImpactNumbers() {
         <h2 id="impact" className="text-title">
           {impactText.title}
         </h2>
-        <p className="measure mt-3 text-lead text-muted">{impactText.lead}</p>
+        <p className="measure text-lead text-muted mt-3">{impactText.lead}</p>
         <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-3 lg:gap-y-14">
           {impactText.numbers.map((number) => (
             <Counter key={number.label} {...number} />

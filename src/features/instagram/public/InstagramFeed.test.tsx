@@ -29,7 +29,9 @@ describe('Follow Us on Instagram', () => {
     const { unmount } = render(feed());
     unmount();
     render(feed());
-    expect(vi.mocked(console.warn).mock.calls.filter(([text]) => text === instagramText.noToken)).toHaveLength(1);
+    expect(
+      vi.mocked(console.warn).mock.calls.filter(([text]) => text === instagramText.noToken),
+    ).toHaveLength(1);
   });
 
   it('a visitor without JavaScript sees all eight posts and the way to the profile', () => {
@@ -43,7 +45,9 @@ describe('Follow Us on Instagram', () => {
 
   it('a visitor opens a post, finds it on Instagram and closes it', async () => {
     render(feed());
-    await userEvent.click(screen.getByRole('button', { name: instagramText.open(first?.alt ?? '') }));
+    await userEvent.click(
+      screen.getByRole('button', { name: instagramText.open(first?.alt ?? '') }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Posts on Instagram' });
     expect(within(dialog).getByText('1 / 8')).toBeVisible();
     expect(within(dialog).getByRole('link', { name: /^View on Instagram/ })).toHaveAttribute(

@@ -48,7 +48,7 @@ export function InstagramFeed() {
           <h2 id="instagram" className="text-title">
             {instagramText.title}
           </h2>
-          <p className="measure mt-3 text-lead text-muted">{instagramText.lead}</p>
+          <p className="measure text-lead text-muted mt-3">{instagramText.lead}</p>
         </div>
         <a
           href={site.social.url}
@@ -68,7 +68,7 @@ export function InstagramFeed() {
           lessMotion={lessMotion}
         />
       </div>
-      <p className="mt-2 text-sm text-muted">{instagramText.sample}</p>
+      <p className="text-muted mt-2 text-sm">{instagramText.sample}</p>
       <Lightbox
         pictures={pictures}
         index={shown.index}

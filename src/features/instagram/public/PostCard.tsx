@@ -14,7 +14,7 @@ type PostCardProps = {
 export function PostCard({ post, onOpen, onNear }: PostCardProps) {
   const { media_url, alt, focal, like_count, comments_count } = post;
   return (
-    <figure className="overflow-hidden rounded-xl border border-line bg-surface">
+    <figure className="border-line bg-surface overflow-hidden rounded-xl border">
       <button
         type="button"
         aria-label={instagramText.open(alt)}
@@ -36,9 +36,9 @@ export function PostCard({ post, onOpen, onNear }: PostCardProps) {
           className={`absolute inset-0 size-full object-cover ${objectPosition(...focal)} transition-transform duration-250 group-hover:scale-103`}
         />
       </button>
-      <figcaption className="flex gap-5 px-4 py-3 text-sm text-muted tabular-nums">
+      <figcaption className="text-muted flex gap-5 px-4 py-3 text-sm tabular-nums">
         <span className="flex items-center gap-1.5">
-          <Heart aria-hidden className="size-4 text-sindoor" />
+          <Heart aria-hidden className="text-sindoor size-4" />
           <span aria-hidden>{like_count}</span>
           <span className="sr-only">{instagramText.likes(like_count)}</span>
         </span>

@@ -72,14 +72,18 @@ describe('the film', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     browserPlays(false);
     render(film);
-    await waitFor(() => expect(warn).toHaveBeenCalledWith('The film could not be started', expect.anything()));
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('The film could not be started', expect.anything()),
+    );
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
     expect(wasPlayedOn(new Date())).toBe(false);
   });
 
   it('a visitor pauses it', async () => {
     browserPlays(true);
-    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(
+      this: HTMLMediaElement,
+    ) {
       this.dispatchEvent(new Event('pause'));
     });
     render(film);
@@ -87,16 +91,24 @@ describe('the film', () => {
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
   });
 
-  it.each(['less motion', 'less data'])('a visitor who wants %s starts it by hand', async (wish) => {
-    if (wish === 'less motion') store(storageKeys.preferences, { ...defaultPreferences, reduceMotion: true });
-    else Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    const play = browserPlays(true);
-    render(film);
-    await act(async () => {});
-    expect(play).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
-    expect(play).toHaveBeenCalledTimes(1);
-  });
+  it.each(['less motion', 'less data'])(
+    'a visitor who wants %s starts it by hand',
+    async (wish) => {
+      if (wish === 'less motion')
+        store(storageKeys.preferences, { ...defaultPreferences, reduceMotion: true });
+      else
+        Object.defineProperty(navigator, 'connection', {
+          value: { saveData: true },
+          configurable: true,
+        });
+      const play = browserPlays(true);
+      render(film);
+      await act(async () => {});
+      expect(play).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+      expect(play).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('the day is Patna’s: it turns at half past six in the evening, Greenwich', () => {
     rememberPlayed(new Date('2026-11-21T18:29:00Z'));

@@ -19,14 +19,17 @@ export function IntroVideo() {
   const { Icon, label } = controls[state];
   const { poster, sources } = introVideoText;
   return (
-    <section aria-labelledby="film" className="page section grid pb-0! items-center gap-x-16 gap-y-8 lg:grid-cols-12">
+    <section
+      aria-labelledby="film"
+      className="page section grid items-center gap-x-16 gap-y-8 pb-0! lg:grid-cols-12"
+    >
       <div className="lg:col-span-5">
         <h2 id="film" className="text-title">
           {introVideoText.title}
         </h2>
-        <p className="measure mt-3 text-lead text-muted">{introVideoText.lead}</p>
+        <p className="measure text-lead text-muted mt-3">{introVideoText.lead}</p>
       </div>
-      <div className="night relative aspect-video overflow-hidden rounded-xl border-4 border-double border-marigold lg:col-span-7">
+      <div className="night border-marigold relative aspect-video overflow-hidden rounded-xl border-4 border-double lg:col-span-7">
         <Picture
           src={poster.src}
           alt={poster.alt}
@@ -52,7 +55,7 @@ export function IntroVideo() {
         </video>
         <p
           data-state={state}
-          className="absolute inset-x-0 top-0 flex items-center justify-center gap-3 bg-linear-to-b from-night/85 to-transparent px-4 pt-4 pb-10 font-display text-xl font-semibold transition-opacity duration-250 data-[state=playing]:opacity-0 sm:text-3xl"
+          className="from-night/85 font-display absolute inset-x-0 top-0 flex items-center justify-center gap-3 bg-linear-to-b to-transparent px-4 pt-4 pb-10 text-xl font-semibold transition-opacity duration-250 data-[state=playing]:opacity-0 sm:text-3xl"
         >
           <Lamp className="size-9 sm:size-12" />
           {site.name}
@@ -62,7 +65,7 @@ export function IntroVideo() {
             type="button"
             aria-label={label}
             onClick={toggle}
-            className="absolute right-3 bottom-3 grid size-12 place-items-center rounded-full border-4 border-double border-marigold bg-night text-ink"
+            className="border-marigold bg-night text-ink absolute right-3 bottom-3 grid size-12 place-items-center rounded-full border-4 border-double"
           >
             <Icon aria-hidden className="size-5" />
           </button>

@@ -1,10 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { rememberPlayed, wasPlayedOn } from '@/features/intro-video/data/playedToday.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { savesData } from '@/shared/lib/idle.ts';

@@ -12,9 +12,9 @@ export function QuietIntro({ text }: { text: PageIntroText }) {
     <header className="page grid gap-x-16 py-10 lg:grid-cols-12 lg:items-center lg:py-16">
       <div className="lg:col-span-8">
         <h1 className="text-display">{text.heading}</h1>
-        <p className="measure mt-4 text-lead">{text.lead}</p>
+        <p className="measure text-lead mt-4">{text.lead}</p>
         {text.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="measure mt-4 text-muted">
+          <p key={paragraph} className="measure text-muted mt-4">
             {paragraph}
           </p>
         ))}
@@ -25,11 +25,7 @@ export function QuietIntro({ text }: { text: PageIntroText }) {
           <a href={telHref(site.phone)} className={buttonClass({ variant: 'secondary' })}>
             {legacyText.call(site.phone.display)}
           </a>
-          <a
-            href={whatsappHref()}
-            rel="noopener"
-            className={buttonClass({ variant: 'secondary' })}
-          >
+          <a href={whatsappHref()} rel="noopener" className={buttonClass({ variant: 'secondary' })}>
             {legacyText.whatsapp}
           </a>
         </div>

@@ -4,15 +4,15 @@ import { legacyText } from '@/content/en/legacy.ts';
 /** Where the rest is. */
 export function QuietLinks() {
   return (
-    <section aria-labelledby="more" className="border-t border-line">
+    <section aria-labelledby="more" className="border-line border-t">
       <div className="page section">
         <h2 id="more" className="text-title">
           {legacyText.more}
         </h2>
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
           {legacyText.links.map(({ path, label, text }) => (
-            <li key={path} className="border-t border-line py-4">
-              <Link to={path} className="link inline-block py-1 text-lead font-semibold">
+            <li key={path} className="border-line border-t py-4">
+              <Link to={path} className="link text-lead inline-block py-1 font-semibold">
                 {label}
               </Link>
               <p className="text-muted">{text}</p>

@@ -4,7 +4,7 @@ import { legacyText } from '@/content/en/legacy.ts';
 /** Our Impact in Numbers, standing still. */
 export function QuietNumbers() {
   return (
-    <section aria-labelledby="numbers" className="border-t border-line bg-surface">
+    <section aria-labelledby="numbers" className="border-line bg-surface border-t">
       <div className="page section">
         <h2 id="numbers" className="text-title">
           {legacyText.numbers}

@@ -6,12 +6,12 @@ export function DraftMark() {
   return (
     <aside
       aria-label={legalText.draftTitle}
-      className="measure mt-6 flex gap-4 border-l-4 border-marigold bg-surface px-4 py-4"
+      className="measure border-marigold bg-surface mt-6 flex gap-4 border-l-4 px-4 py-4"
     >
-      <FileWarning aria-hidden className="size-6 shrink-0 text-sindoor" />
+      <FileWarning aria-hidden className="text-sindoor size-6 shrink-0" />
       <div>
         <p className="font-semibold">{legalText.draftTitle}</p>
-        <p className="mt-1 text-muted">{legalText.draft}</p>
+        <p className="text-muted mt-1">{legalText.draft}</p>
       </div>
     </aside>
   );

@@ -16,10 +16,8 @@ export function LegalArticle({ text }: { text: LegalText }) {
       <header className="grid gap-x-16 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-8">
           <h1 className="text-title">{text.heading}</h1>
-          <p className="measure mt-4 text-lead">{text.lead}</p>
-          <p className="mt-4 text-muted">
-            {legalText.updated(formatIsoDay(legalFacts.updated))}
-          </p>
+          <p className="measure text-lead mt-4">{text.lead}</p>
+          <p className="text-muted mt-4">{legalText.updated(formatIsoDay(legalFacts.updated))}</p>
           {site.legalDraft && <DraftMark />}
         </div>
         <div className="arch relative aspect-square max-lg:hidden lg:col-span-4">
@@ -36,7 +34,7 @@ export function LegalArticle({ text }: { text: LegalText }) {
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-12">
         <nav
           aria-labelledby="contents"
-          className="self-start border-y border-line py-5 lg:sticky lg:top-24 lg:col-span-4 lg:border-0 lg:py-0"
+          className="border-line self-start border-y py-5 lg:sticky lg:top-24 lg:col-span-4 lg:border-0 lg:py-0"
         >
           <h2 id="contents" className="text-lg">
             {legalText.contents}

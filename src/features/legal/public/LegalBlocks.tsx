@@ -15,7 +15,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
     }
     if ('list' in block) {
       return (
-        <ul key="list" className="measure mt-3 list-disc space-y-2 pl-5 marker:text-marigold">
+        <ul key="list" className="measure marker:text-marigold mt-3 list-disc space-y-2 pl-5">
           {block.list.map((entry) => (
             <li key={entry}>{entry}</li>
           ))}
@@ -32,12 +32,12 @@ function Facts({ items }: { items: Items }) {
   return (
     <ul className="mt-5 space-y-4">
       {items.map(({ name, facts }) => (
-        <li key={name} className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+        <li key={name} className="border-line bg-surface rounded-lg border p-4 sm:p-5">
           <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
           <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[6rem_1fr]">
             {facts.map(([label, text]) => (
               <div key={label} className="max-sm:mb-2 sm:contents">
-                <dt className="text-sm text-muted sm:pt-0.5">{label}</dt>
+                <dt className="text-muted text-sm sm:pt-0.5">{label}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

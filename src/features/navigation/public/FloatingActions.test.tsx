@@ -34,8 +34,5 @@ it('a visitor can call, chat and enquire within reach of the thumb', () => {
     'href',
     'https://wa.me/916125550142?text=Namaste%2C%20I%20would%20like%20to%20plan%20an%20event.',
   );
-  expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute(
-    'href',
-    '/contact#enquiry',
-  );
+  expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact#enquiry');
 });

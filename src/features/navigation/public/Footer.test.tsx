@@ -102,10 +102,7 @@ describe('the footer', () => {
     expect(
       await screen.findByText('Contact info not available.', {}, { timeout: 20_000 }),
     ).toBeVisible();
-    expect(warn).toHaveBeenCalledWith(
-      'The contact info could not be fetched',
-      expect.any(Error),
-    );
+    expect(warn).toHaveBeenCalledWith('The contact info could not be fetched', expect.any(Error));
     vi.unstubAllEnvs();
   }, 25_000);
 });

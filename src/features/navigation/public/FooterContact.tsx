@@ -2,7 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 import { footer } from '@/content/en/navigation.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useLive } from '@/shared/data/useLive.ts';
-import { contactInfo, telAddress, type ContactInfo } from '@/features/navigation/data/contactInfo.ts';
+import {
+  contactInfo,
+  telAddress,
+  type ContactInfo,
+} from '@/features/navigation/data/contactInfo.ts';
 
 const { contact } = footer;
 

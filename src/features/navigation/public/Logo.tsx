@@ -8,7 +8,7 @@ export function Logo({ onClick }: { onClick?: () => void }) {
     <Link
       to={paths.home}
       {...(onClick && { onClick })}
-      className="text-ink flex items-center gap-2.5 py-1 font-display text-xl leading-none font-semibold whitespace-nowrap"
+      className="text-ink font-display flex items-center gap-2.5 py-1 text-xl leading-none font-semibold whitespace-nowrap"
     >
       <svg viewBox="0 0 32 36" aria-hidden="true" className="h-9 w-8 shrink-0">
         <path
@@ -19,7 +19,10 @@ export function Logo({ onClick }: { onClick?: () => void }) {
           d="M6 35V17.5a5 5 0 0 1 2.7-5.2 6 6 0 0 1 4.3-3.8c.4-1.5 2.3-1.5 3-3.2.7 1.7 2.6 1.7 3 3.2a6 6 0 0 1 4.3 3.8A5 5 0 0 1 26 17.5V35"
           className="stroke-flame fill-none opacity-70"
         />
-        <path d="M16 13c3.4 4.2 3.8 6.3 3.8 7.8a3.8 3.8 0 0 1-7.6 0c0-1.5.4-3.6 3.8-7.8Z" className="fill-marigold" />
+        <path
+          d="M16 13c3.4 4.2 3.8 6.3 3.8 7.8a3.8 3.8 0 0 1-7.6 0c0-1.5.4-3.6 3.8-7.8Z"
+          className="fill-marigold"
+        />
         <path d="M9 26c4.5 2 9.5 2 14 0-.5 4-3.7 6-7 6s-6.5-2-7-6Z" className="fill-flame" />
       </svg>
       {site.name}

@@ -22,7 +22,7 @@ export function NavBar() {
           aria-controls="site-menu"
           aria-label={navigation.menu}
           onClick={toggleMenu}
-          className="btn btn-quiet -mr-2 ml-auto size-12 p-0 text-xl nav-wide:hidden"
+          className="btn btn-quiet nav-wide:hidden -mr-2 ml-auto size-12 p-0 text-xl"
         >
           {menuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </button>

@@ -19,7 +19,7 @@ export function NavTools() {
         className="btn btn-quiet px-3"
       >
         <Phone aria-hidden />
-        <span className="whitespace-nowrap nav-close:hidden">{site.phone.display}</span>
+        <span className="nav-close:hidden whitespace-nowrap">{site.phone.display}</span>
       </a>
       <a
         href={whatsappHref(navigation.chatText)}
@@ -31,7 +31,9 @@ export function NavTools() {
         <WhatsAppIcon />
         <span className="nav-wide:hidden">{navigation.chat}</span>
       </a>
-      <EnquireLink className={`${buttonClass()} nav-crowded:hidden`}>{navigation.enquire}</EnquireLink>
+      <EnquireLink className={`${buttonClass()} nav-crowded:hidden`}>
+        {navigation.enquire}
+      </EnquireLink>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function PageClosing({ title, text, button, service = '' }: PageClosingPr
       <h2 id={id} className="text-title">
         {title}
       </h2>
-      <p className="measure mx-auto mt-3 text-lead text-balance text-muted">{text}</p>
+      <p className="measure text-lead text-muted mx-auto mt-3 text-balance">{text}</p>
       <div className="mt-7 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
         <EnquireLink service={service} className={buttonClass({ size: 'lg' })}>
           {button}

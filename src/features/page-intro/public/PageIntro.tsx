@@ -17,7 +17,7 @@ export function PageIntro({ text }: { text: PageIntroText }) {
       <section className="page grid gap-x-16 pt-6 pb-[clamp(3rem,2rem+4vw,6rem)] lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-10">
         <div className="lg:col-span-7 lg:pt-10">
           <h1 className="text-display">{text.heading}</h1>
-          <p className="measure mt-4 text-lead">{text.lead}</p>
+          <p className="measure text-lead mt-4">{text.lead}</p>
         </div>
         <ArchFrame className="my-8 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:row-span-2 lg:my-0 lg:aspect-[5/6]">
           <Picture
@@ -32,7 +32,7 @@ export function PageIntro({ text }: { text: PageIntroText }) {
         </ArchFrame>
         <div className="lg:col-span-7 lg:pt-6">
           {text.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="measure mb-4 text-muted">
+            <p key={paragraph} className="measure text-muted mb-4">
               {paragraph}
             </p>
           ))}

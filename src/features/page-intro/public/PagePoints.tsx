@@ -5,7 +5,7 @@ import type { PagePoint } from '@/content/en/pageTypes.ts';
 export function PagePoints({ title, points }: { title: string; points: readonly PagePoint[] }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-line bg-surface">
+    <section aria-labelledby={id} className="border-line bg-surface border-t">
       <div className="page section">
         <h2 id={id} className="text-title">
           {title}
@@ -17,7 +17,7 @@ export function PagePoints({ title, points }: { title: string; points: readonly 
             <li key={point.title}>
               <div className="double-line mb-4" />
               <h3 className="text-heading">{point.title}</h3>
-              <p className="mt-2 text-muted">{point.text}</p>
+              <p className="text-muted mt-2">{point.text}</p>
             </li>
           ))}
         </ul>

@@ -16,13 +16,13 @@ export function PageSteps({ title, entries }: { title: string; entries: readonly
             <li key={entry.title} className="flex gap-5 lg:block">
               <span
                 aria-hidden="true"
-                className="grid h-16 w-13 shrink-0 place-items-center rounded-t-full border-4 border-b-2 border-double border-marigold pt-1 font-display text-2xl font-semibold text-marigold"
+                className="border-marigold font-display text-marigold grid h-16 w-13 shrink-0 place-items-center rounded-t-full border-4 border-b-2 border-double pt-1 text-2xl font-semibold"
               >
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-heading lg:mt-4">{entry.title}</h3>
-                <p className="mt-1.5 text-muted">{entry.text}</p>
+                <p className="text-muted mt-1.5">{entry.text}</p>
               </div>
             </li>
           ))}

@@ -38,11 +38,11 @@ export function AlbumCard({ album, large, onOpen }: AlbumCardProps) {
           <PicturePlaceholder alt="" className={cover} />
         )}
       </ArchFrame>
-      <p className="mt-4 text-sm text-muted">
+      <p className="text-muted mt-4 text-sm">
         {album.category}
         <span className="max-sm:hidden"> · {featuredText.pictures(album.image_count)}</span>
       </p>
-      <h3 className={`mt-0.5 text-heading ${large ? '' : 'max-sm:text-lg'}`}>{album.title}</h3>
+      <h3 className={`text-heading mt-0.5 ${large ? '' : 'max-sm:text-lg'}`}>{album.title}</h3>
       <Link
         to={paths.album(album.id)}
         aria-label={featuredText.look(album.title)}

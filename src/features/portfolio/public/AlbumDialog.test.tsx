@@ -76,7 +76,14 @@ describe('the album modal', () => {
     ],
     [
       "The images in this album don't have proper URLs",
-      { [IMAGES]: { body: [{ ...image, image_url: '' }, { ...second, image_url: null }] } },
+      {
+        [IMAGES]: {
+          body: [
+            { ...image, image_url: '' },
+            { ...second, image_url: null },
+          ],
+        },
+      },
       {},
     ],
     [

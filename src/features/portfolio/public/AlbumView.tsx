@@ -32,14 +32,14 @@ export function AlbumView({ album }: { album: AlbumWithImages }) {
           <p className="eyebrow">
             {[category, date && formatIsoDay(date)].filter(Boolean).join(' · ')}
           </p>
-          <h1 className="mt-2 text-display">{title}</h1>
-          {description && <p className="measure mt-4 text-lead text-muted">{description}</p>}
-          {sample && <p className="mt-3 text-sm text-muted">{albumText.sample}</p>}
+          <h1 className="text-display mt-2">{title}</h1>
+          {description && <p className="measure text-lead text-muted mt-4">{description}</p>}
+          {sample && <p className="text-muted mt-3 text-sm">{albumText.sample}</p>}
         </div>
         <EnquireLink className={buttonClass({ size: 'lg' })}>{albumText.button}</EnquireLink>
       </header>
       {pictures.length === 0 ? (
-        <p className="mt-12 border-y border-line py-16 text-center text-muted">{albumText.empty}</p>
+        <p className="border-line text-muted mt-12 border-y py-16 text-center">{albumText.empty}</p>
       ) : (
         <AlbumPictures title={title} pictures={pictures} />
       )}

@@ -20,7 +20,7 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
             <Link
               to={galleryHref({ category, page: 1 })}
               aria-current={category === chosen ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium transition-colors hover:border-sindoor hover:text-sindoor aria-[current]:border-sindoor aria-[current]:bg-sindoor aria-[current]:text-on-sindoor"
+              className="border-line bg-surface hover:border-sindoor hover:text-sindoor aria-[current]:border-sindoor aria-[current]:bg-sindoor aria-[current]:text-on-sindoor inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-medium transition-colors"
             >
               {label}
               <span className="text-sm tabular-nums">{count}</span>

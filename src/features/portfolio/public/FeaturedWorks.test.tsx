@@ -74,9 +74,7 @@ describe('Featured Works', () => {
       if (!reachable) throw new Error('no line');
       return [album];
     });
-    expect(
-      await screen.findByText('Failed to load portfolio albums', {}, patiently),
-    ).toBeVisible();
+    expect(await screen.findByText('Failed to load portfolio albums', {}, patiently)).toBeVisible();
     reachable = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: album.title }, patiently)).toBeVisible();

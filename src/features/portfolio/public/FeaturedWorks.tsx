@@ -15,7 +15,7 @@ export function FeaturedWorks({ query = featuredAlbums }: { query?: LiveQuery<Al
           <h2 id="featured" className="text-title">
             {featuredText.title}
           </h2>
-          <p className="measure mt-3 text-lead text-muted">{featuredText.lead}</p>
+          <p className="measure text-lead text-muted mt-3">{featuredText.lead}</p>
         </div>
         <ButtonLink to={paths.gallery} variant="secondary">
           {featuredText.viewAll}

@@ -33,7 +33,7 @@ export function Gallery() {
   };
 
   return (
-    <section aria-labelledby="albums" className="border-t border-line">
+    <section aria-labelledby="albums" className="border-line border-t">
       <div className="page pt-10 pb-20 lg:pt-14 lg:pb-32">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h2 ref={heading} id="albums" tabIndex={-1} className="text-title">

@@ -16,9 +16,9 @@ export function GalleryIntro({ text }: { text: PageIntroText }) {
       <header className="page grid items-center gap-x-16 pt-6 pb-10 lg:grid-cols-12 lg:pb-14">
         <div className="lg:col-span-8">
           <h1 className="text-display">{text.heading}</h1>
-          <p className="measure mt-4 text-lead">{text.lead}</p>
+          <p className="measure text-lead mt-4">{text.lead}</p>
           {text.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="measure mt-4 text-muted">
+            <p key={paragraph} className="measure text-muted mt-4">
               {paragraph}
             </p>
           ))}

@@ -34,7 +34,7 @@ export function Pager({ place, pages, onTurn }: PagerProps) {
           </ButtonLink>
         )}
       </span>
-      <span className="text-center text-muted tabular-nums">
+      <span className="text-muted text-center tabular-nums">
         {galleryText.page(place.page, pages)}
       </span>
       <span className="text-right">

@@ -53,7 +53,13 @@ describe('the portfolio section', () => {
   it('a page that asks for featured albums of one kind gets those, its own words and a way to all', async () => {
     const { calls } = show(
       { [RPC]: { body: [album] } },
-      { featuredOnly: true, maxAlbums: 4, categoryFilter: 'A', title: 'Weddings', subtitle: 'Ours' },
+      {
+        featuredOnly: true,
+        maxAlbums: 4,
+        categoryFilter: 'A',
+        title: 'Weddings',
+        subtitle: 'Ours',
+      },
     );
     await screen.findByRole('heading', { name: 'Haldi' });
     expect(screen.getByRole('heading', { name: 'Weddings' })).toBeVisible();

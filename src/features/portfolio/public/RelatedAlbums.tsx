@@ -54,15 +54,13 @@ export function RelatedAlbums({ title, categories }: RelatedAlbumsProps) {
     >
       <div className="md:col-span-6 lg:col-span-7">
         {heading}
-        <p className="measure mt-3 mb-6 text-lead text-muted">{first.description}</p>
+        <p className="measure text-lead text-muted mt-3 mb-6">{first.description}</p>
         {toAll}
       </div>
       <div className="md:col-span-6 lg:col-span-5">
         <Albums query={query} name={NAME}>
           {(albums, onOpen) =>
-            albums.map((album) => (
-              <AlbumCard key={album.id} album={album} large onOpen={onOpen} />
-            ))
+            albums.map((album) => <AlbumCard key={album.id} album={album} large onOpen={onOpen} />)
           }
         </Albums>
       </div>

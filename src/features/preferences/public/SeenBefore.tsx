@@ -14,8 +14,13 @@ export function SeenBefore() {
   const pages = recentPages(lastVisitedPages).slice(0, SHOWN);
   if (pages.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="page -mt-8 grid justify-items-center gap-2 pb-16 [&>ul]:justify-center">
-      <h2 id={id} className="text-heading">{preferencesText.recent.title}</h2>
+    <section
+      aria-labelledby={id}
+      className="page -mt-8 grid justify-items-center gap-2 pb-16 [&>ul]:justify-center"
+    >
+      <h2 id={id} className="text-heading">
+        {preferencesText.recent.title}
+      </h2>
       <RecentlyViewed pages={pages} />
     </section>
   );

@@ -8,5 +8,8 @@ it('a visitor goes from Quick Enquiry to the form, or calls', () => {
   const link = screen.getByRole('link', { name: 'Start your enquiry' });
   expect(link).toHaveAttribute('href', '/contact#enquiry');
   expect(link).toHaveAttribute('data-enquiry', '');
-  expect(screen.getByRole('link', { name: /^or call/ })).toHaveAttribute('href', 'tel:+916125550142');
+  expect(screen.getByRole('link', { name: /^or call/ })).toHaveAttribute(
+    'href',
+    'tel:+916125550142',
+  );
 });

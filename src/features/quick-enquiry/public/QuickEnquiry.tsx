@@ -12,7 +12,9 @@ export function QuickEnquiry() {
       <h2 id="quick-enquiry" className="text-title">
         {quickEnquiryText.title}
       </h2>
-      <p className="measure mx-auto mt-3 text-lead text-balance text-muted">{quickEnquiryText.lead}</p>
+      <p className="measure text-lead text-muted mx-auto mt-3 text-balance">
+        {quickEnquiryText.lead}
+      </p>
       <div className="mt-7 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
         <EnquireLink className={buttonClass({ size: 'lg' })}>{quickEnquiryText.button}</EnquireLink>
         <a href={telHref(site.phone)} className="link inline-block py-2.5">

@@ -13,16 +13,16 @@ export function Advertising() {
         <h2 id="advertising" className="text-title">
           {text.title}
         </h2>
-        <p className="measure mt-4 text-lead text-muted">{text.lead}</p>
+        <p className="measure text-lead text-muted mt-4">{text.lead}</p>
         <EnquireLink className={`${buttonClass({ variant: 'secondary' })} mt-6`}>
           {text.button}
         </EnquireLink>
       </div>
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-7">
         {text.entries.map((entry) => (
-          <li key={entry.title} className="border-t-4 border-double border-marigold py-5">
+          <li key={entry.title} className="border-marigold border-t-4 border-double py-5">
             <h3 className="text-heading">{entry.title}</h3>
-            <p className="mt-1.5 text-muted">{entry.text}</p>
+            <p className="text-muted mt-1.5">{entry.text}</p>
           </li>
         ))}
       </ul>

@@ -5,12 +5,12 @@ import type { ChecklistText } from '@/content/en/service/serviceText.ts';
 export function Checklist({ text, children }: { text: ChecklistText; children?: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-y border-line bg-surface">
+    <section aria-labelledby={id} className="border-line bg-surface border-y">
       <div className="page section">
         <h2 id={id} className="text-title">
           {text.title}
         </h2>
-        <p className="measure mt-3 text-lead text-muted">{text.lead}</p>
+        <p className="measure text-lead text-muted mt-3">{text.lead}</p>
         <div className="mt-9 grid gap-x-14 gap-y-9 sm:grid-cols-2">
           {text.groups.map(({ title, items }) => (
             <div key={title}>
@@ -21,7 +21,7 @@ export function Checklist({ text, children }: { text: ChecklistText; children?: 
                   <li key={item} className="flex gap-3.5 py-1.5">
                     <span
                       aria-hidden="true"
-                      className="mt-1.5 size-4 flex-none rounded-sm border-2 border-edge"
+                      className="border-edge mt-1.5 size-4 flex-none rounded-sm border-2"
                     />
                     {item}
                   </li>

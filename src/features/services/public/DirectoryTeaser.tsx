@@ -25,12 +25,12 @@ export function DirectoryTeaser() {
           <h2 id={id} className="text-title">
             {title}
           </h2>
-          <p className="measure mt-3 text-lead text-muted">{text}</p>
+          <p className="measure text-lead text-muted mt-3">{text}</p>
           <ButtonLink to={paths.venuesInPatna} size="lg" className="mt-6">
             {button}
           </ButtonLink>
-          <h3 className="mt-8 font-display text-lg font-semibold text-marigold">{areasTitle}</h3>
-          <p className="mt-1 text-muted">{areas.join(' · ')}</p>
+          <h3 className="font-display text-marigold mt-8 text-lg font-semibold">{areasTitle}</h3>
+          <p className="text-muted mt-1">{areas.join(' · ')}</p>
         </div>
       </div>
     </section>

@@ -1,9 +1,6 @@
 import { useId } from 'react';
 import { estimatorText as text } from '@/content/en/service/catering.ts';
-import {
-  type PlateEstimate,
-  type PlateOrder,
-} from '@/features/services/data/plateEstimate.ts';
+import { type PlateEstimate, type PlateOrder } from '@/features/services/data/plateEstimate.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 
 /** The sums of an estimate; what is wrong where there are none. Read out when it changes. */
@@ -25,22 +22,25 @@ export function EstimateSheet({
           {estimate ? (
             <>
               <dl>
-                <Line label={text.plates(estimate.adults, order.children)} paise={estimate.platesPaise} />
+                <Line
+                  label={text.plates(estimate.adults, order.children)}
+                  paise={estimate.platesPaise}
+                />
                 {order.counters > 0 && (
                   <Line label={text.counterLine(order.counters)} paise={estimate.countersPaise} />
                 )}
                 <Line label={text.perGuest} paise={estimate.perGuestPaise} />
-                <div className="border-t-4 border-double border-marigold pt-4">
+                <div className="border-marigold border-t-4 border-double pt-4">
                   <dt className="font-semibold">{text.total}</dt>
-                  <dd className="font-display text-[clamp(2rem,1.5rem+2vw,3rem)]/[1.15] font-semibold text-sindoor tabular-nums">
+                  <dd className="font-display text-sindoor text-[clamp(2rem,1.5rem+2vw,3rem)]/[1.15] font-semibold tabular-nums">
                     {formatInr(estimate.totalPaise)}
                   </dd>
                 </div>
               </dl>
-              <p className="mt-4 text-sm text-muted">{text.reserve(estimate.reserve)}</p>
+              <p className="text-muted mt-4 text-sm">{text.reserve(estimate.reserve)}</p>
             </>
           ) : (
-            <p className="border-l-4 border-sindoor pl-4">{text.invalid}</p>
+            <p className="border-sindoor border-l-4 pl-4">{text.invalid}</p>
           )}
         </div>
       </div>
@@ -50,7 +50,7 @@ export function EstimateSheet({
 
 function Line({ label, paise }: { label: string; paise: number }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+    <div className="border-line flex flex-wrap justify-between gap-x-4 border-t py-2.5">
       <dt className="text-muted">{label}</dt>
       <dd className="font-medium tabular-nums">{formatInr(paise)}</dd>
     </div>

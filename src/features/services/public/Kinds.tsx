@@ -9,15 +9,15 @@ export function Kinds({ text }: { text: KindsText }) {
       <h2 id={id} className="text-title">
         {text.title}
       </h2>
-      <p className="measure mt-3 text-lead text-muted">{text.lead}</p>
-      <ul className="mt-8 border-b border-line">
+      <p className="measure text-lead text-muted mt-3">{text.lead}</p>
+      <ul className="border-line mt-8 border-b">
         {text.entries.map((entry) => (
           <li
             key={entry.title}
-            className="grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[15rem_12rem_1fr] md:items-baseline"
+            className="border-line grid gap-x-10 gap-y-1 border-t py-5 md:grid-cols-[15rem_12rem_1fr] md:items-baseline"
           >
             <h3 className="text-heading">{entry.title}</h3>
-            <p className="font-medium text-peacock">
+            <p className="text-peacock font-medium">
               <span className="sr-only">{text.factLabel}: </span>
               {entry.fact}
             </p>

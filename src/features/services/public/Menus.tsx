@@ -9,15 +9,15 @@ export function Menus({ text, children }: { text: MenusText; children?: ReactNod
       <h2 id={id} className="text-title">
         {text.title}
       </h2>
-      <p className="measure mt-3 text-lead text-muted">{text.lead}</p>
+      <p className="measure text-lead text-muted mt-3">{text.lead}</p>
       <div className="mt-9 grid gap-6 md:grid-cols-3 lg:gap-8">
         {text.menus.map((menu) => (
           <article
             key={menu.title}
-            className="rounded-t-[6rem] border-6 border-double border-marigold bg-surface px-6 pt-14 pb-8 text-center"
+            className="border-marigold bg-surface rounded-t-[6rem] border-6 border-double px-6 pt-14 pb-8 text-center"
           >
             <h3 className="text-heading">{menu.title}</h3>
-            <p className="mt-1 text-sm text-muted">{menu.text}</p>
+            <p className="text-muted mt-1 text-sm">{menu.text}</p>
             <dl>
               {menu.courses.map(({ course, dishes }) => (
                 <div key={course} className="mt-5">
@@ -29,10 +29,10 @@ export function Menus({ text, children }: { text: MenusText; children?: ReactNod
           </article>
         ))}
       </div>
-      <h3 className="mt-14 text-heading">{text.countersTitle}</h3>
+      <h3 className="text-heading mt-14">{text.countersTitle}</h3>
       <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {text.counters.map(({ title, text: words }) => (
-          <li key={title} className="border-t border-line py-3.5">
+          <li key={title} className="border-line border-t py-3.5">
             <strong className="font-semibold">{title}.</strong>{' '}
             <span className="text-muted">{words}</span>
           </li>

@@ -9,26 +9,26 @@ export function Milestones({ text, children }: { text: MilestonesText; children?
       <h2 id={id} className="text-title">
         {text.title}
       </h2>
-      <p className="measure mt-3 text-lead text-muted">{text.lead}</p>
+      <p className="measure text-lead text-muted mt-3">{text.lead}</p>
       <ul className="mt-8">
         {text.entries.map(({ mark, title, text: words, themes }) => (
           <li
             key={title}
-            className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-t border-line py-6 sm:grid-cols-[7rem_1fr] lg:grid-cols-[9rem_1fr_20rem] lg:items-center lg:gap-x-10"
+            className="border-line grid grid-cols-[4.5rem_1fr] gap-x-5 border-t py-6 sm:grid-cols-[7rem_1fr] lg:grid-cols-[9rem_1fr_20rem] lg:items-center lg:gap-x-10"
           >
             <span
               aria-hidden="true"
-              className="font-display text-[clamp(2.75rem,2rem+4vw,5.5rem)]/none font-semibold text-sindoor tabular-nums"
+              className="font-display text-sindoor text-[clamp(2.75rem,2rem+4vw,5.5rem)]/none font-semibold tabular-nums"
             >
               {mark}
             </span>
             <div>
               <h3 className="text-heading">{title}</h3>
-              <p className="measure mt-1 text-muted">{words}</p>
+              <p className="measure text-muted mt-1">{words}</p>
             </div>
             <ul className="col-start-2 mt-3 flex flex-wrap gap-2 lg:col-start-3 lg:mt-0">
               {themes.map((theme) => (
-                <li key={theme} className="rounded-full border border-marigold px-3 py-1 text-sm">
+                <li key={theme} className="border-marigold rounded-full border px-3 py-1 text-sm">
                   {theme}
                 </li>
               ))}

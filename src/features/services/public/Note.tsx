@@ -11,7 +11,7 @@ export function Note({ text }: { text: NoteText }) {
           {text.title}
         </h2>
         {text.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="measure mt-3 text-muted">
+          <p key={paragraph} className="measure text-muted mt-3">
             {paragraph}
           </p>
         ))}

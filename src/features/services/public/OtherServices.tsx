@@ -8,7 +8,7 @@ import { paths, servicePageSlugs, type ServicePageSlug } from '@/shared/paths.ts
 export function OtherServices({ current }: { current: ServicePageSlug }) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="page border-t border-line pt-8 pb-14">
+    <nav aria-labelledby={id} className="page border-line border-t pt-8 pb-14">
       <h2 id={id} className="text-heading">
         {servicePageText.others}
       </h2>

@@ -10,7 +10,7 @@ export function OurServices() {
       <h2 id="services" className="text-title">
         {servicesText.title}
       </h2>
-      <p className="measure mt-3 mb-10 text-lead text-muted">{servicesText.lead}</p>
+      <p className="measure text-lead text-muted mt-3 mb-10">{servicesText.lead}</p>
       <ServiceCards level={3} />
       <div className="mt-14 flex flex-wrap gap-3">
         <ButtonLink to={paths.gallery} variant="secondary">

@@ -38,7 +38,9 @@ describe('the estimate by the plate', () => {
     const user = userEvent.setup();
     render(<PlateEstimator />);
     await user.type(screen.getByLabelText('Guests'), ' many');
-    expect(screen.getByRole('region', { name: 'Estimate' })).toHaveTextContent(/Please enter whole numbers/);
+    expect(screen.getByRole('region', { name: 'Estimate' })).toHaveTextContent(
+      /Please enter whole numbers/,
+    );
     expect(screen.queryByText('Total')).toBeNull();
   });
 });

@@ -39,14 +39,18 @@ export function PlateEstimator() {
   };
 
   return (
-    <section aria-labelledby={id} className="border-y border-line bg-surface">
+    <section aria-labelledby={id} className="border-line bg-surface border-y">
       <div className="page section grid items-start gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id={id} className="text-title">
             {text.title}
           </h2>
-          <p className="measure mt-3 text-lead text-muted">{text.lead}</p>
-          <fieldset disabled={!awake} aria-labelledby={id} className="mt-7 grid gap-5 sm:grid-cols-2">
+          <p className="measure text-lead text-muted mt-3">{text.lead}</p>
+          <fieldset
+            disabled={!awake}
+            aria-labelledby={id}
+            className="mt-7 grid gap-5 sm:grid-cols-2"
+          >
             <Select
               label={text.menu}
               options={menuOptions}

@@ -13,23 +13,23 @@ export function PriceCard({ packages }: Pick<ServiceText, 'packages'>) {
         </h2>
         <dl className="mt-4">
           {packages.map(({ name, price, text }) => (
-            <div key={name} className="border-t border-line py-4">
+            <div key={name} className="border-line border-t py-4">
               <dt className="font-semibold">{name}</dt>
               <dd>
-                <span className="flex flex-wrap items-baseline gap-x-2.5 font-display text-xl font-semibold text-sindoor">
+                <span className="font-display text-sindoor flex flex-wrap items-baseline gap-x-2.5 text-xl font-semibold">
                   {price}
                   {isExample(price) && (
-                    <span className="rounded-full border border-line px-2 font-sans text-sm font-normal text-muted">
+                    <span className="border-line text-muted rounded-full border px-2 font-sans text-sm font-normal">
                       {servicePageText.example}
                     </span>
                   )}
                 </span>
-                <span className="mt-1 block text-muted">{text}</span>
+                <span className="text-muted mt-1 block">{text}</span>
               </dd>
             </div>
           ))}
         </dl>
-        <p className="border-t border-line pt-4 text-sm text-muted">
+        <p className="border-line text-muted border-t pt-4 text-sm">
           {servicePageText.packagesNote}
         </p>
       </div>

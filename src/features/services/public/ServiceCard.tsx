@@ -41,11 +41,11 @@ export function ServiceCard({ card, level, wide = false, children }: ServiceCard
         />
       </div>
       <div className={wide ? 'lg:col-span-7' : 'mt-6'}>
-        <Heading className="flex items-center gap-3 text-title">
-          <Icon aria-hidden className="size-[0.8em] text-sindoor" strokeWidth={1.5} />
+        <Heading className="text-title flex items-center gap-3">
+          <Icon aria-hidden className="text-sindoor size-[0.8em]" strokeWidth={1.5} />
           {card.title}
         </Heading>
-        <p className={`measure mt-3 text-muted ${wide ? 'text-lead' : ''}`}>{card.description}</p>
+        <p className={`measure text-muted mt-3 ${wide ? 'text-lead' : ''}`}>{card.description}</p>
         <ServiceItems group={card.group} look={wide ? 'programme' : 'chips'} />
         {children}
       </div>

@@ -15,23 +15,23 @@ const entries = [
 /** Every service with a page of its own, each with its opening sentence. */
 export function ServiceDirectory() {
   return (
-    <section aria-labelledby="service-pages" className="border-y border-line bg-surface">
+    <section aria-labelledby="service-pages" className="border-line bg-surface border-y">
       <div className="page section">
         <h2 id="service-pages" className="text-title">
           {hubText.pages}
         </h2>
         <ul className="mt-6 grid gap-x-12 md:grid-cols-2">
           {entries.map(({ heading, lead, path }) => (
-            <li key={path} className="relative border-b border-line py-5">
+            <li key={path} className="border-line relative border-b py-5">
               <h3>
                 <Link
                   to={path}
-                  className="font-display text-heading font-semibold after:absolute after:inset-0 hover:text-sindoor"
+                  className="font-display text-heading hover:text-sindoor font-semibold after:absolute after:inset-0"
                 >
                   {heading}
                 </Link>
               </h3>
-              <p className="mt-1 text-muted">{lead}</p>
+              <p className="text-muted mt-1">{lead}</p>
             </li>
           ))}
         </ul>

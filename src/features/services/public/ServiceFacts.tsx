@@ -4,8 +4,8 @@ import type { PagePoint } from '@/content/en/pageTypes.ts';
 /** Three short facts on one line: when to ask, how many, where. */
 export function ServiceFacts({ facts }: { facts: readonly PagePoint[] }) {
   return (
-    <section aria-label={servicePageText.facts} className="border-y border-line bg-surface">
-      <dl className="page grid gap-y-5 py-7 sm:grid-cols-3 sm:divide-x sm:divide-line">
+    <section aria-label={servicePageText.facts} className="border-line bg-surface border-y">
+      <dl className="page sm:divide-line grid gap-y-5 py-7 sm:grid-cols-3 sm:divide-x">
         {facts.map(({ title, text }) => (
           <div key={title} className="sm:px-6 sm:first:pl-0 sm:last:pr-0">
             <dt className="eyebrow">{title}</dt>

@@ -28,7 +28,7 @@ const page = (at: string) => (
 const groups = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 const chosen = () =>
   within(screen.getByRole('navigation', { name: 'Show' })).getByRole('link', { current: true });
-const address = () => document.querySelector("address")?.textContent;
+const address = () => document.querySelector('address')?.textContent;
 
 describe('the groups of the services hub', () => {
   it('a visitor without JavaScript sees all three, whatever the address says', () => {

@@ -39,9 +39,7 @@ export function ServiceFilter() {
           ))}
         </ul>
       </nav>
-      <output className="mt-3 mb-10 block text-muted">
-        {hubText.shown(count, chosen?.title)}
-      </output>
+      <output className="text-muted mt-3 mb-10 block">{hubText.shown(count, chosen?.title)}</output>
       <ServiceCards level={3} only={chosen?.group} more={groupPages} />
     </section>
   );

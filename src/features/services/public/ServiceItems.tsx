@@ -37,7 +37,7 @@ export function ServiceItems({ group, look = 'chips' }: ServiceItemsProps) {
               {look === 'programme' && (
                 <ArrowRight
                   aria-hidden
-                  className="size-4 text-sindoor transition-transform group-hover:translate-x-1"
+                  className="text-sindoor size-4 transition-transform group-hover:translate-x-1"
                 />
               )}
             </EnquireLink>

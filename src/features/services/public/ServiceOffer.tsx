@@ -5,7 +5,10 @@ import type { ServiceText } from '@/content/en/service/serviceText.ts';
 import { PriceCard } from './PriceCard.tsx';
 
 /** What is in the service, what is counted apart, and beside it the scale of prices. */
-export function ServiceOffer({ inclusions, packages }: Pick<ServiceText, 'inclusions' | 'packages'>) {
+export function ServiceOffer({
+  inclusions,
+  packages,
+}: Pick<ServiceText, 'inclusions' | 'packages'>) {
   const id = useId();
   return (
     <section
@@ -16,19 +19,19 @@ export function ServiceOffer({ inclusions, packages }: Pick<ServiceText, 'inclus
         <h2 id={id} className="text-title">
           {inclusions.title}
         </h2>
-        <p className="measure mt-3 text-lead text-muted">{inclusions.lead}</p>
+        <p className="measure text-lead text-muted mt-3">{inclusions.lead}</p>
         <ul className="mt-7">
           {inclusions.included.map((item) => (
-            <li key={item} className="flex gap-3.5 border-b border-line py-3">
-              <Check aria-hidden className="mt-1 size-4.5 flex-none text-leaf" strokeWidth={2.5} />
+            <li key={item} className="border-line flex gap-3.5 border-b py-3">
+              <Check aria-hidden className="text-leaf mt-1 size-4.5 flex-none" strokeWidth={2.5} />
               {item}
             </li>
           ))}
         </ul>
-        <h3 className="mt-8 text-heading">{servicePageText.apart}</h3>
+        <h3 className="text-heading mt-8">{servicePageText.apart}</h3>
         <ul className="mt-2">
           {inclusions.apart.map((item) => (
-            <li key={item} className="flex gap-3.5 py-1.5 text-muted">
+            <li key={item} className="text-muted flex gap-3.5 py-1.5">
               <Plus aria-hidden className="mt-1 size-4.5 flex-none" strokeWidth={2} />
               {item}
             </li>

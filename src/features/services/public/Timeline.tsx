@@ -14,13 +14,13 @@ export function Timeline({ text, children }: TimelineProps) {
   return (
     <section
       aria-labelledby={id}
-      className="page section grid items-start pb-0! gap-x-14 gap-y-12 lg:grid-cols-12"
+      className="page section grid items-start gap-x-14 gap-y-12 pb-0! lg:grid-cols-12"
     >
       <div className="lg:col-span-7">
         <h2 id={id} className="text-title">
           {text.title}
         </h2>
-        <p className="measure mt-3 text-lead text-muted">{text.lead}</p>
+        <p className="measure text-lead text-muted mt-3">{text.lead}</p>
         <ol className="mt-8">
           {text.entries.map((entry) => (
             <li
@@ -29,13 +29,13 @@ export function Timeline({ text, children }: TimelineProps) {
             >
               <span
                 aria-hidden="true"
-                className="absolute top-12 bottom-0 left-6 border-l-4 border-double border-marigold group-last:hidden"
+                className="border-marigold absolute top-12 bottom-0 left-6 border-l-4 border-double group-last:hidden"
               />
               <Lamp className="relative size-12" />
               <div>
                 <p className="eyebrow">{entry.when}</p>
-                <h3 className="mt-0.5 text-heading">{entry.title}</h3>
-                <p className="measure mt-1 text-muted">{entry.text}</p>
+                <h3 className="text-heading mt-0.5">{entry.title}</h3>
+                <p className="measure text-muted mt-1">{entry.text}</p>
               </div>
             </li>
           ))}

@@ -16,15 +16,15 @@ export function BioDialog({ index, onClose }: BioDialogProps) {
         <>
           <p className="eyebrow">{member.position}</p>
           <p className="measure mt-3">{member.bio}</p>
-          <h3 className="mt-6 font-display text-lg font-semibold">{teamText.expertise}</h3>
+          <h3 className="font-display mt-6 text-lg font-semibold">{teamText.expertise}</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {member.expertise.map((area) => (
-              <li key={area} className="rounded-full border border-marigold px-3 py-1 text-sm">
+              <li key={area} className="border-marigold rounded-full border px-3 py-1 text-sm">
                 {area}
               </li>
             ))}
           </ul>
-          <p className="mt-6 text-sm text-muted">{teamText.sample}</p>
+          <p className="text-muted mt-6 text-sm">{teamText.sample}</p>
         </>
       )}
     </Dialog>

@@ -24,17 +24,17 @@ function initials(name: string): string {
 export function Portrait({ name, image }: Pick<TeamMember, 'name' | 'image'>) {
   return (
     <ArchFrame className="aspect-[4/5]">
-      <span aria-hidden="true" className="absolute inset-0 grid place-items-center bg-marigold/15">
+      <span aria-hidden="true" className="bg-marigold/15 absolute inset-0 grid place-items-center">
         <svg
           viewBox="0 0 100 100"
-          className="absolute inset-x-[12%] bottom-[6%] fill-none stroke-marigold/60"
+          className="stroke-marigold/60 absolute inset-x-[12%] bottom-[6%] fill-none"
           strokeWidth="1.5"
           strokeLinecap="round"
           strokeLinejoin="round"
         >
           <path d={patterns[image]} />
         </svg>
-        <span className="relative grid aspect-square w-[50%] place-items-center rounded-full border-4 border-double border-marigold bg-paper font-display text-[clamp(1.5rem,1rem+2vw,2.5rem)]/none font-semibold text-sindoor">
+        <span className="border-marigold bg-paper font-display text-sindoor relative grid aspect-square w-[50%] place-items-center rounded-full border-4 border-double text-[clamp(1.5rem,1rem+2vw,2.5rem)]/none font-semibold">
           {initials(name)}
         </span>
       </span>

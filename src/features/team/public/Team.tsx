@@ -28,18 +28,18 @@ export function Team() {
   };
 
   return (
-    <section aria-labelledby="team" className="border-y border-line bg-surface/60">
+    <section aria-labelledby="team" className="border-line bg-surface/60 border-y">
       <div className="page section">
         <h2 id="team" className="text-title">
           {teamText.title}
         </h2>
-        <p className="measure mt-3 text-lead text-muted">{teamText.lead}</p>
+        <p className="measure text-lead text-muted mt-3">{teamText.lead}</p>
         <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-6 lg:gap-x-6">
           {team.map((member, index) => (
             <li key={member.name} className="flex flex-col">
               <Portrait {...member} />
-              <h3 className="mt-4 font-display text-lg/6 font-semibold">{member.name}</h3>
-              <p className="mt-0.5 mb-3 text-sm text-muted">{member.position}</p>
+              <h3 className="font-display mt-4 text-lg/6 font-semibold">{member.name}</h3>
+              <p className="text-muted mt-0.5 mb-3 text-sm">{member.position}</p>
               <button
                 type="button"
                 aria-label={`${teamText.bioInfo}: ${member.name}`}
@@ -58,7 +58,7 @@ export function Team() {
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-sm text-muted">{teamText.sample}</p>
+        <p className="text-muted mt-8 text-sm">{teamText.sample}</p>
         {module && <module.BioDialog index={open} onClose={() => setOpen(undefined)} />}
       </div>
     </section>

@@ -16,12 +16,12 @@ export function BadgeCards() {
         const Icon = icons[icon];
         return (
           <li key={title} className="flex gap-4 lg:flex-col lg:gap-0">
-            <span className="grid h-16 w-13 shrink-0 place-items-center rounded-t-full border-4 border-b-2 border-double border-marigold text-sindoor">
+            <span className="border-marigold text-sindoor grid h-16 w-13 shrink-0 place-items-center rounded-t-full border-4 border-b-2 border-double">
               <Icon aria-hidden className="mt-2 size-6" strokeWidth={1.5} />
             </span>
             <div>
               <h3 className="text-heading lg:mt-4">{title}</h3>
-              <p className="measure mt-1 text-muted">{text}</p>
+              <p className="measure text-muted mt-1">{text}</p>
             </div>
           </li>
         );

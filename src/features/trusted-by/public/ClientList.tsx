@@ -9,7 +9,7 @@ export function ClientList() {
       <h2 id="clients" className="text-title">
         {clientsText.title}
       </h2>
-      <p className="measure mt-3 text-lead text-muted">{clientsText.lead}</p>
+      <p className="measure text-lead text-muted mt-3">{clientsText.lead}</p>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {clients.map((client) => (
           <li key={client.name}>
@@ -17,7 +17,7 @@ export function ClientList() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted">{trustedByText.sampleClients}</p>
+      <p className="text-muted mt-4 text-sm">{trustedByText.sampleClients}</p>
     </section>
   );
 }

@@ -16,12 +16,12 @@ const logos = clients.map((client) => ({ key: client.name, content: <ClientLogo 
 export function TrustedBy() {
   const lessMotion = useReducedMotion();
   return (
-    <section aria-labelledby="trusted-by" className="border-y border-line bg-surface/60">
+    <section aria-labelledby="trusted-by" className="border-line bg-surface/60 border-y">
       <div className="page section">
         <h2 id="trusted-by" className="text-title">
           {trustedByText.title}
         </h2>
-        <p className="measure mt-3 text-lead text-muted">{trustedByText.lead}</p>
+        <p className="measure text-lead text-muted mt-3">{trustedByText.lead}</p>
         <div className="mt-6">
           <Carousel
             label={trustedByText.logos}
@@ -31,7 +31,7 @@ export function TrustedBy() {
             lessMotion={lessMotion}
           />
         </div>
-        <p className="mt-2 text-sm text-muted">{trustedByText.sampleClients}</p>
+        <p className="text-muted mt-2 text-sm">{trustedByText.sampleClients}</p>
         <div className="mt-14">
           <BadgeCards />
         </div>

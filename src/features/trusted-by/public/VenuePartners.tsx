@@ -10,7 +10,7 @@ export function VenuePartners() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h3 className="text-heading">{trustedByText.venuesTitle}</h3>
-          <p className="measure mt-1 text-sm text-muted">{trustedByText.sampleVenues}</p>
+          <p className="measure text-muted mt-1 text-sm">{trustedByText.sampleVenues}</p>
         </div>
         <ButtonLink to={paths.venuesInPatna} variant="secondary">
           {trustedByText.button}
@@ -19,13 +19,15 @@ export function VenuePartners() {
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {venuePartners.map(({ name, type, location }) => (
           <li key={name} className="card-frame px-4 py-3">
-            <p className="flex items-center justify-between gap-2 text-sm text-muted">
+            <p className="text-muted flex items-center justify-between gap-2 text-sm">
               {type}
-              <span className="rounded border border-line px-1.5 text-xs/5">{trustedByText.sample}</span>
+              <span className="border-line rounded border px-1.5 text-xs/5">
+                {trustedByText.sample}
+              </span>
             </p>
-            <h4 className="mt-2 font-display text-lg/6 font-semibold">{name}</h4>
+            <h4 className="font-display mt-2 text-lg/6 font-semibold">{name}</h4>
             <p className="mt-2 flex items-start gap-1.5 text-sm/5">
-              <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-sindoor" />
+              <MapPin aria-hidden className="text-sindoor mt-0.5 size-4 shrink-0" />
               {location}
             </p>
           </li>

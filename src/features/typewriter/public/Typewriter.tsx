@@ -39,9 +39,9 @@ export function Typewriter() {
   }, [running]);
 
   return (
-    <div ref={line} className="border-b border-line bg-surface">
+    <div ref={line} className="border-line bg-surface border-b">
       <div className="page flex items-center justify-center gap-2 py-6 sm:py-8">
-        <p className="text-center font-display text-heading">
+        <p className="font-display text-heading text-center">
           <span className="sr-only">
             {typewriterText.lead} {phrases.join(' ')}
           </span>
@@ -57,7 +57,9 @@ export function Typewriter() {
               <span ref={drawn} className="text-sindoor">
                 {phrases[0]}
               </span>
-              {running && <span className="ml-0.5 inline-block h-[1em] w-0.5 translate-y-[0.15em] bg-marigold" />}
+              {running && (
+                <span className="bg-marigold ml-0.5 inline-block h-[1em] w-0.5 translate-y-[0.15em]" />
+              )}
             </span>
           </span>
         </p>
@@ -67,7 +69,7 @@ export function Typewriter() {
               type="button"
               aria-label={paused ? typewriterText.play : typewriterText.pause}
               onClick={() => setPaused(!paused)}
-              className="btn btn-quiet size-11 p-0 text-muted"
+              className="btn btn-quiet text-muted size-11 p-0"
             >
               <PlayIcon aria-hidden />
             </button>

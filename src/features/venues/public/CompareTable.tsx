@@ -6,7 +6,19 @@ import type { Venue } from '@/features/venues/data/venue.ts';
 import { paths } from '@/shared/paths.ts';
 import { comparedFacts } from './venueWords.ts';
 
-const rows = ['area', 'type', 'guests', 'veg', 'nonveg', 'rental', 'ac', 'rooms', 'parking', 'caterer', 'verified'] as const;
+const rows = [
+  'area',
+  'type',
+  'guests',
+  'veg',
+  'nonveg',
+  'rental',
+  'ac',
+  'rooms',
+  'parking',
+  'caterer',
+  'verified',
+] as const;
 const cell = 'border-line border-t px-3 py-2 text-left align-top';
 
 /** Venues side by side; on a phone the table moves sideways in its own frame. */

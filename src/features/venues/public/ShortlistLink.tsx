@@ -9,7 +9,10 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 export function ShortlistLink({ className = '' }: { className?: string }) {
   const { length } = useShortlist();
   return (
-    <Link to={`${paths.venuesInPatna}#shortlist`} className={`${buttonClass({ variant: 'quiet' })} ${className}`}>
+    <Link
+      to={`${paths.venuesInPatna}#shortlist`}
+      className={`${buttonClass({ variant: 'quiet' })} ${className}`}
+    >
       <Heart aria-hidden />
       {shortlistText.link(length)}
     </Link>

@@ -3,7 +3,17 @@ import type { VenueDetail } from '@/features/venues/data/venue.ts';
 import { comparedFacts } from './venueWords.ts';
 
 const { rows } = shortlistText;
-const order = ['type', 'guests', 'veg', 'nonveg', 'rental', 'ac', 'rooms', 'parking', 'caterer'] as const;
+const order = [
+  'type',
+  'guests',
+  'veg',
+  'nonveg',
+  'rental',
+  'ac',
+  'rooms',
+  'parking',
+  'caterer',
+] as const;
 
 /** What a venue holds, costs and offers. */
 export function VenueFacts({ venue }: { venue: VenueDetail }) {

@@ -1,4 +1,9 @@
-import { avChecklist, corporate, corporateFormats, gstNote } from '@/content/en/service/corporate.ts';
+import {
+  avChecklist,
+  corporate,
+  corporateFormats,
+  gstNote,
+} from '@/content/en/service/corporate.ts';
 import { Checklist } from '@/features/services/public/Checklist.tsx';
 import { Kinds } from '@/features/services/public/Kinds.tsx';
 import { Note } from '@/features/services/public/Note.tsx';
