@@ -61,12 +61,12 @@ language sql immutable parallel safe set search_path = '' as $$
     and (
       p_url = '/'
       or p_url ~ '^/[^/\\]'
-      or p_url ~ '^https://[A-Za-z0-9]'
+      or p_url ~ '^https://[A-Za-z0-9][^/?#@:\\]*(:[0-9]{1,5})?([/?#]|$)'
       or (p_contact and p_url ~ '^tel:[0-9+().-]{3,30}$')
       or (p_contact and p_url ~ '^mailto:' and private.is_email(split_part(substr(p_url, 8), '?', 1)))
     )
 $$;
-comment on function private.is_safe_link(text, boolean) is 'An own path, an https address and, for contact details, tel: and mailto:. Nothing else: no javascript:, no //host, no white space that a browser would drop.';
+comment on function private.is_safe_link(text, boolean) is 'An own path, an https address and, for contact details, tel: and mailto:. Nothing else: no javascript:, no //host, no user@host, no white space that a browser would drop.';
 
 create function private.has_safe_links(p_content text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$

@@ -157,6 +157,8 @@ describe('a link an admin enters', () => {
     '/\t/evil.example',
     'https:evil.example',
     'https:///evil.example',
+    'https://bank.example@evil.example/',
+    'https://maps.example:port/',
     'https://evil.example/\nx',
     'vbscript:x',
     'ftp://x.example',
@@ -177,15 +179,18 @@ describe('a link an admin enters', () => {
     expect(event.error?.message).toContain('upcoming_events_event_page_url_check');
   });
 
-  test.each(['/', '/raas-garba', '/gallery?x=1#y', 'https://maps.example/patna'])(
-    'is kept: %s',
-    async (url) => {
-      const { error } = await admin
-        .from('upcoming_events')
-        .insert({ title: 'x', event_page_url: url });
-      expect(error).toBeNull();
-    },
-  );
+  test.each([
+    '/',
+    '/raas-garba',
+    '/gallery?x=1#y',
+    'https://maps.example/patna',
+    'https://maps.example:8443?q=1',
+  ])('is kept: %s', async (url) => {
+    const { error } = await admin
+      .from('upcoming_events')
+      .insert({ title: 'x', event_page_url: url });
+    expect(error).toBeNull();
+  });
 
   test('may be a phone or a mail address in the announcement, not behind an event', async () => {
     for (const url of ['tel:+916125550142', 'mailto:hello@mandap.example']) {

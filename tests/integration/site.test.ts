@@ -26,11 +26,18 @@ beforeAll(async () => {
     demo: true,
     web: (request, response) => web(request, response),
   });
+  await stack.sql`update public.ad_bar set content = 'Not announced yet', enabled = false`;
   await build();
 });
 afterAll(async () => stack.stop());
 
 describe('the site as npm start serves it', () => {
+  it('keeps what the owner has switched off out of every page', async () => {
+    for (const path of await readPages(`${dist}-ssr`)) {
+      expect(await readFile(pageFile(dist, path), 'utf8'), path).not.toContain('Not announced yet');
+    }
+  });
+
   it('sends every public page with the headers of the security policy', async () => {
     const pages = (await readPages(`${dist}-ssr`)).filter(
       (path) => !/^\/(?:404|shell)$/.test(path),
