@@ -43,7 +43,7 @@ test('an enquiry during whose sending the backend dies arrives once when it is b
       await route.continue();
     });
     await sendEnquiry(dialog);
-    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('dialog').getByText(SAVED)).toBeVisible({ timeout: 30_000 });
     await context.unroute('**/rest/v1/booking_forms*');
 
     stack = await startStack({ ...options, port });
