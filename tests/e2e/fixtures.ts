@@ -7,6 +7,8 @@ type WorkerFixtures = { stack: Stack };
 type TestFixtures = {
   /** Complaints of the browser that a test expects, by a part of their text. */
   expectedComplaints: string[];
+  /** What visitors of one address may do in a while: each test begins with all of it. */
+  freshQuotas: void;
 };
 
 /** Collects everything a browser complains of: errors in the console, uncaught errors, CSP violations. */
@@ -39,6 +41,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await stack.stop();
     },
     { scope: 'worker' },
+  ],
+  freshQuotas: [
+    async ({ stack }, provide) => {
+      await stack.sql`truncate private.rate_limits`;
+      await provide();
+    },
+    { auto: true },
   ],
   baseURL: async ({ stack }, provide) => provide(stack.url),
   expectedComplaints: [[], { option: true }],
