@@ -12,8 +12,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A browser on a busy machine may miss a beat once; `npm test` says how many tests needed a second try.
-  retries: 1,
+  // A browser on a busy machine may miss a beat; `npm test` says how many tests needed another try.
+  retries: 2,
   reporter: [
     ['line'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }],

@@ -126,7 +126,7 @@ for (const part of parts) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = Math.round((Date.now() - started) / 1000);
-  const retried = counts.retried ? `, ${counts.retried} of them only at the second try` : '';
+  const retried = counts.retried ? `, ${counts.retried} of them not at the first try` : '';
   rows.push(
     `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s${retried}`,
   );

@@ -134,9 +134,21 @@ test.describe('without the internet', () => {
     await openWithWorker(page, '/about');
     await whenKept(page, '/about');
     await page.reload();
+    const host = async () =>
+      (await keptAddresses(page)).find((path) => path.includes('/EnquiryHost-'));
+    await expect.poll(host).toBeDefined();
+    // Once it runs, all that it imports has been fetched; then all of that must be kept.
+    await page.evaluate(async (path) => import(path), (await host()) ?? '');
     await expect
-      .poll(async () => (await keptAddresses(page)).some((path) => path.includes('/EnquiryHost-')))
-      .toBe(true);
+      .poll(async () => {
+        const kept = await keptAddresses(page);
+        const fetched = await page.evaluate(() =>
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+        );
+        const code = fetched.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
+        return code.filter((path) => !kept.some((address) => address.endsWith(path)));
+      })
+      .toEqual([]);
     await goOffline(context, site);
     await page.goto('/about');
     await whenReady(page);
