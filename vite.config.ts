@@ -5,24 +5,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkModules } from './scripts/web/chunkModules.ts';
-import { leanLibraries } from './scripts/web/leanLibraries.ts';
 import { pictureServer } from './scripts/web/pictureServer.ts';
 import { pwaOptions } from './scripts/web/pwa.ts';
 
-/** The framework changes seldom: a chunk of its own stays in the visitor's cache over many deployments. */
-const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|rolldown[:/]runtime/;
+/** The framework changes seldom and every part needs it: fetched early, and kept by the browser over many releases. */
+const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown[:/]runtime/;
 
-/** The entries stay apart: main waits for the page's chunk, which in turn waits for `app`. */
-const NO_ENTRY = /^(?!.*\/src\/(?:boot\.ts|offline\.ts|main\.tsx)$)/;
-
-/** What nearly every public page needs and the frame does not: its gate, its head, pictures, arches, garlands. */
-const PAGE =
-  /\/node_modules\/react-helmet-async\/|\/src\/(?:app\/PageGate|shared\/(?:seo|ui\/(?:Message|Picture|ArchFrame|objectPosition|ornaments))\/?|features\/portfolio\/data\/albums\.)/;
-
-/** Sections of the home page that other pages show too, with their words. */
-const SECTIONS =
-  /\/src\/(?:content\/en\/home\.|features\/services\/public\/Service(?:Card|Cards|Items)\.|features\/portfolio\/public\/Album(?:Card|List)\.)/;
+/** What src/app/start imports by need; its list of addresses is made from these (scripts/web/template.ts). */
+const ENTRIES = [
+  'src/main.tsx',
+  'src/app/overlays.tsx',
+  'src/shared/data/liveChannel.ts',
+  'src/features/pwa/data/updates.ts',
+  'src/offline.ts',
+];
 
 /** Its `import` condition points at the development build, whose warnings no visitor needs. */
 const packages = fileURLToPath(new URL('./node_modules', import.meta.url));
@@ -41,7 +37,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     pictureServer(),
     chunkModules(),
-    leanLibraries(),
     VitePWA(pwaOptions),
   ],
   resolve: {
@@ -68,16 +63,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           manifest: true,
           rolldownOptions: {
-            input: ['src/boot.ts', 'src/main.tsx', 'src/offline.ts'],
+            input: ENTRIES,
+            preserveEntrySignatures: 'strict',
             output: {
               codeSplitting: {
-                groups: [
-                  { name: 'framework', test: FRAMEWORK, priority: 2 },
-                  // Else each module that two pages share becomes a file: thirty requests for one page.
-                  { name: 'app', tags: ['$initial'], test: NO_ENTRY, priority: 1 },
-                  { name: 'page', test: PAGE },
-                  { name: 'sections', test: SECTIONS },
-                ],
+                groups: [{ name: 'framework', test: FRAMEWORK, priority: 2 }],
               },
             },
           },

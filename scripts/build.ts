@@ -44,7 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     options.dataUrl ?? apiUrl,
     runStep('prepare', { outDir, apiUrl, publishableKey }),
   ]);
-  await runStep('finish', { outDir, apiUrl, siteUrl, dataUrl });
+  await runStep('finish', { outDir, apiUrl, publishableKey, siteUrl, dataUrl });
 }
 
 function required(

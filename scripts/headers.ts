@@ -9,8 +9,8 @@ function contentSecurityPolicy(site: HeaderSite, script: string): string {
   const api = apiSources(site.apiUrl);
   return [
     "default-src 'none'",
-    `script-src ${script}`,
-    "style-src 'self'",
+    `script-src ${[script, ...site.inline.scripts].join(' ')}`,
+    `style-src ${["'self'", ...site.inline.styles].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${api.http}`,
     `media-src 'self'${api.http}`,
@@ -36,10 +36,12 @@ export type HeaderSite = {
   siteUrl: string;
   /** The API's address as the browser uses it; '' when it is the site's own origin. */
   apiUrl: string;
+  /** Hashes of the scripts and styles that stand inside the pages. */
+  inline: { scripts: readonly string[]; styles: readonly string[] };
 };
 
 /**
- * The host's `_headers` file (security.md, section 5), in the syntax of Cloudflare Pages: rules that match add up
+ * The host's `_headers` file in the syntax of Cloudflare Pages: rules that match add up
  * from top to bottom, `! Name` takes a header away again.
  */
 export function headersFile(site: HeaderSite): string {

@@ -5,10 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { WebSocket } from 'ws';
 import type * as renderer from '../src/app/prerender.tsx';
 import { OFFLINE_PATH } from '../src/features/pwa/data/contract.ts';
-import { heroPreload } from './web/hero.ts';
+import { cspHash, readInlineParts } from './web/inlineParts.ts';
+import type { Manifest } from './web/manifest.ts';
 import { offlinePage } from './web/offlinePage.ts';
 import { canonicalOf, robotsFile, sitemapFile } from './web/sitemap.ts';
-import { pageTemplate, stylesheet, type Manifest, type PageParts } from './web/template.ts';
+import { snapshotWriter } from './web/snapshots.ts';
+import { pageTemplate, startChunks } from './web/template.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,6 +23,16 @@ export type PrerenderOptions = {
   siteUrl: string;
   /** Where the database answers now. */
   dataUrl: string;
+  /** The API's address as the browser uses it; '' when it is the site's own origin. */
+  apiUrl: string;
+  publishableKey: string;
+};
+
+export type PrerenderedSite = {
+  /** The pages written. */
+  addresses: string[];
+  /** What the content security policy must allow of what stands inside the pages. */
+  inline: { scripts: string[]; styles: string[] };
 };
 
 /** What `src/app/prerender.tsx` exports; the bundle is built before this runs, so no import can know its types. */
@@ -35,7 +47,7 @@ export function pageFile(outDir: string, address: string): string {
 }
 
 /** @throws where the markup holds what the content security policy would block. */
-function refuseInline(address: string, { head, html }: PageParts): void {
+function refuseInline(address: string, { head, html }: { head: string; html: string }): void {
   const [fault] =
     /<script\b(?![^>]*\bsrc=)(?! type="application\/ld\+json")[^>]{0,80}|<style\b|<[^>]*\sstyle="[^"]{0,60}/.exec(
       head + html,
@@ -73,36 +85,46 @@ export async function readPages(serverDir: string): Promise<string[]> {
 /**
  * Writes every public page as HTML with the database's content of this moment, takes away pages that are gone, and
  * tells search engines which ones there are.
- * @returns the addresses written.
  * @throws where the database does not answer or a page cannot be drawn.
  */
 export async function prerenderSite({
   outDir,
   siteUrl,
   dataUrl,
-}: PrerenderOptions): Promise<string[]> {
+  apiUrl,
+  publishableKey,
+}: PrerenderOptions): Promise<PrerenderedSite> {
   const serverDir = `${outDir}-ssr`;
   const manifest = await readJson<Manifest>(join(serverDir, 'manifest.json'));
   if (!manifest) throw new Error(`${serverDir} has no manifest.json: run the whole build.`);
   process.env['MANDAP_API_URL'] = dataUrl;
   // The client wants a WebSocket when it is made, although a build opens none; Node 20 has no such thing.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
-  const { listAddresses, renderPage, renderOfflinePage }: Renderer = await import(
+  const { listAddresses, readSiteState, renderPage, renderOfflinePage }: Renderer = await import(
     pathToFileURL(join(serverDir, 'prerender.mjs')).href
   );
 
-  const css = await readFile(join(outDir, stylesheet(manifest)), 'utf8');
-  const toPage = pageTemplate(await readFile(join(root, 'index.html'), 'utf8'), manifest, css);
+  const inline = await readInlineParts(outDir, manifest);
   const base = { siteUrl, builtAt: new Date().toISOString() };
   const values = new Map<string, unknown>();
   const pages = new Map<string, string>();
+  const snapshots = snapshotWriter(outDir);
+  const { version } = await readSiteState(values);
+  const toPage = pageTemplate(await readFile(join(root, 'index.html'), 'utf8'), inline, {
+    ...startChunks(manifest),
+    ...base,
+    api: apiUrl,
+    key: publishableKey,
+    version,
+  });
 
   const found: { url: string; changed?: string }[] = [];
 
   for (const { path: address, ...known } of await listAddresses()) {
     const page = await renderPage(address, base, values);
     refuseInline(address, page);
-    pages.set(address, toPage({ ...page, head: page.head + heroPreload(page.html) }));
+    const snapshot = await snapshots.write(page.data);
+    pages.set(address, toPage({ head: page.head, html: page.html, snapshot }));
     const url = canonicalOf(page.head);
     if (url !== undefined) found.push({ url, ...known });
   }
@@ -125,5 +147,12 @@ export async function prerenderSite({
   await writeIfNew(join(outDir, 'sitemap.xml'), sitemapFile(found));
   await writeIfNew(join(outDir, 'robots.txt'), robotsFile(siteUrl));
   await writeFile(join(serverDir, PAGES), JSON.stringify([...pages.keys()]));
-  return addresses;
+  await snapshots.tidy();
+  return {
+    addresses,
+    inline: {
+      scripts: [inline.theme, inline.start].map(cspHash),
+      styles: [cspHash(inline.styles)],
+    },
+  };
 }

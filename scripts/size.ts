@@ -11,7 +11,7 @@ import { readPages } from './prerender.ts';
 import type { ChunkModules } from './web/chunkModules.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
 import { withDemoBackend } from './web/demoBackend.ts';
-import type { Manifest } from './web/template.ts';
+import type { Manifest } from './web/manifest.ts';
 
 /**
  * `npm run size`: builds the site with the demo, opens every public page as a phone does and holds what it fetches

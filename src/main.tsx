@@ -2,35 +2,57 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App.tsx';
-import { beginFirstPage } from '@/app/firstPage.ts';
 import { pageAt } from '@/app/pageAt.ts';
 import { Providers } from '@/app/providers.tsx';
-import { announcementBar, frameEnd } from '@/app/routes.tsx';
-import { readSnapshot } from '@/shared/data/snapshot.ts';
+import { changeSite, refreshSite } from '@/app/siteChanges.ts';
+import type { RunningApp, StartSettings } from '@/app/start/settings.ts';
+import { emptySnapshot, type Snapshot } from '@/shared/data/snapshot.tsx';
 import '@/app/styles.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element.');
+/** What the build wrote into the head of `shell.html`, which is for no page in particular. */
+const SHELL_HEAD = 'title, meta[name="robots"]';
 
-const app = (
-  <StrictMode>
-    <Providers snapshot={readSnapshot()}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>
-);
+async function readData(address: string): Promise<Snapshot['data']> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The page's snapshot answered ${answer.status}.`);
+  const data: Snapshot['data'] = await answer.json();
+  return data;
+}
 
-const start = beginFirstPage();
-if (root.hasChildNodes()) {
-  // The frame now, the content when the browser has time.
-  pageAt(window.location.pathname).takeOver(start);
-  announcementBar.takeOver(start);
-  frameEnd.takeOver(start);
-  startTransition(() => {
-    hydrateRoot(root, app);
-  });
-} else {
-  createRoot(root).render(app);
+function appOf(snapshot: Snapshot, onReady: () => void) {
+  return (
+    <StrictMode>
+      <Providers snapshot={snapshot}>
+        <BrowserRouter>
+          <App onReady={onReady} />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
+  );
+}
+
+/**
+ * Starts the app: hydrates a prerendered page, draws any other. Called once, by the start script (src/app/start).
+ * @returns when the page answers to its visitor. @throws where the page's code or snapshot cannot be fetched.
+ */
+export async function startApp(settings: StartSettings): Promise<RunningApp> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root element.');
+  const { snapshot: address, siteUrl, builtAt } = settings;
+  const page = pageAt(window.location.pathname);
+  if (root.hasChildNodes() && address !== undefined) {
+    const [data] = await Promise.all([readData(address), page.prepareHydration()]);
+    await new Promise<void>((onReady) => {
+      // As a transition React hydrates in slices, between which the browser answers.
+      startTransition(() => {
+        hydrateRoot(root, appOf({ siteUrl, builtAt, data }, onReady));
+      });
+    });
+  } else {
+    for (const element of document.head.querySelectorAll(SHELL_HEAD)) element.remove();
+    await new Promise<void>((onReady) => {
+      createRoot(root).render(appOf(emptySnapshot(), onReady));
+    });
+  }
+  return { change: changeSite, refresh: refreshSite };
 }

@@ -1,5 +1,5 @@
 import type { ChunkModules } from '../web/chunkModules.ts';
-import type { Manifest } from '../web/template.ts';
+import type { Manifest } from '../web/manifest.ts';
 
 /** The one door between the public site and the owner's desk: a chunk loaded under /admin only. */
 const DOOR = 'src/app/adminRoutes.tsx';

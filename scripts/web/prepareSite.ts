@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { picturesMissing } from '../pictures.ts';
 import { runNode } from './child.ts';
 import { inputsHash } from './inputsHash.ts';
+import { bundleStartScripts } from './startScript.ts';
 import { bringBackAssets, setAssetsAside } from './keepAssets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,6 +37,7 @@ async function bundle({ outDir, apiUrl, publishableKey }: PrepareOptions): Promi
   await rename(join(outDir, '.vite/modules.json'), join(serverDir, 'modules.json'));
   await rename(join(outDir, 'sw.js'), join(serverDir, 'sw.js'));
   await rm(join(outDir, '.vite'), { recursive: true });
+  await bundleStartScripts(root, serverDir);
   await bringBackAssets(outDir);
   await writeFile(stamp, hash);
 }

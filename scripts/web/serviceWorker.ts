@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { injectManifest } from 'workbox-build';
-import { builtFile, stylesheet, type Manifest } from './template.ts';
+import { builtFiles, type Manifest } from './manifest.ts';
 
 /** What installing the app may cost a visitor at most, gzip; most of it is in the HTTP cache already. */
 const PRECACHE_BUDGET = 25_000;
@@ -24,10 +24,8 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(serverDir, 'manifest.json'), 'utf8'));
   const files = [
     'offline.html',
-    'theme.js',
     'icons/icon.svg',
-    builtFile(manifest, 'src/offline.ts').slice(1),
-    stylesheet(manifest),
+    builtFiles(manifest, 'src/offline.ts')[0].slice(1),
   ];
   const swDest = join(outDir, 'sw.js');
   const { warnings, count } = await injectManifest({

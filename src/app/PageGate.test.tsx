@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { describe, expect, it, vi } from 'vitest';
 import { PageGate } from './PageGate.tsx';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import {
   applyVisibilityChange,
   pageVisibilities,

@@ -1,31 +1,36 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { AnnouncementBar } from '@/features/announcement/public/AnnouncementBar.tsx';
+import { FloatingActions } from '@/features/navigation/public/FloatingActions.tsx';
+import { Footer } from '@/features/navigation/public/Footer.tsx';
 import { NavBar } from '@/features/navigation/public/NavBar.tsx';
 import { ScrollProgress } from '@/features/navigation/public/ScrollProgress.tsx';
+import { usePageVisits } from '@/features/preferences/data/usePageVisits.ts';
+import { navigation } from '@/content/en/navigation.ts';
 import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
-import { Toaster } from '@/shared/ui/Toaster.tsx';
-import { EnquiryGate } from './EnquiryGate.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { announcementBar, frameEnd } from './routes.tsx';
+import { pageAt } from './pageAt.ts';
+import { notFoundPage } from './routes.tsx';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
+
+const isPage = (pathname: string) => pageAt(pathname) !== notFoundPage;
 
 /** The frame around every public page. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   useScrollOnNavigation();
   usePreloadOnIntent();
+  usePageVisits(isPage);
   return (
     <>
       <a href="#content" className="skip-link">
-        Skip to content
+        {navigation.skip}
       </a>
       <ScrollProgress />
       <NavBar />
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <announcementBar.Part />
-        </Suspense>
+        <AnnouncementBar />
       </ErrorBoundary>
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
@@ -35,14 +40,9 @@ export function PublicLayout() {
         </ErrorBoundary>
       </main>
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <frameEnd.Part />
-        </Suspense>
+        <Footer />
+        <FloatingActions />
       </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <EnquiryGate />
-      </ErrorBoundary>
-      <Toaster />
     </>
   );
 }

@@ -4,15 +4,14 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminGate } from '@/features/admin-shell/admin/AdminGate.tsx';
 import { AdminLayout } from '@/features/admin-shell/admin/AdminLayout.tsx';
 import { SessionWatch } from '@/features/admin-shell/admin/SessionWatch.tsx';
-import { makeAdminQueryClient } from '@/features/admin-shell/data/adminQueryClient.ts';
 import { BookingsPage } from '@/pages/admin/BookingsPage.tsx';
 import { DashboardPage } from '@/pages/admin/DashboardPage.tsx';
 import { ResetPasswordPage } from '@/pages/admin/ResetPasswordPage.tsx';
 import { SectionPage } from '@/pages/admin/SectionPage.tsx';
 import { SignInPage } from '@/pages/admin/SignInPage.tsx';
 import { AuthProvider } from '@/providers/auth/AuthProvider.tsx';
+import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { type AdminScreen, adminScreens, paths } from '@/shared/paths.ts';
-import { Toaster } from '@/shared/ui/Toaster.tsx';
 
 /** Every sub-route of /admin/dashboard (spec §2) and its screen. */
 const screens: Readonly<Record<AdminScreen, ReactNode>> = {
@@ -32,7 +31,7 @@ const screens: Readonly<Record<AdminScreen, ReactNode>> = {
 
 /** Everything under /admin, in its own chunk: the session, the desk's cache and its screens. */
 export default function AdminRoutes() {
-  const [queryClient] = useState(makeAdminQueryClient);
+  const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
@@ -50,7 +49,6 @@ export default function AdminRoutes() {
           </Route>
           <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
         </Routes>
-        <Toaster />
       </AuthProvider>
     </QueryClientProvider>
   );

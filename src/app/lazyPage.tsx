@@ -1,45 +1,44 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { lazyPart, type LateSection, type LazyPart } from '@/shared/ui/lazyPart.tsx';
-import { contentArrived } from './firstPage.ts';
-import { contentCame, loadWholePage } from './wholePage.ts';
+import { appState } from './start/appState.ts';
 
 /** A page whose code is fetched when it is needed. */
-export type LazyPage = Omit<LazyPart, 'Part'> & { Page: ComponentType };
+export type LazyPage = Pick<LazyPart, 'preload'> & {
+  Page: ComponentType;
+  /** Fetches the code of the page that stands in the document; its late sections stay as they are until they are near. */
+  prepareHydration: () => Promise<void>;
+};
 
 /** A page's module: the page, and what stands in it below the first screen. */
 export type PageModule = { default: ComponentType; sections?: readonly LateSection[] };
 
-const never = () => () => {};
-
-/** Tells that the content beside it is on the screen, and whether React took over its HTML. */
+/** Reports that the content beside it is on the screen, for `features/pwa/data/visited.ts`. */
 function Arrival() {
-  const hydrates = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [takenOver] = useState(hydrates);
-  useLayoutEffect(() => {
-    contentCame();
-    contentArrived(takenOver);
-  }, [takenOver]);
+  useEffect(() => {
+    dispatchEvent(new Event('mandap:page'));
+  }, []);
   return null;
 }
 
 /**
- * Wraps a page module: a page that came as HTML keeps it until its code is there, its late sections until the visitor
- * is near them. Reached by a link, it is shown whole. Where its code cannot be fetched then, it is loaded as a page.
+ * Wraps a page module. Reached by a link, a page is shown whole, with its late sections.
  * @param load the dynamic import of the page's module.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  const { Part, preload, takeOver } = lazyPart(async (takesOver) => {
-    const module = await load();
-    for (const section of module.sections ?? []) {
-      if (takesOver) section.waitUntilNear();
+  let hydrates = false;
+  const { Part, preload } = lazyPart(async () => {
+    try {
+      const module = await load();
+      const sections = module.sections ?? [];
+      if (hydrates) for (const section of sections) section.waitUntilNear();
+      else await Promise.all(sections.map(async (section) => section.preload()));
+      return module;
+    } catch (error) {
+      // The page is being loaded whole instead (start/missingCode.ts).
+      if (appState() === 'leaving') return new Promise<never>(() => {});
+      throw error;
     }
-    if (!takesOver) await Promise.all((module.sections ?? []).map((section) => section.preload()));
-    return module;
-  }, loadWholePage);
+  });
   return {
     Page: () => (
       <>
@@ -48,6 +47,9 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
       </>
     ),
     preload,
-    takeOver,
+    prepareHydration: async () => {
+      hydrates = true;
+      await preload();
+    },
   };
 }

@@ -1,16 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
-import type { Snapshot } from '@/shared/data/snapshot.ts';
+import type { Snapshot } from '@/shared/data/snapshot.tsx';
+import { siteState, type SiteState } from '@/shared/data/siteState.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { App } from './App.tsx';
 import { OFFLINE_PATH } from '@/features/pwa/data/contract.ts';
 import { OfflinePage } from '@/pages/public/OfflinePage.tsx';
 import { pageAt } from './pageAt.ts';
 import { Providers } from './providers.tsx';
-import { announcementBar, frameEnd, publicRoutes, type PageAddress } from './routes.tsx';
+import { publicRoutes, type PageAddress } from './routes.tsx';
 
-/** One finished page: what goes into `<head>`, into `#root`, and the snapshot that the browser starts from. */
-export type PrerenderedPage = { head: string; html: string; snapshot: Snapshot };
+/** One finished page: what goes into `<head>`, into `#root`, and the data of the snapshot that the browser starts from. */
+export type PrerenderedPage = { head: string; html: string; data: Snapshot['data'] };
 
 /** A page that no route knows; the static host serves it for every unknown address, with status 404. */
 export const NOT_FOUND_PATH = '/404';
@@ -18,6 +20,17 @@ export const NOT_FOUND_PATH = '/404';
 /** Rounds of "render, load what was asked for": a query may only be asked for once another one has answered. */
 const MOST_ROUNDS = 4;
 const LOAD_TIMEOUT_MS = 20_000;
+
+async function ask<T>(load: LiveQuery<T>['load']): Promise<T> {
+  return load(getVisitorClient(), AbortSignal.timeout(LOAD_TIMEOUT_MS));
+}
+
+/** The state of the site that a build starts from; kept in `values` for its pages. @throws DataError */
+export async function readSiteState(values: Map<string, unknown>): Promise<SiteState> {
+  const state = await ask(siteState.load);
+  values.set(siteState.key, state);
+  return state;
+}
 
 /** Every address to prerender, those of albums and events as the database has them now. @throws DataError */
 export async function listAddresses(): Promise<PageAddress[]> {
@@ -64,18 +77,18 @@ export async function renderPage(
   base: { siteUrl: string; builtAt: string },
   values: Map<string, unknown>,
 ): Promise<PrerenderedPage> {
-  await Promise.all([pageAt(address).preload(), announcementBar.preload(), frameEnd.preload()]);
+  await pageAt(address).preload();
 
   const data: Record<string, unknown> = {};
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const asked = new Map<string, LiveQuery<unknown>>();
     const rendered = renderOnce(address, { ...base, data, asked });
     if (asked.size === 0) {
-      return { ...splitHead(rendered), snapshot: { ...base, data } };
+      return { ...splitHead(rendered), data };
     }
     await Promise.all(
       [...asked.values()].map(async ({ key, load }) => {
-        if (!values.has(key)) values.set(key, await load(AbortSignal.timeout(LOAD_TIMEOUT_MS)));
+        if (!values.has(key)) values.set(key, await ask(load));
         data[key] = values.get(key);
       }),
     );

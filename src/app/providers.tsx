@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { VisibilityProvider } from '@/providers/visibility/VisibilityProvider.tsx';
-import { SnapshotProvider, type Snapshot } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider, type Snapshot } from '@/shared/data/snapshot.tsx';
 
 /**
  * What every public page stands in. The owner's desk adds auth and the query cache (see `adminRoutes.tsx`).

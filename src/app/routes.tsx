@@ -1,5 +1,5 @@
 import { lazyPage, type LazyPage, type PageModule } from './lazyPage.tsx';
-import { lazyPart } from '@/shared/ui/lazyPart.tsx';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
 
 /** An address of a page, and when what it shows last changed (ISO 8601), where that is known. */
@@ -35,11 +35,6 @@ function gated(path: string, gate: string, load: () => Promise<PageModule>): Pub
 }
 
 export const adminApp = lazyPage(() => import('./adminRoutes.tsx'));
-/** Parts of the frame, but not of its first code: what they say stands in the HTML. */
-export const announcementBar = lazyPart(
-  () => import('@/features/announcement/public/AnnouncementBar.tsx'),
-);
-export const frameEnd = lazyPart(() => import('./FrameEnd.tsx'));
 export const notFoundPage = lazyPage(() => import('@/pages/public/NotFoundPage.tsx'));
 
 export const publicRoutes: readonly PublicRoute[] = [
@@ -66,7 +61,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/portfolio/:id',
     addresses: async () => {
       const { listAlbumChanges } = await import('@/features/portfolio/data/albumQueries.ts');
-      const albums = await listAlbumChanges(new AbortController().signal);
+      const albums = await listAlbumChanges(getVisitorClient(), new AbortController().signal);
       return albums.map(({ id, changed }) => ({ path: paths.album(id), changed }));
     },
     ...lazyPage(() => import('@/pages/public/AlbumPage.tsx')),
@@ -75,7 +70,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/events/:id',
     addresses: async () => {
       const { listEvents } = await import('@/features/events/data/eventQueries.ts');
-      const events = await listEvents(new AbortController().signal);
+      const events = await listEvents(getVisitorClient(), new AbortController().signal);
       return events.map(({ id, updatedAt }) => ({ path: paths.event(id), changed: updatedAt }));
     },
     ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
@@ -84,7 +79,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/venues/:id',
     addresses: async () => {
       const { listVenueChanges } = await import('@/features/venues/data/venueQueries.ts');
-      const venues = await listVenueChanges(new AbortController().signal);
+      const venues = await listVenueChanges(getVisitorClient(), new AbortController().signal);
       return venues.map(({ id, changed }) => ({ path: paths.venue(id), changed }));
     },
     ...lazyPage(() => import('@/pages/public/VenuePage.tsx')),

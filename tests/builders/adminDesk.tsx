@@ -4,7 +4,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import AdminRoutes from '@/app/adminRoutes.tsx';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { type Answers, sessionOf } from './fakeBackend.ts';
 

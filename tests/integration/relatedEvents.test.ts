@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { relatedEvents } from '../../src/features/events/data/events.ts';
+import { relatedEvents } from '../../src/features/events/data/eventQueries.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 
 let stack: Stack;

@@ -19,7 +19,7 @@ export const rowConstants: readonly Line[] = [
     rows: [
       {
         quote: 'Featured works max 6 albums',
-        where: [['src/features/portfolio/data/albums.ts', /const FEATURED_MAX = 6;/]],
+        where: [['src/features/portfolio/data/albumQueries.ts', /const FEATURED_MAX = 6;/]],
         tests: [
           [
             'src/features/portfolio/data/albums.test.ts',
@@ -46,7 +46,7 @@ export const rowConstants: readonly Line[] = [
     rows: [
       {
         quote: 'default max 10 albums',
-        where: [['src/features/portfolio/data/albums.ts', /export const PORTFOLIO_MAX = 10;/]],
+        where: [['src/features/portfolio/data/albumQueries.ts', /export const PORTFOLIO_MAX = 10;/]],
         tests: [
           [
             'src/features/portfolio/public/PortfolioSection.test.tsx',

@@ -33,6 +33,7 @@ export const mainMenu: readonly (NavEntry | NavGroup)[] = [
 ];
 
 export const navigation = {
+  skip: 'Skip to content',
   label: 'Main',
   menu: 'Menu',
   call: 'Call',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '@/content/en/pages.ts';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import type { GarbaEdition } from './data/edition.ts';
 import { editionOf } from './edition.fixture.ts';
 import { GarbaView } from './public/GarbaView.tsx';

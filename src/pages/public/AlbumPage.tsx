@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { albumText } from '@/content/en/pages.ts';
 import { albumFailure } from '@/features/portfolio/data/albumImages.ts';
-import { albumById } from '@/features/portfolio/data/albums.ts';
+import { albumById } from '@/features/portfolio/data/albumQueries.ts';
 import { albumSeo } from '@/features/portfolio/public/albumSeo.ts';
 import { AlbumView } from '@/features/portfolio/public/AlbumView.tsx';
 import { QueryView } from '@/shared/data/QueryView.tsx';
@@ -35,7 +35,6 @@ export default function AlbumPage() {
       state={state}
       loading={<Message busy title={albumText.loading} />}
       error={failure}
-      isEmpty={(album) => album === null}
       empty={
         <>
           <Seo {...SEO_FALLBACK} />
@@ -45,14 +44,12 @@ export default function AlbumPage() {
         </>
       }
     >
-      {(album) =>
-        album && (
+      {(album) => (
           <>
             <Seo {...albumSeo(album)} />
             <AlbumView album={album} />
           </>
-        )
-      }
+        )}
     </QueryView>
   );
 }

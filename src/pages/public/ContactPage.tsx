@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
 import { contactText } from '@/content/en/contact.ts';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { pages } from '@/content/en/pages.ts';
 import { whatsappHref } from '@/content/site.ts';
 import { ContactDetails, OpeningHours } from '@/features/contact/public/ContactDetails.tsx';
 import { InlineEnquiry } from '@/features/enquiry/public/InlineEnquiry.tsx';
-import { contactInfo, telAddress } from '@/features/navigation/data/contactInfo.ts';
+import { telAddress, useContactInfo } from '@/features/navigation/data/useContactInfo.ts';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { QueryView } from '@/shared/data/QueryView.tsx';
-import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
@@ -56,12 +54,9 @@ export default function ContactPage() {
   );
 }
 
-/** The ways to reach us as the owner keeps them. The failure itself is logged by the footer, which asks the same. */
+/** The ways to reach us as the owner keeps them. */
 function Ways() {
-  const info = useLive(contactInfo);
-  useEffect(() => {
-    if (info.error) console.warn('The contact info could not be fetched', info.error);
-  }, [info.error]);
+  const info = useContactInfo();
   return (
     <QueryView
       state={info}

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { eventPageText } from '@/content/en/events.ts';
-import { eventById } from '@/features/events/data/events.ts';
+import { eventById } from '@/features/events/data/eventQueries.ts';
 import { eventJsonLd } from '@/features/events/public/eventJsonLd.ts';
 import { eventSeo } from '@/features/events/public/eventSeo.ts';
 import { EventView } from '@/features/events/public/EventView.tsx';
 import { QueryView } from '@/shared/data/QueryView.tsx';
-import { useSnapshot } from '@/shared/data/snapshot.ts';
+import { useSnapshot } from '@/shared/data/snapshot.tsx';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { JsonLd } from '@/shared/seo/JsonLd.tsx';
@@ -34,7 +34,6 @@ export default function EventPage() {
           <Message title={eventPageText.failed} text={eventPageText.failedHint} />
         </>
       }
-      isEmpty={(event) => event === null}
       empty={
         <>
           <Seo {...SEO_FALLBACK} />
@@ -44,15 +43,13 @@ export default function EventPage() {
         </>
       }
     >
-      {(event) =>
-        event && (
+      {(event) => (
           <>
             <Seo {...eventSeo(event)} />
             <JsonLd data={eventJsonLd(event, siteUrl)} />
             <EventView event={event} />
           </>
-        )
-      }
+        )}
     </QueryView>
   );
 }

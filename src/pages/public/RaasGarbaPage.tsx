@@ -1,11 +1,11 @@
 import { garbaText } from '@/content/en/garba.ts';
 import { pages } from '@/content/en/pages.ts';
-import { garbaEdition } from '@/features/garba/data/garba.ts';
+import { garbaEdition } from '@/features/garba/data/garbaQueries.ts';
 import { garbaJsonLd, garbaSeo } from '@/features/garba/public/garbaSeo.ts';
 import { GarbaView } from '@/features/garba/public/GarbaView.tsx';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { QueryView } from '@/shared/data/QueryView.tsx';
-import { useSnapshot } from '@/shared/data/snapshot.ts';
+import { useSnapshot } from '@/shared/data/snapshot.tsx';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { JsonLd } from '@/shared/seo/JsonLd.tsx';
@@ -29,17 +29,14 @@ export default function RaasGarbaPage() {
             <Button onClick={retry}>{garbaText.retry}</Button>
           </Message>
         }
-        isEmpty={(edition) => edition === null}
         empty={<PageIntro text={intro} />}
       >
-        {(edition) =>
-          edition && (
+        {(edition) => (
             <>
               <JsonLd data={garbaJsonLd(edition, siteUrl)} />
               <GarbaView edition={edition} intro={intro} />
             </>
-          )
-        }
+          )}
       </QueryView>
     </>
   );

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { venuePageText } from '@/content/en/venues.ts';
-import { venueById } from '@/features/venues/data/venues.ts';
+import { venueById } from '@/features/venues/data/venueQueries.ts';
 import { venueJsonLd } from '@/features/venues/public/venueJsonLd.ts';
 import { venueSeo } from '@/features/venues/public/venueSeo.ts';
 import { VenueView } from '@/features/venues/public/VenueView.tsx';
 import { QueryView } from '@/shared/data/QueryView.tsx';
-import { useSnapshot } from '@/shared/data/snapshot.ts';
+import { useSnapshot } from '@/shared/data/snapshot.tsx';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { JsonLd } from '@/shared/seo/JsonLd.tsx';
@@ -36,7 +36,6 @@ export default function VenuePage() {
           </Message>
         </>
       }
-      isEmpty={(venue) => venue === null}
       empty={
         <>
           <Seo {...SEO_FALLBACK} />
@@ -46,15 +45,13 @@ export default function VenuePage() {
         </>
       }
     >
-      {(venue) =>
-        venue && (
+      {(venue) => (
           <>
             <Seo {...venueSeo(venue)} />
             <JsonLd data={venueJsonLd(venue, siteUrl)} />
             <VenueView venue={venue} />
           </>
-        )
-      }
+        )}
     </QueryView>
   );
 }

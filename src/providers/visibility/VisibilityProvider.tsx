@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { siteState } from '@/shared/data/siteState.ts';
 import { useLive } from '@/shared/data/useLive.ts';
-import { pageVisibilities } from './pageVisibility.ts';
 import { VisibilityContext } from './useVisibility.ts';
 
-/** Keeps the gates of all pages read and live, on pages without a gate too: the next one then opens at once. */
+/** Keeps the gates of all pages read, on pages without a gate too: the next one then opens at once. */
 export function VisibilityProvider({ children }: { children: ReactNode }) {
-  useLive(pageVisibilities);
-  return <VisibilityContext value={pageVisibilities}>{children}</VisibilityContext>;
+  useLive(siteState);
+  return <VisibilityContext value={siteState}>{children}</VisibilityContext>;
 }

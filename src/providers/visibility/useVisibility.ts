@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import { pageState, type SiteState } from '@/shared/data/siteState.ts';
 import { useLive } from '@/shared/data/useLive.ts';
-import type { PageVisibilities } from './pageVisibility.ts';
 
 /** Specification section 8. */
 const LOAD_ERROR = 'Failed to load page visibility settings';
@@ -18,8 +18,8 @@ export type Visibility = {
   refresh: () => void;
 };
 
-/** The question, not its answer: a context above built HTML must not change (see `app/providers.tsx`). */
-export const VisibilityContext = createContext<LiveQuery<PageVisibilities> | null>(null);
+/** The query, not its answer: a context above prerendered HTML must not change (see `app/providers.tsx`). */
+export const VisibilityContext = createContext<LiveQuery<SiteState> | null>(null);
 
 /** The gates of all pages, current. @throws where no VisibilityProvider stands above. */
 export function useVisibility(): Visibility {
@@ -34,9 +34,9 @@ export function useVisibility(): Visibility {
         if (status === 'pending') return 'loading';
         // A lookup that failed must not take the site down: the page shows.
         if (status === 'error') return 'shown';
-        const page = data[pageName.toLowerCase()];
-        if (!page?.isVisible) return 'unavailable';
-        return page.isUnderConstruction ? 'renovation' : 'shown';
+        const page = pageState(data, pageName);
+        if (!page?.is_visible) return 'unavailable';
+        return page.is_under_construction ? 'renovation' : 'shown';
       },
     }),
     [status, data, retry],

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/shared/data/live.ts';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { pageVisibilities, type PageVisibilities } from './pageVisibility.ts';
 import { useVisibility, VisibilityContext } from './useVisibility.ts';
 

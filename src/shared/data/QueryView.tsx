@@ -5,31 +5,28 @@ type QueryViewProps<T> = {
   state: LiveState<T>;
   loading: ReactNode;
   error: ReactNode | ((error: Error) => ReactNode);
-  /** Shown where `isEmpty` says so; lists are empty when they have no entry. */
+  /** Shown in place of no row, and of a list without entries. */
   empty?: ReactNode;
-  isEmpty?: (data: T) => boolean;
-  children: (data: T) => ReactNode;
+  /** What else counts as empty. */
+  isEmpty?: (data: NonNullable<T>) => boolean;
+  children: (data: NonNullable<T>) => ReactNode;
 };
 
-function hasNothing(data: unknown): boolean {
+function hasNoEntry(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** The four states of a load, once for every list and card: loading, error, empty, loaded. */
-export function QueryView<T>({
-  state,
-  loading,
-  error,
-  empty,
-  isEmpty = hasNothing,
-  children,
-}: QueryViewProps<T>) {
+/** The four states of a load, once for every list, card and page: loading, error, empty, loaded. */
+export function QueryView<T>({ state, loading, error, empty = null, isEmpty = hasNoEntry, children }: QueryViewProps<T>) {
   switch (state.status) {
     case 'pending':
       return loading;
     case 'error':
       return typeof error === 'function' ? error(state.error) : error;
-    case 'success':
-      return empty !== undefined && isEmpty(state.data) ? empty : children(state.data);
+    case 'success': {
+      const { data } = state;
+      if (data === null || data === undefined) return empty;
+      return empty !== null && isEmpty(data) ? empty : children(data);
+    }
   }
 }

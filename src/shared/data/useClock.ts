@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSnapshot } from './snapshot.ts';
+import { useSnapshot } from './snapshot.tsx';
 
 const TICK_MS = 1000;
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { LiveQuery } from './liveQuery.ts';
 import { QueryView } from './QueryView.tsx';
-import { SnapshotProvider, type Snapshot } from './snapshot.ts';
+import { SnapshotProvider, type Snapshot } from './snapshot.tsx';
 import { useLive } from './useLive.ts';
 
 function snapshotOf(data: Record<string, unknown>): Snapshot {

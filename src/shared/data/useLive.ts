@@ -1,77 +1,62 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import type { LiveQuery, LiveState } from './liveQuery.ts';
-import { useSnapshot } from './snapshot.ts';
-import { whenLive } from './whenLive.ts';
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
+import { PENDING, stateOf, type LiveQuery, type LiveState } from './liveQuery.ts';
+import { useSnapshot } from './snapshot.tsx';
 
-const PENDING = { status: 'pending', data: undefined, error: undefined } as const;
+type Live<T> = LiveState<T> & {
+  /** With `keepPrevious`: the value of the key before, while this one loads. */
+  earlier: T | undefined;
+  /** Asks again at once, because the visitor wants it. */
+  retry: () => void;
+};
 
-/** The latest state of each query that the live layer has touched in this tab. */
-const states = new Map<string, LiveState<unknown>>();
-/** First states made from a snapshot, one object a value, so that a render never sees a new one. */
-const known = new WeakMap<object, Map<string, LiveState<unknown>>>();
-
-function snapshotState(data: Record<string, unknown>, key: string): LiveState<unknown> {
-  if (!(key in data)) return PENDING;
-  const made = known.get(data) ?? new Map<string, LiveState<unknown>>();
-  known.set(data, made);
-  const state = made.get(key) ?? { status: 'success', data: data[key], error: undefined };
-  made.set(key, state);
-  return state;
-}
-
-function asError(cause: unknown): Error {
-  return cause instanceof Error ? cause : new Error(String(cause));
+/**
+ * What failed stays failed while it is asked for again by itself: a page that is shown because its gate cannot be
+ * read would go, with all that was typed in it.
+ */
+function useLiveState<T>(result: UseQueryResult<T>): LiveState<T> {
+  const [lastError, setLastError] = useState<Error>();
+  if (result.error && result.error !== lastError) setLastError(result.error);
+  const state = result.isPlaceholderData ? PENDING : stateOf(result);
+  return state.status === 'pending' && result.errorUpdateCount > 0 && lastError
+    ? { status: 'error', data: undefined, error: lastError }
+    : state;
 }
 
 /**
- * Shows a query's value: at first the one the page was built with, then, once the page has settled, the live one.
- * A value that was seen never gives way to an error; `retry` asks again at once.
- * @param query the same object in every render: a constant, or made in `useMemo` where it depends on something.
+ * Shows a query's value: at first the one the page was built with, then the live one, which is asked for where the
+ * known one is older than a minute. A value that was seen never gives way to an error.
+ * @param query the same key in every render, unless something else is to be shown.
  */
-export function useLive<T>(query: LiveQuery<T>): LiveState<T> & { retry: () => void } {
+export function useLive<T>(query: LiveQuery<T>): Live<T> {
+  const { key, load, forget = false, keepPrevious = false } = query;
   const snapshot = useSnapshot();
-  const { data } = snapshot;
-  const { key } = query;
-  if (!(key in data)) snapshot.asked?.set(key, query);
-
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      let stop: (() => void) | undefined;
-      let ended = false;
-      // The snapshot and the cache hold values of many types; a query's key is what vouches for its own.
-      const value = data[key] as T | undefined;
-      const tell = (next: LiveState<unknown>) => {
-        states.set(key, next);
-        onChange();
-      };
-      const start = async () => {
-        try {
-          const live = await whenLive({ now: value === undefined && !states.has(key) });
-          if (!ended) stop = live.watchQuery(query, value, tell);
-        } catch (error) {
-          console.warn('The live layer could not be started', error);
-          // What is on the screen stays; where there is nothing, the visitor is told.
-          if (!ended && value === undefined) {
-            tell({ status: 'error', data: undefined, error: asError(error) });
-          }
-        }
-      };
-      void start();
-      return () => {
-        ended = true;
-        stop?.();
-      };
-    },
-    [key, data, query],
-  );
-  const read = () => states.get(key) ?? snapshotState(data, key);
-  const state = useSyncExternalStore(subscribe, read, () =>
-    snapshotState(data, key),
-  ) as LiveState<T>;
+  const known = snapshot.data[key] as T | undefined;
+  if (known === undefined) snapshot.asked?.set(key, query);
+  const client = useQueryClient();
+  const result = useQuery<T>({
+    queryKey: [key],
+    queryFn: async ({ signal }) => load(getVisitorClient(), signal),
+    ...(known !== undefined && {
+      initialData: known,
+      initialDataUpdatedAt: Date.parse(snapshot.builtAt),
+    }),
+    ...(forget && { gcTime: 0 }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  });
+  const live = useLiveState(result);
   const retry = useCallback(() => {
-    whenLive({ now: true })
-      .then(async (live) => live.reload(key))
-      .catch((error: unknown) => console.warn('The live layer could not be started', error));
-  }, [key]);
-  return { ...state, retry };
+    // Forgets the failure as well: whoever asks sees that it is being tried.
+    void client.resetQueries({ queryKey: [key], exact: true });
+  }, [client, key]);
+  const built: LiveState<T> =
+    known === undefined ? PENDING : { status: 'success', data: known, error: undefined };
+  return {
+    // The cache may hold something newer already, but React hydrates only what the page says.
+    ...(useHydrating() ? built : live),
+    earlier: result.isPlaceholderData ? result.data : undefined,
+    retry,
+  };
 }

@@ -1,6 +1,6 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { site } from '@/content/site.ts';
-import { useSnapshot } from '@/shared/data/snapshot.ts';
+import { useSnapshot } from '@/shared/data/snapshot.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { pageJsonLd } from './pageJsonLd.ts';
 

@@ -3,32 +3,15 @@ export const TOAST_MS = 5000;
 
 type Kind = 'success' | 'error';
 
-/** Told to `Toaster` when the first toast of the page is on its way. */
-const asked = new EventTarget();
-let everAsked = false;
-
-/** Calls back once a toast is wanted, at once if one already was. @returns a function that ends the wait. */
-export function onFirstToast(listener: () => void): () => void {
-  if (everAsked) listener();
-  asked.addEventListener('toast', listener);
-  return () => asked.removeEventListener('toast', listener);
-}
-
 /** Fetches what a toast needs beforehand, for a screen that will surely raise one (a form that was opened). */
-export async function warmToasts(): Promise<void> {
-  await Promise.all([import('react-hot-toast/headless'), import('./ToastList.tsx')]);
-}
-
-async function show(kind: Kind, text: string): Promise<void> {
-  everAsked = true;
-  asked.dispatchEvent(new Event('toast'));
-  const { toast } = await import('react-hot-toast/headless');
-  toast[kind](text, { duration: TOAST_MS });
+export async function loadToasts() {
+  return import('./toasts.tsx');
 }
 
 function raise(kind: Kind, text: string): void {
-  show(kind, text).catch((error: unknown) =>
-    console.error('A message could not be shown', text, error),
+  loadToasts().then(
+    ({ showToast }) => showToast(kind, text, TOAST_MS),
+    (error: unknown) => console.error('A message could not be shown', text, error),
   );
 }
 

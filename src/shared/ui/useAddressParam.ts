@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAwake } from './useAwake.ts';
+import { useHydrating } from './useHydrating.ts';
 
 /** What `open` leaves in the history entry it makes, so that closing can go back over it. */
 const OPENED = 'openedHere';
@@ -17,7 +17,7 @@ export function useAddressParam(name: string) {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   // The prerendered page knows no search; the first render in the browser must equal it.
-  const awake = useAwake();
+  const awake = !useHydrating();
   const leaving = useRef(false);
   const opener = useRef<Element>(null);
   const value = awake ? (new URLSearchParams(search).get(name) ?? undefined) : undefined;

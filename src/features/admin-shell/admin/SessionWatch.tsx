@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isRefusal } from '@/features/admin-shell/data/adminQueryClient.ts';
+import { isRefusal } from '@/features/admin-shell/data/refusal.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 
 /**

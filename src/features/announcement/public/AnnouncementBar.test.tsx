@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Announcement } from '@/features/announcement/data/announcement.ts';
 import { defaultPreferences } from '@/providers/preferences/preferences.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { storageKeys, store } from '@/shared/lib/storage.ts';
 import AnnouncementBar from './AnnouncementBar.tsx';
 import { ROTATION_MS } from './useRotation.ts';

@@ -13,12 +13,12 @@ const button =
 type MessageStripProps = {
   messages: readonly Message[];
   dismiss: (id: string) => void;
-  /** False in the prerendered page, where buttons would do nothing. */
-  awake: boolean;
+  /** False in the prerendered page, where the buttons would do nothing. */
+  running: boolean;
 };
 
 /** The messages, one at a time in one place: as tall as the tallest, so that nothing moves when they change. */
-export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
+export function MessageStrip({ messages, dismiss, running }: MessageStripProps) {
   const strip = useRef<HTMLElement>(null);
   const lessMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
@@ -27,7 +27,7 @@ export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
     useCallback(() => setChosen(false), []),
   );
   const playing = chosen ?? !lessMotion;
-  const { index, next } = useRotation(messages.length, playing && !watched && awake);
+  const { index, next } = useRotation(messages.length, playing && !watched && running);
   const several = messages.length > 1;
   const PlayIcon = playing ? Pause : Play;
 
@@ -44,7 +44,7 @@ export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
       ref={strip}
       aria-label={announcementText.region}
       className="announcement"
-      {...(awake && { 'data-settled': true })}
+      {...(running && { 'data-settled': true })}
     >
       <div className="page flex min-h-12 items-center gap-1 py-1.5 text-sm/5">
         <ul aria-live={playing ? 'off' : 'polite'} className="grid grow">
@@ -62,7 +62,7 @@ export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
         <div
           className={`flex h-11 shrink-0 ${several ? 'min-w-27 sm:min-w-33' : 'min-w-9 sm:min-w-11'}`}
         >
-          {awake && several && (
+          {running && several && (
             <>
               <button
                 type="button"
@@ -82,7 +82,7 @@ export function MessageStrip({ messages, dismiss, awake }: MessageStripProps) {
               </button>
             </>
           )}
-          {awake && (
+          {running && (
             <button
               type="button"
               aria-label={announcementText.dismiss}

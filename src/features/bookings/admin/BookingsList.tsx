@@ -3,7 +3,7 @@ import { useArrivals } from '@/features/bookings/data/useArrivals.ts';
 import { useEnquiryFeed } from '@/features/bookings/data/useEnquiryFeed.ts';
 import { useEnquiryList } from '@/features/bookings/data/useEnquiries.ts';
 import { useListParams } from '@/features/bookings/data/useListParams.ts';
-import { stateOf } from '@/shared/data/live.ts';
+import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Button, ButtonLink, buttonClass } from '@/shared/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { adminBookings } from '@/content/en/adminBookings.ts';
 import { useEnquiry } from '@/features/bookings/data/useEnquiries.ts';
 import { useMarkSeen } from '@/features/bookings/data/useSetStatus.ts';
-import { stateOf } from '@/shared/data/live.ts';
+import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { EnquiryDetail } from './EnquiryDetail.tsx';
@@ -32,10 +32,9 @@ function OpenEnquiry({ id, onClose }: { id: string; onClose: () => void }) {
           state={stateOf(query)}
           loading={<ListMessage live="polite" title={words.loading} />}
           error={failed}
-          isEmpty={(enquiry) => enquiry === null}
           empty={<ListMessage live="assertive" title={words.missing} />}
         >
-          {(enquiry) => enquiry && <EnquiryDetail enquiry={enquiry} />}
+          {(enquiry) => <EnquiryDetail enquiry={enquiry} />}
         </QueryView>
       </div>
     </Dialog>

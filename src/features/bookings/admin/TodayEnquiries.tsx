@@ -3,7 +3,7 @@ import { useArrivals } from '@/features/bookings/data/useArrivals.ts';
 import { useEnquiriesOfDay } from '@/features/bookings/data/useEnquiries.ts';
 import { useEnquiryFeed } from '@/features/bookings/data/useEnquiryFeed.ts';
 import { useIstToday } from '@/features/bookings/data/useIstToday.ts';
-import { stateOf } from '@/shared/data/live.ts';
+import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/Button.tsx';

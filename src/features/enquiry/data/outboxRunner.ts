@@ -3,10 +3,13 @@ import { flush, isDue, isWorthTrying, nextDue, type Waiting } from './outbox.ts'
 import { markWaiting, onChanged, tell, tellChanged, unmarkWaiting } from './outboxSignal.ts';
 import { outboxStore as store } from './outboxStore.ts';
 
-/** The lock that only one tab can hold. */
-const LOCK = 'mandap:outbox';
+/** The lock that only one tab can hold, and the channel between the tabs. */
+const NAME = 'mandap:outbox';
 /** Between two looks at least: another tab may be sending, or may have been closed while it was. */
 const LOOK_AGAIN_MS = 2000;
+
+/** Where the tabs of this browser tell each other what has arrived; old browsers lack it. */
+let tabs: BroadcastChannel | undefined;
 
 type Which = Parameters<typeof flush>[1];
 
@@ -15,7 +18,7 @@ async function flushAlone(which: Which, isPatient: boolean): Promise<string[] | 
   const flushNow = async () => flush({ store, deliver, now: Date.now, random: Math.random }, which);
   // Old browsers and plain http have no locks: there the id alone sees to it that the enquiry is stored once.
   if (!('locks' in navigator)) return flushNow();
-  return navigator.locks.request(LOCK, { ifAvailable: !isPatient }, async (lock) =>
+  return navigator.locks.request(NAME, { ifAvailable: !isPatient }, async (lock) =>
     lock ? flushNow() : undefined,
   );
 }
@@ -57,7 +60,10 @@ function failed(error: unknown): void {
 async function send(which: Which, isPatient: boolean): Promise<void> {
   const delivered = await flushAlone(which, isPatient);
   if (!delivered) return;
-  for (const id of delivered) tell('delivered', id);
+  for (const id of delivered) {
+    tell('delivered', id);
+    tabs?.postMessage(id);
+  }
   tellChanged();
 }
 
@@ -68,7 +74,7 @@ export async function sendNow(id: string): Promise<void> {
 
 /**
  * Sends what waits for as long as the page is open: now, when the line comes back, when the page comes into view, and
- * by backoff. Deliveries are told by `onSignal('delivered')`.
+ * by backoff. Deliveries, those of other tabs too, are told by `onSignal('delivered')`.
  * @param onList told what still waits, after each change in any tab.
  * @returns a function that ends it.
  */
@@ -96,6 +102,10 @@ export function runOutbox(onList: (all: Waiting[]) => void): () => void {
   }
   const occasion = () => attempt(isWorthTrying);
 
+  if ('BroadcastChannel' in window) {
+    tabs = new BroadcastChannel(NAME);
+    tabs.addEventListener('message', ({ data }) => tell('delivered', String(data)), { signal });
+  }
   window.addEventListener('online', occasion, { signal });
   document.addEventListener(
     'visibilitychange',
@@ -109,6 +119,8 @@ export function runOutbox(onList: (all: Waiting[]) => void): () => void {
   occasion();
   return () => {
     ending.abort();
+    tabs?.close();
+    tabs = undefined;
     stopHearing();
     clearTimeout(timer);
   };

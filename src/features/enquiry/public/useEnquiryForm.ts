@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { eventTypeOf } from '@/content/en/services.ts';
-import { notify, warmToasts } from '@/shared/ui/notify.ts';
+import { loadToasts, notify } from '@/shared/ui/notify.ts';
 import {
   emptyEnquiry,
   type Enquiry,
@@ -70,7 +70,7 @@ export function useEnquiryForm({ service, initialDetails = '', onSent, onBusy }:
   useEffect(() => {
     // What sending will need, fetched while the visitor types. If it cannot be had now, sending says so.
     const notice = import('./WaitingEnquiries.tsx');
-    for (const needed of [loadClient(), warmToasts(), loadOutbox(), notice]) {
+    for (const needed of [loadClient(), loadToasts(), loadOutbox(), notice]) {
       needed.catch(() => undefined);
     }
   }, []);

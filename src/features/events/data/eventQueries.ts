@@ -1,5 +1,6 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
-import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import type { UpcomingEvent } from './event.ts';
@@ -39,8 +40,8 @@ function toEvent(row: EventRow): UpcomingEvent {
   };
 }
 
-function visibleEvents() {
-  return getVisitorClient()
+function visibleEvents(client: VisitorClient) {
+  return client
     .from('upcoming_events')
     .select(COLUMNS)
     .eq('is_visible', true)
@@ -51,13 +52,13 @@ function visibleEvents() {
 }
 
 /** Every visible event in the owner's order, whether or not the home page shows them. @throws DataError */
-export async function listEvents(signal: AbortSignal): Promise<UpcomingEvent[]> {
-  return dataOf(await visibleEvents().abortSignal(signal)).map(toEvent);
+export async function listEvents(client: VisitorClient, signal: AbortSignal): Promise<UpcomingEvent[]> {
+  return dataOf(await visibleEvents(client).abortSignal(signal)).map(toEvent);
 }
 
 /** Whether the home page shows events; a missing row counts as visible (specification section 4). @throws DataError */
-async function isSectionVisible(signal: AbortSignal): Promise<boolean> {
-  const { data, error, status } = await getVisitorClient()
+async function isSectionVisible(client: VisitorClient, signal: AbortSignal): Promise<boolean> {
+  const { data, error, status } = await client
     .from('upcoming_events_section')
     .select('is_visible')
     .eq('id', SECTION_ROW)
@@ -68,8 +69,8 @@ async function isSectionVisible(signal: AbortSignal): Promise<boolean> {
 }
 
 /** The home page's events in the owner's order; null while the section is hidden. @throws DataError */
-export async function loadSection(signal: AbortSignal): Promise<UpcomingEvent[] | null> {
-  const [isVisible, events] = await Promise.all([isSectionVisible(signal), listEvents(signal)]);
+export async function loadSection(client: VisitorClient, signal: AbortSignal): Promise<UpcomingEvent[] | null> {
+  const [isVisible, events] = await Promise.all([isSectionVisible(client, signal), listEvents(client, signal)]);
   return isVisible ? events : null;
 }
 
@@ -80,8 +81,7 @@ const RELATED_MAX = 2;
  * The first events that are not over and have one of the words, whole, in their title or description; null while the
  * section is hidden. @param words letters only. @throws DataError
  */
-export async function loadRelated(
-  signal: AbortSignal,
+export async function loadRelated(client: VisitorClient, signal: AbortSignal,
   words: readonly string[],
 ): Promise<UpcomingEvent[] | null> {
   // Whole words. Written without backslashes, which servers read differently inside quotes.
@@ -89,8 +89,8 @@ export async function loadRelated(
   const named = `title.imatch.${pattern},description.imatch.${pattern}`;
   const ahead = `date_type.neq.specific,date.is.null,date.gte.${new Date().toISOString()}`;
   const [isVisible, events] = await Promise.all([
-    isSectionVisible(signal),
-    visibleEvents()
+    isSectionVisible(client, signal),
+    visibleEvents(client)
       // One filter, not two: of a second `or` in the address some servers see only the last.
       .or(`and(or(${named}),or(${ahead}))`)
       .limit(RELATED_MAX)
@@ -100,9 +100,9 @@ export async function loadRelated(
 }
 
 /** One event; null where there is none of this id that visitors may see. @throws DataError */
-export async function loadEvent(signal: AbortSignal, id: string): Promise<UpcomingEvent | null> {
+export async function loadEvent(client: VisitorClient, signal: AbortSignal, id: string): Promise<UpcomingEvent | null> {
   if (!isUuid(id)) return null;
-  const [row] = dataOf(await visibleEvents().eq('id', id).abortSignal(signal));
+  const [row] = dataOf(await visibleEvents(client).eq('id', id).abortSignal(signal));
   return row ? toEvent(row) : null;
 }
 
@@ -112,8 +112,8 @@ export async function loadEvent(signal: AbortSignal, id: string): Promise<Upcomi
  * @returns how many people like the event now; undefined where the answer does not say.
  * @throws Error where it was not counted.
  */
-export async function sendLike(eventId: string, visitorId: string): Promise<number | undefined> {
-  const { data, error } = await getVisitorClient().functions.invoke<unknown>(
+export async function sendLike(client: VisitorClient, eventId: string, visitorId: string): Promise<number | undefined> {
+  const { data, error } = await client.functions.invoke<unknown>(
     'increment-event-like',
     {
       body: { eventId, visitorId },
@@ -122,4 +122,29 @@ export async function sendLike(eventId: string, visitorId: string): Promise<numb
   if (error) throw error;
   const count: unknown = Object(data)['likeCount'];
   return typeof count === 'number' ? count : undefined;
+}
+
+/** The events of the home page in the owner's order; null while the owner hides the whole section. */
+export const upcomingEvents: LiveQuery<UpcomingEvent[] | null> = {
+  key: 'events',
+  load: loadSection,
+};
+
+/**
+ * The next events that have one of these words in their title or description; null while the owner hides the section.
+ * @param words letters only.
+ */
+export function relatedEvents(words: readonly string[]): LiveQuery<UpcomingEvent[] | null> {
+  return {
+    key: `events:related:${words.join(':')}`,
+    load: async (client, signal) => loadRelated(client, signal, words),
+  };
+}
+
+/** One event; null where visitors may see none of this id. */
+export function eventById(id: string): LiveQuery<UpcomingEvent | null> {
+  return {
+    key: `event:${id}`,
+    load: async (client, signal) => loadEvent(client, signal, id),
+  };
 }

@@ -1,4 +1,6 @@
 import { recall, store } from '@/shared/lib/storage.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import { sendLike } from './eventQueries.ts';
 
 /** Specification sections 4 and 9: the server is told so long after the click, in ms. */
 const LIKE_DELAY_MS = 100;
@@ -85,8 +87,7 @@ export async function likeEvent(eventId: string, likeCount: number): Promise<voi
     await new Promise((resolve) => {
       setTimeout(resolve, LIKE_DELAY_MS);
     });
-    const { sendLike } = await import('./eventQueries.ts');
-    const count = await sendLike(eventId, likeToken());
+    const count = await sendLike(getVisitorClient(), eventId, likeToken());
     setState(eventId, { liked: true, pending: false, told: count ?? likeCount + 1 });
     store(LIKED_KEY, [...storedLikes(), eventId]);
   } catch (error) {

@@ -5,12 +5,12 @@ import { eventStart, isOver } from '@/features/events/data/eventDates.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useOrigin } from './useOrigin.ts';
 
 /** Puts an event with an exact date to come into the visitor's calendar (.ics). */
 export function CalendarButton({ event }: { event: UpcomingEvent }) {
-  const awake = useAwake();
+  const awake = !useHydrating();
   const origin = useOrigin();
   const over = useClock((now) => isOver(event, now));
   if (over || !eventStart(event)) return null;

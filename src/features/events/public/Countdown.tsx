@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { eventText } from '@/content/en/events.ts';
 import { countdownTarget, timeLeft } from '@/features/events/data/eventDates.ts';
 import { useClock } from '@/shared/data/useClock.ts';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 type CountdownProps = {
   /** A moment, ISO 8601; an empty, invalid or past one counts as 30 days from now (spec section 5). */
@@ -20,7 +20,7 @@ export function Countdown({ date, title }: CountdownProps) {
     useClock((now) => target - now),
     0,
   );
-  const awake = useAwake();
+  const awake = !useHydrating();
   const { units } = eventText;
   const cells = [
     { unit: units.days, value: left.days },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { eventsText, eventText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventDateText, isOver } from '@/features/events/data/eventDates.ts';
-import { upcomingEvents } from '@/features/events/data/events.ts';
+import { upcomingEvents } from '@/features/events/data/eventQueries.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useClock } from '@/shared/data/useClock.ts';
 import { useLive } from '@/shared/data/useLive.ts';

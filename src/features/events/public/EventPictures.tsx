@@ -7,7 +7,7 @@ import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useStrip } from './useStrip.ts';
 
 type EventPicturesProps = {
@@ -51,7 +51,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
   const strip = useRef<HTMLDivElement>(null);
   const { active, show, onScroll, onTouchStart, onKeyDown } = useStrip(strip, count);
   const address = usePictureAddress(count, `event-${id}`);
-  const awake = useAwake();
+  const awake = !useHydrating();
   const drawn = awake || priority ? pictures : pictures.slice(0, 1);
 
   return (

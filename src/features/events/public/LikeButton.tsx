@@ -11,7 +11,7 @@ import {
 } from '@/features/events/data/likes.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
 
@@ -19,7 +19,7 @@ const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
 export function LikeButton({ event }: { event: UpcomingEvent }) {
   const { id, title, likeCount } = event;
   const state = useSyncExternalStore(watchLikes, () => likeState(id), nobodysLike);
-  const awake = useAwake();
+  const awake = !useHydrating();
   const words = (
     <>
       <Heart

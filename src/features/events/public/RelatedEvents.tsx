@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { eventDateText } from '@/features/events/data/eventDates.ts';
-import { relatedEvents } from '@/features/events/data/events.ts';
+import { relatedEvents } from '@/features/events/data/eventQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 

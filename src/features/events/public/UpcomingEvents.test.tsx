@@ -8,7 +8,7 @@ import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventOf, images } from '@/features/events/event.fixture.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { Toaster } from '@/shared/ui/Toaster.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { eventsText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
-import { upcomingEvents } from '@/features/events/data/events.ts';
+import { upcomingEvents } from '@/features/events/data/eventQueries.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useLive } from '@/shared/data/useLive.ts';

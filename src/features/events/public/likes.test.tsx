@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '@/features/events/event.fixture.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { Toaster } from '@/shared/ui/Toaster.tsx';
 import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
 import { LikeButton } from './LikeButton.tsx';

@@ -1,4 +1,5 @@
-import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { type GarbaEdition, garbaStatuses } from './edition.ts';
@@ -57,8 +58,8 @@ function toEdition(row: EditionRow): GarbaEdition {
 }
 
 /** The newest edition that is no draft, for an admin who looks at the page too; null where there is none. @throws DataError */
-export async function loadEdition(signal: AbortSignal): Promise<GarbaEdition | null> {
-  const answer = await getVisitorClient()
+export async function loadEdition(client: VisitorClient, signal: AbortSignal): Promise<GarbaEdition | null> {
+  const answer = await client
     .from('garba_editions')
     .select(COLUMNS)
     .neq('status', 'draft')
@@ -71,3 +72,9 @@ export async function loadEdition(signal: AbortSignal): Promise<GarbaEdition | n
   const [row] = dataOf(answer);
   return row ? toEdition(row) : null;
 }
+
+/** The newest edition that is no draft; null where none is announced. */
+export const garbaEdition: LiveQuery<GarbaEdition | null> = {
+  key: 'garba',
+  load: loadEdition,
+};

@@ -1,7 +1,7 @@
 import { useRef, type ComponentType } from 'react';
 import { heroSlides, heroText } from '@/content/en/home.ts';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlideView } from './HeroSlideView.tsx';
 import { useHeroSlider } from './useHeroSlider.ts';
@@ -21,7 +21,7 @@ export function Hero({ backdrop: Backdrop }: HeroProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const slides = useHeroSlider(band, viewport, heroSlides.length);
   // Without the script the controls would do nothing: their room is kept, they come with it.
-  const awake = useAwake();
+  const awake = !useHydrating();
 
   return (
     <section

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { rememberPlayed, wasPlayedOn } from '@/features/intro-video/data/playedToday.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { savesData } from '@/shared/lib/idle.ts';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
 
 /** `done`: it has played to its end, or had done so earlier today. */
@@ -23,7 +23,7 @@ export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
   /** False in the prerendered page. */
   awake: boolean;
 } {
-  const awake = useAwake();
+  const awake = !useHydrating();
   const [playedBefore] = useState(wasPlayedToday);
   /** What the film has done in this visit. */
   const [told, setTold] = useState<FilmState>();

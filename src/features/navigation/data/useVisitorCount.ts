@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
+import { siteState } from '@/shared/data/siteState.ts';
 import { useLive } from '@/shared/data/useLive.ts';
-import { DEFAULT_VISITOR_COUNT, visitorCount } from './visitorCount.ts';
+
+/** Shown where the count could not be fetched (specification sections 4 and 9). */
+export const DEFAULT_VISITOR_COUNT = 13_000;
 
 /** The visitor count: undefined until fetched; 13000 where that failed, which is only logged (specification section 8). */
 export function useVisitorCount(): number | undefined {
-  const { status, data, error } = useLive(visitorCount);
+  const { status, data, error } = useLive(siteState);
   useEffect(() => {
     if (error) console.warn('The visitor count could not be fetched', error);
   }, [error]);
   if (status === 'pending') return undefined;
-  return data ?? DEFAULT_VISITOR_COUNT;
+  return data?.visitor_count ?? DEFAULT_VISITOR_COUNT;
 }

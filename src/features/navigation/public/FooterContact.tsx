@@ -1,12 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { footer } from '@/content/en/navigation.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
-import { useLive } from '@/shared/data/useLive.ts';
 import {
-  contactInfo,
   telAddress,
+  useContactInfo,
   type ContactInfo,
-} from '@/features/navigation/data/contactInfo.ts';
+} from '@/features/navigation/data/useContactInfo.ts';
 
 const { contact } = footer;
 
@@ -17,10 +16,7 @@ function notAvailable() {
 
 /** How to reach the company, from the database. A failure is only logged and said in one line. */
 export function FooterContact() {
-  const state = useLive(contactInfo);
-  useEffect(() => {
-    if (state.error) console.warn('The contact info could not be fetched', state.error);
-  }, [state.error]);
+  const state = useContactInfo();
   return (
     <section className="col-span-2 lg:col-span-1">
       <h2 className="footer-title">{contact.title}</h2>
@@ -29,9 +25,8 @@ export function FooterContact() {
         loading={<p>{contact.loading}</p>}
         error={notAvailable}
         empty={notAvailable()}
-        isEmpty={(info) => info === null}
       >
-        {(info) => info && <ContactList info={info} />}
+        {(info) => <ContactList info={info} />}
       </QueryView>
     </section>
   );

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A line along the top edge that grows with the way read. */
+/** A line along the top edge that grows with the way read: by the style sheet alone, or by script where it cannot. */
 export function ScrollProgress() {
   const line = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    if (CSS.supports('animation-timeline', 'scroll()')) return undefined;
     let frame = 0;
     const draw = () => {
       frame = 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 
 // This visitor saves data: the live layer then stays away unless a part has nothing to show without it.
 Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

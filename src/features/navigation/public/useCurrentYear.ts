@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSnapshot } from '@/shared/data/snapshot.ts';
+import { useSnapshot } from '@/shared/data/snapshot.tsx';
 
 /** A year does not turn often enough to be watched. */
 const never = () => () => {};

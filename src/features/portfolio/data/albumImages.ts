@@ -22,7 +22,13 @@ export function albumFailure(error: Error): string {
   return albumText.failed(fromDatabase ? albumText.databaseError(error.message) : error.message);
 }
 
-function checked(album: AlbumWithImages | null, asked: AskedAlbum): AlbumImage[] {
+/**
+ * The pictures of an album for the modal; none only where the album is known to be empty.
+ * @param album as the database answered; null where it knows none.
+ * @throws AlbumProblem where there is nothing to show.
+ */
+export function imagesToShow(album: AlbumWithImages | null, asked: AskedAlbum): AlbumImage[] {
+  if (asked.id.trim() === '') throw new AlbumProblem(albumText.invalid);
   if (!album) throw new AlbumProblem(albumText.notFound);
   if (album.images.length === 0) {
     // A list that says "no pictures" was right: then nothing is wrong.
@@ -32,17 +38,4 @@ function checked(album: AlbumWithImages | null, asked: AskedAlbum): AlbumImage[]
   const images = properImages(album.images);
   if (images.length === 0) throw new AlbumProblem(albumText.noUrls);
   return images;
-}
-
-/**
- * The pictures of an album for the modal; none only where the album is known to be empty.
- * @throws AlbumProblem where there is nothing to show. @throws DataError where the backend does not answer.
- */
-export async function loadAlbumImages(
-  signal: AbortSignal,
-  asked: AskedAlbum,
-): Promise<AlbumImage[]> {
-  if (asked.id.trim() === '') throw new AlbumProblem(albumText.invalid);
-  const { loadAlbum } = await import('./albumQueries.ts');
-  return checked(await loadAlbum(signal, asked.id), asked);
 }

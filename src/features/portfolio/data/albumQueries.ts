@@ -1,7 +1,8 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
-import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 
 type AlbumRow =
   Database['public']['Functions']['get_portfolio_albums_with_cover']['Returns'][number];
@@ -40,8 +41,8 @@ export type AlbumCategory =
   Database['public']['Functions']['get_portfolio_categories']['Returns'][number];
 
 /** Visible albums in the owner's order, each with its cover. @throws DataError */
-export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}): Promise<Album[]> {
-  const answer = await getVisitorClient()
+export async function listAlbums(client: VisitorClient, signal: AbortSignal, filter: AlbumFilter = {}): Promise<Album[]> {
+  const answer = await client
     .rpc('get_portfolio_albums_with_cover', {
       ...(filter.featured !== undefined && { p_featured: filter.featured }),
       ...(filter.category !== undefined && { p_category: filter.category }),
@@ -56,10 +57,9 @@ export async function listAlbums(signal: AbortSignal, filter: AlbumFilter = {}):
  * Every visible album in the owner's order, and when it or one of its pictures last changed (ISO 8601).
  * @throws DataError
  */
-export async function listAlbumChanges(
-  signal: AbortSignal,
+export async function listAlbumChanges(client: VisitorClient, signal: AbortSignal,
 ): Promise<{ id: string; changed: string }[]> {
-  const answer = await getVisitorClient()
+  const answer = await client
     .from('albums')
     .select('id, updated_at, portfolio_images!portfolio_images_album_id_fkey (updated_at)')
     .eq('is_visible', true)
@@ -75,29 +75,104 @@ export async function listAlbumChanges(
 }
 
 /** The categories of visible albums in the owner's order. @throws DataError */
-export async function listCategories(signal: AbortSignal): Promise<AlbumCategory[]> {
-  return dataOf(await getVisitorClient().rpc('get_portfolio_categories').abortSignal(signal));
+export async function listCategories(client: VisitorClient, signal: AbortSignal): Promise<AlbumCategory[]> {
+  return dataOf(await client.rpc('get_portfolio_categories').abortSignal(signal));
 }
 
+/** An album with its pictures, in one request. */
+const ALBUM_COLUMNS = `id, title, description, category, event_date, is_demo,
+  portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, width, height)`;
+
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
-export async function loadAlbum(signal: AbortSignal, id: string): Promise<AlbumWithImages | null> {
+export async function loadAlbum(client: VisitorClient, signal: AbortSignal, id: string): Promise<AlbumWithImages | null> {
   if (!isUuid(id)) return null;
-  const client = getVisitorClient();
-  const [album, images] = await Promise.all([
-    client
-      .from('albums')
-      .select('id, title, description, category, event_date, is_demo')
-      .eq('id', id)
-      .abortSignal(signal)
-      .maybeSingle(),
-    client
-      .from('portfolio_images')
-      .select('id, album_id, image_url, alt, width, height')
-      .eq('album_id', id)
-      .order('sort')
-      .order('created_at')
-      .abortSignal(signal),
-  ]);
-  if (!album.error && album.data === null) return null;
-  return { ...dataOf(album), images: dataOf(images) };
+  const { data, error, status } = await client
+    .from('albums')
+    .select(ALBUM_COLUMNS)
+    .eq('id', id)
+    .order('sort', { referencedTable: 'portfolio_images' })
+    .order('created_at', { referencedTable: 'portfolio_images' })
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error) throw new DataError(error, status);
+  if (!data) return null;
+  const { portfolio_images: images, ...album } = data;
+  return { ...album, images };
+}
+
+/** Specification sections 2 and 9: Featured Works shows at most six. */
+const FEATURED_MAX = 6;
+
+/** The albums of Featured Works. */
+export const featuredAlbums: LiveQuery<Album[]> = {
+  key: 'albums:featured',
+  load: async (client, signal) => listAlbums(client, signal, { featured: true, limit: FEATURED_MAX }),
+};
+
+/** Albums on one page of the gallery: whole lines of one, two and three, and the same weight however many there are. */
+export const GALLERY_PAGE = 6;
+
+/** One page of the gallery. @param category exactly as the owner wrote it; '' for all. @param page from 1. */
+export function galleryAlbums(category: string, page: number): LiveQuery<Album[]> {
+  return {
+    key: `albums:gallery:${page}:${category}`,
+    load: async (client, signal) => listAlbums(client, signal, {
+        ...(category !== '' && { category }),
+        limit: GALLERY_PAGE,
+        offset: (page - 1) * GALLERY_PAGE,
+      }),
+  };
+}
+
+/** The gallery's categories, each with its number of albums. */
+export const albumCategories: LiveQuery<AlbumCategory[]> = {
+  key: 'albums:categories',
+  load: listCategories,
+};
+
+/** How many albums the portfolio section shows where nothing else is said (specification sections 2 and 9). */
+export const PORTFOLIO_MAX = 10;
+
+/** The albums of a portfolio section; the database picks and cuts. */
+export function portfolioAlbums({
+  featuredOnly = false,
+  maxAlbums = PORTFOLIO_MAX,
+  categoryFilter,
+}: {
+  featuredOnly?: boolean | undefined;
+  maxAlbums?: number | undefined;
+  categoryFilter?: string | undefined;
+}): LiveQuery<Album[]> {
+  return {
+    key: `albums:portfolio:${featuredOnly}:${maxAlbums}:${categoryFilter ?? ''}`,
+    load: async (client, signal) => listAlbums(client, signal, {
+        ...(featuredOnly && { featured: true }),
+        ...(categoryFilter !== undefined && { category: categoryFilter }),
+        limit: maxAlbums,
+      }),
+  };
+}
+
+/** How many albums stand under a page that they relate to. */
+const RELATED_MAX = 3;
+
+/** The first albums of some categories, in the order of the categories; the database picks and cuts. */
+export function relatedAlbums(categories: readonly string[]): LiveQuery<Album[]> {
+  return {
+    key: `albums:related:${categories.join(':')}`,
+    load: async (client, signal) => {
+      const lists = await Promise.all(
+        categories.map(async (category) => listAlbums(client, signal, { category, limit: RELATED_MAX })),
+      );
+      return lists.flat().slice(0, RELATED_MAX);
+    },
+  };
+}
+
+/** One album with its pictures; null where visitors may see none of this id. */
+export function albumById(id: string): LiveQuery<AlbumWithImages | null> {
+  return {
+    key: `album:${id}`,
+    load: async (client, signal) => loadAlbum(client, signal, id),
+  };
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Album } from '@/features/portfolio/data/albumQueries.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { FeaturedWorks } from './FeaturedWorks.tsx';
 
 const album: Album = {

@@ -1,5 +1,5 @@
 import { featuredText } from '@/content/en/home.ts';
-import { featuredAlbums } from '@/features/portfolio/data/albums.ts';
+import { featuredAlbums } from '@/features/portfolio/data/albumQueries.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/Button.tsx';

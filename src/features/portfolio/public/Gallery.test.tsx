@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { fakeBackend, type Answers } from '../../../../tests/builders/fakeBackend.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryHref, galleryPlace } from './galleryAddress.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
-import { SnapshotProvider } from '@/shared/data/snapshot.ts';
+import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { fakeBackend, type Answers } from '../../../../tests/builders/fakeBackend.ts';
 import { PortfolioSection } from './PortfolioSection.tsx';
 

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { featuredText } from '@/content/en/home.ts';
-import { PORTFOLIO_MAX, portfolioAlbums } from '@/features/portfolio/data/albums.ts';
+import { PORTFOLIO_MAX, portfolioAlbums } from '@/features/portfolio/data/albumQueries.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/Button.tsx';

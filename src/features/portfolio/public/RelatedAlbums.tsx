@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { featuredText } from '@/content/en/home.ts';
-import { relatedAlbums } from '@/features/portfolio/data/albums.ts';
+import { relatedAlbums } from '@/features/portfolio/data/albumQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AlbumWithImages } from '@/features/portfolio/data/albumQueries.ts';
-import { albumById } from '@/features/portfolio/data/albums.ts';
+import { albumById } from '@/features/portfolio/data/albumQueries.ts';
 import { albumSeo } from './albumSeo.ts';
 
 const album: AlbumWithImages = {

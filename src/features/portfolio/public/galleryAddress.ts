@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths.ts';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 /** What the gallery shows. */
 export type GalleryPlace = {
@@ -33,6 +33,6 @@ export function galleryHref({ category, page }: GalleryPlace): string {
 /** The place of the present address. The prerendered page and the first render in the browser know no search. */
 export function useGalleryPlace(): GalleryPlace {
   const { search } = useLocation();
-  const awake = useAwake();
+  const awake = !useHydrating();
   return awake ? galleryPlace(search) : START;
 }

@@ -1,18 +1,19 @@
 /**
- * What the corner for notices of the app itself shows; one at a time. `outdated`: another service worker has taken
- * over already, and this page still runs the code of the release before.
+ * What the app itself has to say. update: a new version is there; with `outdated` another service worker has taken over
+ * already, and this page still runs the code of the release before. missing: a part could not be fetched.
  */
-export type Notice = 'update' | 'outdated' | 'missing' | 'offline' | undefined;
+export type Notice =
+  { kind: 'update'; outdated: boolean; now: () => void; later: () => void } | { kind: 'missing' | 'offline' };
 
-let shown: Notice;
+let shown: Notice | undefined;
 const listeners = new Set<() => void>();
 
-export function currentNotice(): Notice {
+export function currentNotice(): Notice | undefined {
   return shown;
 }
 
 /** Shows a notice in place of the one before; undefined hides it. */
-export function showNotice(notice: Notice): void {
+export function showNotice(notice: Notice | undefined): void {
   shown = notice;
   for (const listener of listeners) listener();
 }

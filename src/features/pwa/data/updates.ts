@@ -1,6 +1,6 @@
 import { SW_URL } from './contract.ts';
 import { hasDirtyForm } from './dirtyForm.ts';
-import { currentNotice, showNotice } from './notice.ts';
+import type { Notice } from './notice.ts';
 import { reportVisits } from './visited.ts';
 
 /** This page runs the code of a release that another service worker has since replaced. */
@@ -8,13 +8,24 @@ let outdated = false;
 
 let registration: ServiceWorkerRegistration | undefined;
 
+/** Whether the visitor has been offered the update and has not yet answered. */
+let offered = false;
+let show: (notice: Notice | undefined) => void = () => {};
+
 /** Errors of the service worker are only logged (specification section 8); as a warning, for being offline is no fault. */
 function logged(error: unknown): void {
   console.warn('Service worker', error);
 }
 
+function hide(): void {
+  offered = false;
+  show(undefined);
+}
+
+/** 'Later' hides the banner until the next visit or until the window is looked at again. */
 function offerUpdate(): void {
-  showNotice(outdated ? 'outdated' : 'update');
+  offered = true;
+  show({ kind: 'update', outdated, now: updateNow, later: hide });
 }
 
 /**
@@ -31,24 +42,19 @@ function controllerChanged(): void {
 }
 
 /** 'Update Now': lets the waiting worker take over, which reloads the page. */
-export function updateNow(): void {
+function updateNow(): void {
   if (outdated) {
     // With an unsent form the banner stays and says why.
     if (!hasDirtyForm()) location.reload();
     return;
   }
-  showNotice(undefined);
+  hide();
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
-}
-
-/** 'Later': hides the banner until the next visit or until the window is looked at again. */
-export function updateLater(): void {
-  showNotice(undefined);
 }
 
 async function checkForUpdate(): Promise<void> {
   const waiting = registration?.waiting && navigator.serviceWorker.controller;
-  if ((waiting || outdated) && currentNotice() === undefined) offerUpdate();
+  if ((waiting || outdated) && !offered) offerUpdate();
   await registration?.update();
 }
 
@@ -70,9 +76,11 @@ async function register(): Promise<void> {
 /**
  * Registers the service worker, watches for new versions (on load and on each focus of the window, specification
  * section 4) and tells the worker which pages were visited.
+ * @param showNotice shows what the visitor is asked, or hides it.
  */
-export function startUpdates(): void {
+export function startUpdates(showNotice: (notice: Notice | undefined) => void): void {
   if (!('serviceWorker' in navigator)) return;
+  show = showNotice;
   const { serviceWorker } = navigator;
   // Without a worker before it, the first one only begins to control the page: nothing has changed.
   let controlled = serviceWorker.controller !== null;

@@ -28,6 +28,6 @@ export function reportVisits(controlled: boolean): void {
       once: true,
     });
   }
-  // Sent by `src/app/firstPage.ts` for each page that is on the screen.
-  addEventListener('mandap-page', () => void whenIdle().then(() => report([])));
+  // Sent by src/app/lazyPage.tsx for each page that is on the screen.
+  addEventListener('mandap:page', () => void whenIdle().then(() => report([])));
 }

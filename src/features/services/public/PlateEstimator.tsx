@@ -3,7 +3,7 @@ import { estimatorText as text } from '@/content/en/service/catering.ts';
 import { estimatePlates, wholeNumber } from '@/features/services/data/plateEstimate.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { EstimateSheet } from './EstimateSheet.tsx';
 
 const [firstMenu] = text.menus;
@@ -17,7 +17,7 @@ const rupees = (paise: number) => String(paise / 100);
 /** A small estimate by the plate. Its example stands in the prerendered page; the fields wake with the script. */
 export function PlateEstimator() {
   const id = useId();
-  const awake = useAwake();
+  const awake = !useHydrating();
   const [menu, setMenu] = useState<string>(firstMenu.id);
   const [plate, setPlate] = useState(rupees(firstMenu.platePaise));
   const [guests, setGuests] = useState<string>(text.start.guests);

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { typewriterText } from '@/content/en/typewriter.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
 import { typingStart, typingStep } from './typing.ts';
 
@@ -18,7 +18,7 @@ export function Typewriter() {
   const lessMotion = useReducedMotion();
   const inView = useInView(line);
   const [paused, setPaused] = useState(false);
-  const awake = useAwake();
+  const awake = !useHydrating();
   const running = awake && inView && !lessMotion && !paused;
   const PlayIcon = paused ? Play : Pause;
 

@@ -1,5 +1,6 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
-import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type VenuePage,
   venueTypes,
 } from './venue.ts';
-import type { VenueFilters } from './venueFilters.ts';
+import { filterSearch, type VenueFilters } from './venueFilters.ts';
 
 type Found = Database['public']['Functions']['search_venues']['Returns'][number];
 type Nullable =
@@ -103,8 +104,8 @@ function toDetail(row: TableRow): VenueDetail {
   };
 }
 
-function visibleVenues(ids: readonly string[]) {
-  return getVisitorClient()
+function visibleVenues(client: VisitorClient, ids: readonly string[]) {
+  return client
     .from('venues')
     .select(COLUMNS)
     .eq('is_visible', true)
@@ -114,9 +115,9 @@ function visibleVenues(ids: readonly string[]) {
 }
 
 /** A page of the venues that fit; past the end the last page. @throws DataError */
-export async function searchVenues(signal: AbortSignal, filters: VenueFilters): Promise<VenuePage> {
+export async function searchVenues(client: VisitorClient, signal: AbortSignal, filters: VenueFilters): Promise<VenuePage> {
   const { area, guests, plate, food, type } = filters;
-  const answer = await getVisitorClient()
+  const answer = await client
     .rpc('search_venues', {
       ...(area !== null && { p_area: area }),
       ...(guests !== null && { p_guests: guests }),
@@ -137,18 +138,17 @@ export async function searchVenues(signal: AbortSignal, filters: VenueFilters): 
 }
 
 /** The areas that visible venues stand in, by name. @throws DataError */
-export async function listAreas(signal: AbortSignal): Promise<VenueArea[]> {
-  return dataOf(await getVisitorClient().rpc('venue_areas').abortSignal(signal));
+export async function listAreas(client: VisitorClient, signal: AbortSignal): Promise<VenueArea[]> {
+  return dataOf(await client.rpc('venue_areas').abortSignal(signal));
 }
 
 /** All visible venues for their own pages, with the moment of their last change, ISO 8601. @throws DataError */
-export async function listVenueChanges(
-  signal: AbortSignal,
+export async function listVenueChanges(client: VisitorClient, signal: AbortSignal,
 ): Promise<{ id: string; changed: string }[]> {
   const all: { id: string; changed: string }[] = [];
   for (;;) {
     const rows = dataOf(
-      await getVisitorClient()
+      await client
         .from('venues')
         .select('id, changed:updated_at')
         .eq('is_visible', true)
@@ -162,14 +162,45 @@ export async function listVenueChanges(
 }
 
 /** One venue; null where there is none of this id that visitors may see. @throws DataError */
-export async function loadVenue(signal: AbortSignal, id: string): Promise<VenueDetail | null> {
+export async function loadVenue(client: VisitorClient, signal: AbortSignal, id: string): Promise<VenueDetail | null> {
   if (!isUuid(id)) return null;
-  const [row] = dataOf(await visibleVenues([id]).abortSignal(signal));
+  const [row] = dataOf(await visibleVenues(client, [id]).abortSignal(signal));
   return row ? toDetail(row) : null;
 }
 
 /** These venues in this order, without those that visitors may not see any more. @throws DataError */
-export async function loadVenues(signal: AbortSignal, ids: readonly string[]): Promise<Venue[]> {
-  const rows = dataOf(await visibleVenues(ids).abortSignal(signal));
+export async function loadVenues(client: VisitorClient, signal: AbortSignal, ids: readonly string[]): Promise<Venue[]> {
+  const rows = dataOf(await visibleVenues(client, ids).abortSignal(signal));
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toDetail));
+}
+
+/** The areas to choose from. */
+export const venueAreas: LiveQuery<VenueArea[]> = {
+  key: 'venue-areas',
+  load: listAreas,
+};
+
+/** A page of the venues that fit. */
+export function venuesThatFit(filters: VenueFilters): LiveQuery<VenuePage> {
+  return {
+    key: `venues:${filterSearch(filters)}`,
+    load: async (client, signal) => searchVenues(client, signal, filters),
+    keepPrevious: true,
+  };
+}
+
+/** One venue; null where visitors may see none of this id. */
+export function venueById(id: string): LiveQuery<VenueDetail | null> {
+  return {
+    key: `venue:${id}`,
+    load: async (client, signal) => loadVenue(client, signal, id),
+  };
+}
+
+/** The venues of a shortlist, in its order. */
+export function venuesByIds(ids: readonly string[]): LiveQuery<Venue[]> {
+  return {
+    key: `venues-of:${ids.join()}`,
+    load: async (client, signal) => loadVenues(client, signal, ids),
+  };
 }

@@ -5,7 +5,7 @@ import {
   removeFromShortlist,
   useShortlist,
 } from '@/features/venues/data/shortlist.ts';
-import { venuesByIds } from '@/features/venues/data/venues.ts';
+import { venuesByIds } from '@/features/venues/data/venueQueries.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useLive } from '@/shared/data/useLive.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';

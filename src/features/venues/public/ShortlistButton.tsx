@@ -8,11 +8,11 @@ import {
 } from '@/features/venues/data/shortlist.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 /** Puts a venue on the visitor's shortlist and takes it off again. */
 export function ShortlistButton({ venue }: { venue: Chosen }) {
-  const awake = useAwake();
+  const awake = !useHydrating();
   const isChosen = useShortlist().some(({ id }) => id === venue.id);
   const toggle = () => {
     const result = toggleShortlist(venue);

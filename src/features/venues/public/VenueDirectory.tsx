@@ -1,6 +1,6 @@
 import { venuesText } from '@/content/en/venues.ts';
 import type { VenueArea } from '@/features/venues/data/venue.ts';
-import { venueAreas } from '@/features/venues/data/venues.ts';
+import { venueAreas } from '@/features/venues/data/venueQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { ListNote } from './ListNote.tsx';
 import { Shortlist } from './Shortlist.tsx';

@@ -4,7 +4,7 @@ import { venuesText } from '@/content/en/venues.ts';
 import type { VenueArea } from '@/features/venues/data/venue.ts';
 import { activeFilters } from '@/features/venues/data/venueFilters.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { ShortlistLink } from './ShortlistLink.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
@@ -16,7 +16,7 @@ type VenueFilterPanelProps = { control: FilterControl; areas: readonly VenueArea
  * until the script has come.
  */
 export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
-  const awake = useAwake();
+  const awake = !useHydrating();
   const [isOpen, setIsOpen] = useState(false);
   const active = activeFilters(control.filters);
   return (

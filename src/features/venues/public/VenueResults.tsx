@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { sortNames, venuesText } from '@/content/en/venues.ts';
 import { PAGE_SIZE, sorts, type VenuePage } from '@/features/venues/data/venue.ts';
+import { venuesThatFit } from '@/features/venues/data/venueQueries.ts';
+import { useLive } from '@/shared/data/useLive.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { ListNote } from './ListNote.tsx';
 import { ResultPages } from './ResultPages.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
-import { useVenueSearch } from './useVenueSearch.ts';
 import { VenueCard } from './VenueCard.tsx';
 
 const sortOptions = sorts.map((value) => ({ value, label: sortNames[value] }));
@@ -32,8 +33,8 @@ function useTopOnPageChange(page: number) {
 /** The venues that fit: how many, in which order, a page of them, or what to do where there is none. */
 export function VenueResults({ control }: { control: FilterControl }) {
   const { filters, change } = control;
-  const awake = useAwake();
-  const { state, earlier } = useVenueSearch(filters);
+  const awake = !useHydrating();
+  const { earlier, ...state } = useLive(venuesThatFit(filters));
   const heading = useTopOnPageChange(filters.page);
   const isPending = state.status === 'pending';
   const shown = state.data ?? (isPending ? earlier : undefined);

@@ -5,7 +5,7 @@ import {
   parseFilters,
   type VenueFilters,
 } from '@/features/venues/data/venueFilters.ts';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 /** What kept the history entry's filters apart from the one before. */
 const CHANGED = 'changedFilter';
@@ -18,7 +18,7 @@ const CHANGED = 'changedFilter';
 export function useVenueFilters(areas: readonly string[]) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const awake = useAwake();
+  const awake = !useHydrating();
   const read = (text: string) => parseFilters(new URLSearchParams(text), areas);
   const filters = awake ? read(search) : noFilters;
 

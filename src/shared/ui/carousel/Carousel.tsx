@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { carouselText } from '@/content/en/carousel.ts';
-import { useAwake } from '@/shared/ui/useAwake.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { slideClass, type PerView } from './perView.ts';
 import { useCarousel } from './useCarousel.ts';
 
@@ -37,7 +37,7 @@ export function Carousel(props: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
   const row = useCarousel(band, viewport, { perView, count, autoplayMs, held, lessMotion });
-  const awake = useAwake();
+  const awake = !useHydrating();
   const width = slideClass(perView);
   const PlayIcon = row.playing ? Pause : Play;
 

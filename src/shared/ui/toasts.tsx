@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { resolveValue, toast as hotToast, useToaster } from 'react-hot-toast/headless';
 import { common } from '@/content/en/common.ts';
 
 /** The messages on show, newest first, in our own markup (the library's default one injects a style element). */
-export function ToastList() {
+function ToastList() {
   const { toasts } = useToaster();
   const list = useRef<HTMLUListElement>(null);
   const shown = toasts.filter((toast) => toast.visible);
@@ -46,4 +47,29 @@ export function ToastList() {
       ))}
     </ul>
   );
+}
+
+/**
+ * The region that screen readers watch: in the page from the start (index.html), so that they hear the first message.
+ * The messages are a React root of their own, since what raises them may be any part of the site.
+ */
+function region(): HTMLElement {
+  const existing = document.getElementById('messages');
+  if (existing) return existing;
+  const made = document.createElement('section');
+  made.id = 'messages';
+  made.ariaLive = 'polite';
+  document.body.append(made);
+  return made;
+}
+
+let mounted = false;
+
+/** Shows a message for `duration` ms. */
+export function showToast(kind: 'success' | 'error', text: string, duration: number): void {
+  if (!mounted) {
+    createRoot(region()).render(<ToastList />);
+    mounted = true;
+  }
+  hotToast[kind](text, { duration });
 }

@@ -1,0 +1,49 @@
+/** One entry of Vite's manifest.json, as far as we read it. */
+type ManifestChunk = {
+  file: string;
+  name?: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+};
+export type Manifest = Record<string, ManifestChunk>;
+
+/** A chunk and everything it imports statically: what the browser fetches before it runs. */
+function staticClosure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) staticClosure(manifest, imported, seen);
+  return seen;
+}
+
+/** The built file of a source, and those that it imports statically. @throws where the build lacks it. */
+export function builtFiles(manifest: Manifest, source: string): [string, ...string[]] {
+  const chunk = manifest[source];
+  if (!chunk)
+    throw new Error(`The build has no ${source}: is it still an input in vite.config.ts?`);
+  const imported = [...staticClosure(manifest, source)].filter((key) => key !== source);
+  return [`/${chunk.file}`, ...imported.map((key) => `/${manifest[key]?.file ?? ''}`)];
+}
+
+/** The file of a chunk that vite.config.ts names. @throws where the build lacks it. */
+export function namedChunk(manifest: Manifest, name: string): string {
+  const chunk = Object.values(manifest).find((one) => one.name === name);
+  if (!chunk) throw new Error(`The build has no chunk "${name}": see vite.config.ts.`);
+  return `/${chunk.file}`;
+}
+
+/** The one stylesheet of every page, that of the app's entry. @throws where there are several or none. */
+export function stylesheet(manifest: Manifest): string {
+  const files = [...staticClosure(manifest, 'src/main.tsx')].flatMap(
+    (key) => manifest[key]?.css ?? [],
+  );
+  const [css, ...more] = new Set(files);
+  if (css === undefined || more.length > 0) {
+    throw new Error('src/main.tsx must import exactly one stylesheet, src/app/styles.css.');
+  }
+  return css;
+}

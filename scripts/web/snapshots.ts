@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const LIST = 'snapshots.json';
+
+/**
+ * Keeps the pages' snapshots as files under hashed names: a page that stays open finds the one it was built with. Those
+ * of the build before stay, older ones go.
+ */
+export function snapshotWriter(outDir: string) {
+  const listFile = join(`${outDir}-ssr`, LIST);
+  const written = new Set<string>();
+  return {
+    /** @returns the snapshot's address. */
+    write: async (data: Readonly<Record<string, unknown>>): Promise<string> => {
+      const text = JSON.stringify(data);
+      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+      const file = `assets/snapshot-${hash}.json`;
+      if (!written.has(file)) {
+        written.add(file);
+        await writeFile(join(outDir, file), text);
+      }
+      return `/${file}`;
+    },
+    /** Removes what neither this build nor the one before names. */
+    tidy: async (): Promise<void> => {
+      const { before = [], older = [] }: { before?: string[]; older?: string[] } = JSON.parse(
+        await readFile(listFile, 'utf8').catch(() => '{}'),
+      );
+      const now = [...written];
+      const gone = older.filter((file) => !before.includes(file) && !written.has(file));
+      await Promise.all(
+        gone.flatMap((file) =>
+          ['', '.br', '.gz'].map((end) => rm(join(outDir, file + end), { force: true })),
+        ),
+      );
+      await writeFile(listFile, JSON.stringify({ before: now, older: before }));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { inlineFiles } from './inlineParts.ts';
+
+/**
+ * Bundles the start script and the theme script, which every page carries inside its HTML: each into one file that
+ * imports nothing statically.
+ */
+export async function bundleStartScripts(root: string, serverDir: string): Promise<void> {
+  const files = inlineFiles(serverDir);
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src') } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src/app/start/start.ts'),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The start script was not bundled.');
+  await Promise.all([
+    writeFile(files.start, chunk.code),
+    readFile(join(root, 'src/app/start/theme.js'), 'utf8').then(async (text) => {
+      const code = text.replace(/^\/\/.*\n/gm, '').replace(/\s*\n\s*/g, '');
+      await writeFile(files.theme, code);
+    }),
+  ]);
+}

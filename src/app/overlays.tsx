@@ -1,0 +1,92 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onSignal, somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
+import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
+import { currentNotice, onNotice, showNotice } from '@/features/pwa/data/notice.ts';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/** What was asked for; each request is a new object. */
+type Requests = {
+  enquiry?: { service: string | null; details: string | undefined; open: boolean };
+  preferences?: boolean;
+};
+
+const PreferencesDialog = lazy(
+  () => import('@/features/preferences/public/PreferencesDialog.tsx'),
+);
+const WaitingEnquiries = lazy(() => import('@/features/enquiry/public/WaitingEnquiries.tsx'));
+const NoticeCorner = lazy(async () => ({
+  default: (await import('@/features/pwa/public/NoticeCorner.tsx')).NoticeCorner,
+}));
+
+let requests: Requests = {};
+const listeners = new Set<() => void>();
+
+function request(change: Requests): void {
+  requests = { ...requests, ...change };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the enquiry dialog. @param service slug of a service, '' for none. @param details what the details start with. */
+export function openEnquiry(service: string, details?: string): void {
+  request({ enquiry: { service: service || null, details, open: true } });
+}
+
+/** Opens the preferences. */
+export function openPreferences(): void {
+  request({ preferences: true });
+}
+
+export { showNotice };
+
+/** Whether an enquiry waits on this device, or was kept since. */
+function useWaiting(): boolean {
+  const [waits, setWaits] = useState(somethingWaits);
+  useEffect(() => onSignal('kept', () => setWaits(true)), []);
+  return waits;
+}
+
+function Overlays() {
+  const { enquiry, preferences } = useSyncExternalStore(subscribe, () => requests);
+  const notice = useSyncExternalStore(onNotice, currentNotice);
+  const [spoke, setSpoke] = useState(false);
+  if (notice && !spoke) setSpoke(true);
+  const waiting = useWaiting();
+  return (
+    <>
+      {enquiry && (
+        <EnquiryHost
+          service={enquiry.service}
+          initialDetails={enquiry.details}
+          open={enquiry.open}
+          onClose={() => request({ enquiry: { ...enquiry, open: false } })}
+        />
+      )}
+      <Suspense>
+        {preferences && <PreferencesDialog onClose={() => request({ preferences: false })} />}
+      </Suspense>
+      <Suspense>{waiting && <WaitingEnquiries onCorrect={openEnquiry} />}</Suspense>
+      <Suspense>{spoke && <NoticeCorner />}</Suspense>
+    </>
+  );
+}
+
+/**
+ * Everything that opens over a page, in a React root of its own: it works whether or not the page itself has been
+ * hydrated (see `start/`).
+ */
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  <ErrorBoundary fallback={null}>
+    <PreferencesProvider>
+      <Overlays />
+    </PreferencesProvider>
+  </ErrorBoundary>,
+);

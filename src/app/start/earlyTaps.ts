@@ -1,0 +1,64 @@
+import { appState, HYDRATED, WANTED } from './appState.ts';
+
+/** A tap on something that only the app can answer, and that React has not hydrated yet. */
+let kept: HTMLElement | undefined;
+
+/** Whether React has not hydrated the part of the page that an element stands in. */
+function waits(element: Element): boolean {
+  return appState() !== 'running' || element.closest('[data-late]:not([data-hydrated])') !== null;
+}
+
+/** Links and buttons that the browser answers by itself. */
+function isNative(element: HTMLElement): boolean {
+  if (element instanceof HTMLAnchorElement) {
+    const { origin, pathname, search } = location;
+    // What opens over the page (`?album=`, `?picture=`) is the app's; another page loads whole.
+    const opensHere = element.origin === origin && element.pathname === pathname;
+    return !opensHere || element.search === search;
+  }
+  return element.matches('[popovertarget], [data-native], :disabled');
+}
+
+/**
+ * Keeps a tap that comes too early, and repeats it when its part of the page has been hydrated.
+ * @param startApp starts the app at once.
+ * @returns whether the tap was kept.
+ */
+export function keepEarlyTap(event: MouseEvent, startApp: () => void): boolean {
+  const { target } = event;
+  const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
+  if (!control || appState() === 'failed' || isNative(control) || !waits(control)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  kept = control;
+  startApp();
+  repeatEarlyTap();
+  return true;
+}
+
+/** Repeats the kept tap once its part of the page answers, and until then asks for that part. */
+export function repeatEarlyTap(): void {
+  if (!kept) return;
+  if (waits(kept)) {
+    kept.closest('[data-late]')?.dispatchEvent(new Event(WANTED));
+    return;
+  }
+  const control = kept;
+  kept = undefined;
+  control.focus({ preventScroll: true });
+  control.click();
+}
+
+/** The app will not come: a link loads its page. @returns false where only the app could have answered. */
+export function followEarlyTap(): boolean {
+  const control = kept;
+  kept = undefined;
+  if (!(control instanceof HTMLAnchorElement)) return control === undefined;
+  location.assign(control.href);
+  return true;
+}
+
+/** Repeats a kept tap whenever a part of the page has been hydrated. */
+export function watchHydration(): void {
+  document.addEventListener(HYDRATED, () => setTimeout(repeatEarlyTap));
+}

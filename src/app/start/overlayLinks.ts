@@ -1,0 +1,77 @@
+import { PREFERENCES_HASH } from '@/shared/paths.ts';
+import { loadChunk, prefetchChunk } from './loadChunk.ts';
+
+const LINK = `a[data-enquiry], a[href="${PREFERENCES_HASH}"]`;
+
+function overlayLink({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
+}
+
+/** Shows the form that stands in the contact page instead of a dialog. @returns false on other pages. */
+function showFormInPage(): boolean {
+  const form = document.getElementById('enquiry');
+  if (!form) return false;
+  form.scrollIntoView();
+  form.focus({ preventScroll: true });
+  return true;
+}
+
+/** The overlay that is being opened, so that nothing heavy begins beside it. */
+let opening: Promise<unknown> = Promise.resolve();
+
+/** Resolves when no overlay is being opened. */
+export async function overlaysSettled(): Promise<unknown> {
+  return opening;
+}
+
+async function openEnquiry(service: string, details?: string): Promise<void> {
+  if (showFormInPage()) return;
+  const { openEnquiry: open } = await loadChunk('overlays');
+  open(service, details);
+}
+
+async function openPreferences(): Promise<void> {
+  const { openPreferences: open } = await loadChunk('overlays');
+  open();
+}
+
+/**
+ * Opens the enquiry dialog or the preferences for a tap on a link to them, wherever it stands, with or without the app.
+ * Where the dialog's code cannot be fetched, the link is followed: the form stands on the contact page, too.
+ * @returns whether it was such a link.
+ */
+export function openOverlay(event: MouseEvent): boolean {
+  const link = overlayLink(event);
+  if (!link) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  // Safari does not focus what is clicked: the dialog could not give the focus back to it.
+  link.focus({ preventScroll: true });
+  const { enquiry, enquiryDetails } = link.dataset;
+  const open = enquiry === undefined ? openPreferences() : openEnquiry(enquiry, enquiryDetails);
+  opening = open.catch((error: unknown) => {
+    console.warn('A dialog could not be fetched', error);
+    if (enquiry !== undefined) location.assign(link.href);
+  });
+  return true;
+}
+
+/** Fetches the dialogs' code when a pointer or the focus comes near a link that opens one. */
+export function prefetchNearLinks(): void {
+  const near = (event: Event) => {
+    if (overlayLink(event)) prefetchChunk('overlays');
+  };
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, near, { capture: true, passive: true });
+}
+
+/** Opens what the address names: `#enquiry` (with `?service=`) or `#preferences`. */
+export function openFromAddress(): void {
+  const { hash, pathname, search } = location;
+  if (hash === '#enquiry') {
+    openEnquiry(new URLSearchParams(search).get('service') ?? '').catch(console.warn);
+  } else if (hash === PREFERENCES_HASH) {
+    history.replaceState(history.state, '', pathname + search);
+    openPreferences().catch(console.warn);
+  }
+}

@@ -1,0 +1,51 @@
+import type * as liveChannel from '@/shared/data/liveChannel.ts';
+import type { SiteChange } from '@/shared/data/siteState.ts';
+import type * as hero from '@/features/hero/public/heroSlides.ts';
+import type * as updates from '@/features/pwa/data/updates.ts';
+import type * as main from '@/main.tsx';
+import type * as overlays from '../overlays.tsx';
+
+/** The parts of the site that the start script imports by need. */
+export type Chunks = {
+  main: typeof main;
+  overlays: typeof overlays;
+  live: typeof liveChannel;
+  updates: typeof updates;
+  hero: typeof hero;
+};
+
+/** What the build writes into each page for the start script, as JSON in `<script id="start">`. */
+export type StartSettings = {
+  /** The address of each part, and what it imports statically. */
+  chunks: Readonly<Record<keyof Chunks, readonly string[]>>;
+  /** The framework's file, fetched early and not run. */
+  framework: string;
+  /** Where the API answers; '' is the site's own origin. */
+  api: string;
+  /** The publishable key. */
+  key: string;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** When the page was built, ISO 8601. */
+  builtAt: string;
+  /** Of the site's state that the page was built with (`get_site_state`). */
+  version: string;
+  /** Address of the data of the page's snapshot; none for a page that is drawn in the browser. */
+  snapshot?: string;
+};
+
+/** The app once it runs, as the start script knows it. */
+export type RunningApp = {
+  /** Shows a change of the site's state. */
+  change: (change: SiteChange) => void;
+  /** Reads the site's state again. */
+  refresh: () => void;
+};
+
+/** @throws where the page has no settings. */
+export function readSettings(): StartSettings {
+  const text = document.getElementById('start')?.textContent;
+  if (!text) throw new Error('The page has no settings for the start script.');
+  const settings: StartSettings = JSON.parse(text);
+  return settings;
+}

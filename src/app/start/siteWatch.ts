@@ -1,0 +1,97 @@
+import type { SiteChange } from '@/shared/data/siteState.ts';
+import { loadChunk } from './loadChunk.ts';
+import { readSettings } from './settings.ts';
+
+/** A page younger than this says what holds now; with no channel it is asked again this often, in ms. */
+const FRESH_MS = 60_000;
+/** The channel is opened when the page has been visible this long, in ms: most visits that end sooner need none. */
+const OPEN_AFTER_MS = 5_000;
+/** A reading that takes longer is given up, in ms. */
+const READ_TIMEOUT_MS = 10_000;
+/** The tables of `get_site_state` whose changes are reported to visitors. */
+const TABLES = ['page_visibility', 'total_visitor_counter', 'ad_bar'] as const;
+/** At most one round of changes a second reaches the screen, however fast they come. */
+const REPORT_MS = 1000;
+
+const settings = readSettings();
+const api = settings.api || location.origin;
+
+type Listener = {
+  change: (change: SiteChange) => void;
+  /** The state should be read again: what changed may have gone unreported. */
+  stale: () => void;
+};
+
+/**
+ * Asks what holds now, if the page is old enough for that to be of use.
+ * @returns whether the state of the site is not the one that this page was built with.
+ */
+export async function hasChanged(): Promise<boolean> {
+  if (Date.now() - Date.parse(settings.builtAt) < FRESH_MS) return false;
+  const bearer = settings.key.startsWith('sb_') ? {} : { Authorization: `Bearer ${settings.key}` };
+  const answer = await fetch(`${api}/rest/v1/rpc/get_site_state`, {
+    headers: { apikey: settings.key, ...bearer },
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+  });
+  if (!answer.ok) return false;
+  const { version }: { version?: string } = await answer.json();
+  return version !== undefined && version !== settings.version;
+}
+
+/** Shows in `<html data-live>` whether changes are reported as they happen. */
+function setLive(state: 'open' | 'closed'): void {
+  document.documentElement.dataset['live'] = state;
+}
+
+/**
+ * Follows the site's state for as long as the page is visible: by realtime, and where that is refused by asking once a
+ * minute. A hidden tab holds no connection; when it is looked at again, it asks for what it missed.
+ */
+export function followSite({ change, stale }: Listener): void {
+  let close: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let poll: ReturnType<typeof setInterval> | undefined;
+  let queue: SiteChange[] = [];
+
+  const report = () => {
+    for (const one of queue.splice(0)) change(one);
+  };
+  const onChange = (one: SiteChange) => {
+    if (queue.push(one) === 1) setTimeout(report, REPORT_MS);
+  };
+  const onState = (state: 'open' | 'refused') => {
+    clearInterval(poll);
+    poll = undefined;
+    if (state === 'open') {
+      setLive('open');
+      // What changed between the last reading and now was not reported.
+      timer = setTimeout(stale, FRESH_MS);
+      return;
+    }
+    setLive('closed');
+    poll = setInterval(stale, FRESH_MS);
+  };
+  const open = async () => {
+    const { openChannel } = await loadChunk('live');
+    if (document.visibilityState === 'hidden') return;
+    close ??= openChannel({ api, key: settings.key, tables: TABLES, onChange, onState });
+  };
+  const follow = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') {
+      timer = setTimeout(() => void open().catch(console.warn), OPEN_AFTER_MS);
+      return;
+    }
+    clearInterval(poll);
+    poll = undefined;
+    queue = [];
+    close?.();
+    close = undefined;
+    setLive('closed');
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') stale();
+    follow();
+  });
+  follow();
+}

@@ -1,0 +1,9 @@
+import { DataError } from '@/shared/supabase/errors.ts';
+
+/** Whether the database refused this call because of who asked. */
+export function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof DataError &&
+    (error.code === '42501' || error.status === 401 || error.status === 403)
+  );
+}

@@ -1,0 +1,108 @@
+import type { LiveQuery } from './liveQuery.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+
+/** What every public page needs from the database, in one answer (`get_site_state`). */
+export type SiteState = {
+  /** Changes with everything below but the number of visitors. */
+  version: string;
+  pages: readonly PageState[];
+  /** The owner's announcements, one a line; null where there is no row. */
+  announcement: { content: string; enabled: boolean } | null;
+  /** How to reach the company; null where there is no row. */
+  contact: { phone: string[]; email: string[]; address: string[] } | null;
+  /** Null where it was never counted. */
+  visitor_count: number | null;
+};
+
+/** A row of `page_visibility`. */
+export type PageState = { page_name: string; is_visible: boolean; is_under_construction: boolean };
+
+/** One change of a row, as the realtime channel reports it. */
+export type SiteChange = {
+  table: string;
+  type: 'INSERT' | 'UPDATE' | 'DELETE';
+  row: Record<string, unknown>;
+};
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+function toPage(value: unknown): PageState {
+  const row: Record<string, unknown> = Object(value);
+  return {
+    page_name: String(row['page_name']),
+    is_visible: row['is_visible'] === true,
+    is_under_construction: row['is_under_construction'] === true,
+  };
+}
+
+function toAnnouncement(value: unknown): SiteState['announcement'] {
+  if (typeof value !== 'object' || value === null) return null;
+  const { content, enabled }: Record<string, unknown> = { ...value };
+  return { content: enabled === true ? String(content) : '', enabled: enabled === true };
+}
+
+/** The site's state out of the answer's JSON. */
+export function parseSiteState(json: unknown): SiteState {
+  const value: Record<string, unknown> = Object(json);
+  const { pages, contact, visitor_count: count } = value;
+  const lists: Record<string, unknown> = Object(contact);
+  return {
+    version: String(value['version']),
+    pages: Array.isArray(pages) ? pages.map(toPage) : [],
+    announcement: toAnnouncement(value['announcement']),
+    contact: contact
+      ? {
+          phone: texts(lists['phone']),
+          email: texts(lists['email']),
+          address: texts(lists['address']),
+        }
+      : null,
+    visitor_count: typeof count === 'number' ? count : null,
+  };
+}
+
+/** The state of the whole site; a tab that is open follows it by realtime (see `src/app/start`). */
+export const siteState: LiveQuery<SiteState> = {
+  key: 'site-state',
+  load: async (client, signal) =>
+    parseSiteState(
+      dataOf(await client.rpc('get_site_state', {}, { get: true }).abortSignal(signal)),
+    ),
+};
+
+/** The name that a page has in the database: names are compared without regard to case. */
+const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** The state of a page; undefined where it has no row. */
+export function pageState({ pages }: SiteState, name: string): PageState | undefined {
+  return pages.find((page) => sameName(page.page_name, name));
+}
+
+/** The announcement bar and the counter have one row each (specification section 3). */
+const ONLY_ROW = 1;
+
+/** The state after a change of a row; undefined where only reading it again can tell. */
+export function withChange(state: SiteState, change: SiteChange): SiteState | undefined {
+  const { table, type, row } = change;
+  if (type === 'DELETE') return undefined;
+  switch (table) {
+    case 'page_visibility': {
+      const page = toPage(row);
+      if (typeof row['page_name'] !== 'string' || page.page_name === '') return undefined;
+      const others = state.pages.filter(({ page_name: name }) => !sameName(name, page.page_name));
+      return { ...state, pages: [...others, page] };
+    }
+    case 'total_visitor_counter': {
+      const count = row['visitor_count'];
+      if (row['id'] !== ONLY_ROW) return state;
+      return typeof count === 'number' ? { ...state, visitor_count: count } : undefined;
+    }
+    case 'ad_bar':
+      if (row['id'] !== ONLY_ROW) return state;
+      if (typeof row['content'] !== 'string' || typeof row['enabled'] !== 'boolean')
+        return undefined;
+      return { ...state, announcement: toAnnouncement(row) };
+    default:
+      return undefined;
+  }
+}
