@@ -1,4 +1,5 @@
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
+import { spread } from './spread.ts';
 
 const VENUES = 2000;
 const SEARCHES = 400;
@@ -8,7 +9,8 @@ const P95_TARGET_MS = 50;
 const areas = ['Gola Road', 'Digha-Ashiana', 'Bailey Road', 'Rajiv Nagar', 'Gandhi Maidan'];
 const types = ['banquet', 'lawn', 'hotel', 'convention', 'resort', 'rooftop'];
 
-async function addVenues({ sql }: Stack): Promise<void> {
+/** 2,000 venues with three pictures each. */
+export async function addVenues({ sql }: Stack): Promise<void> {
   await sql`insert into public.venues (slug, name, area, type, min_guests, max_guests, veg_paise, nonveg_paise, rooms, parking, ac,
       outside_caterer, sort)
     select 'bench-' || n, 'Bench venue ' || md5(n::text), (${areas}::text[])[1 + n % ${areas.length}],
@@ -18,6 +20,18 @@ async function addVenues({ sql }: Stack): Promise<void> {
   await sql`insert into public.venue_images (venue_id, image_url, sort)
     select v.id, '/pictures/venue-hall.jpg', i from public.venues v, generate_series(1, 3) i`;
   await sql`analyze public.venues, public.venue_images`;
+}
+
+/**
+ * The same search as the body of a request and as a statement.
+ * @param number 0 or more; another search for another number.
+ */
+export function venueSearch(number: number): { body: object; sql: string } {
+  const body = searchOf(number);
+  const named = Object.entries(body).map(([name, value]) =>
+    typeof value === 'string' ? `${name} => '${value}'` : `${name} => ${String(value)}`,
+  );
+  return { body, sql: `select * from public.search_venues(${named.join()})` };
 }
 
 /** From everything to everything at once, each order, first pages and late ones. */
@@ -36,16 +50,6 @@ function searchOf(number: number): object {
     p_sort: pick(['recommended', 'price', 'price-desc', 'largest', 'smallest']),
     p_offset: (number % 5) * 12,
   };
-}
-
-/** Half of the searches are quicker than `p50`, 95 of 100 quicker than `p95`. */
-function spread(times: readonly number[]) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => {
-    const time = sorted[Math.min(Math.ceil(sorted.length * share), sorted.length) - 1] ?? 0;
-    return Math.round(time * 10) / 10;
-  };
-  return { p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 
 async function timeSearches(stack: Stack): Promise<number[]> {
@@ -72,11 +76,9 @@ async function timeInSql({ sql }: Stack): Promise<number[]> {
     await tx`set local role anon`;
     const times: number[] = [];
     for (let number = 0; number < SEARCHES; number += 1) {
-      const named = Object.entries(searchOf(number)).map(([name, value]) =>
-        typeof value === 'string' ? `${name} => '${value}'` : `${name} => ${String(value)}`,
-      );
+      const { sql: statement } = venueSearch(number);
       const began = performance.now();
-      await tx.unsafe(`select * from public.search_venues(${named.join()})`);
+      await tx.unsafe(statement);
       times.push(performance.now() - began);
     }
     return times;

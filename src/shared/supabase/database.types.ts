@@ -473,6 +473,9 @@ isOneToOne: true
               "album_count": number,"category": string
             }[]
                            },
+"get_site_state":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "heartbeat":
 { Args: { "p_path"?: string,"p_session"?: string,"p_visitor"?: string }; Returns: undefined
                            },

@@ -127,6 +127,7 @@ export const enquiryColumns = [
 export const functions: Record<string, 'everybody' | 'admin' | 'service'> = {
   is_admin: 'everybody',
   my_role: 'everybody',
+  get_site_state: 'everybody',
   get_portfolio_albums_with_cover: 'everybody',
   get_portfolio_categories: 'everybody',
   like_event: 'everybody',
