@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { WebSocket } from 'ws';
 import type * as renderer from '../src/app/prerender.tsx';
 import { OFFLINE_PATH } from '../src/features/pwa/data/contract.ts';
-import { heroPreload } from './web/hero.ts';
 import { offlinePage } from './web/offlinePage.ts';
 import { canonicalOf, robotsFile, sitemapFile } from './web/sitemap.ts';
 import { pageTemplate, stylesheet, type Manifest, type PageParts } from './web/template.ts';
@@ -102,7 +101,7 @@ export async function prerenderSite({
   for (const { path: address, ...known } of await listAddresses()) {
     const page = await renderPage(address, base, values);
     refuseInline(address, page);
-    pages.set(address, toPage({ ...page, head: page.head + heroPreload(page.html) }));
+    pages.set(address, toPage(page));
     const url = canonicalOf(page.head);
     if (url !== undefined) found.push({ url, ...known });
   }
