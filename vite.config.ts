@@ -17,6 +17,7 @@ const ENTRIES = [
   'src/app/overlays.tsx',
   'src/shared/data/liveChannel.ts',
   'src/features/pwa/data/updates.ts',
+  'src/features/hero/public/heroSlides.ts',
   'src/offline.ts',
 ];
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { headersFile } from '../headers.ts';
-import { heroPreload } from './hero.ts';
 import { pageTemplate, type Manifest } from './template.ts';
 
 const indexHtml = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
@@ -55,22 +54,6 @@ describe('the prerendered page', () => {
   it('preloads the two fonts of the first screen and no third', () => {
     const fonts = [...toPage({ head: '', html: '' }).matchAll(/as="font"[^>]*href="([^"]+)"/g)];
     expect(fonts.map(([, href]) => href)).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
-  });
-});
-
-describe('the hero preload', () => {
-  it('names the AVIF of the picture that the page calls most important', () => {
-    const html =
-      '<picture><source type="image/avif" srcSet="/o-480.avif 480w" sizes="50vw"/><img src="/o.jpg"/></picture>' +
-      '<picture><source type="image/avif" srcSet="/h-480.avif 480w, /h-960.avif 960w" sizes="100vw"/>' +
-      '<source type="image/webp" srcSet="/h-480.webp 480w"/><img src="/h.jpg" fetchPriority="high"/></picture>';
-    expect(heroPreload(html)).toBe(
-      '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/h-480.avif 480w, /h-960.avif 960w" imagesizes="100vw" type="image/avif" />',
-    );
-  });
-
-  it('leaves out the preload on a page without such a picture', () => {
-    expect(heroPreload('<picture><img src="/o.jpg"/></picture>')).toBe('');
   });
 });
 

@@ -110,10 +110,17 @@ async function startUpdates(): Promise<void> {
   });
 }
 
+/** The home page's slides move before the app runs, and without it. */
+function startHero(): void {
+  const band = document.querySelector<HTMLElement>('[data-hero]');
+  if (band) loadChunk('hero').then((hero) => hero.startHero(band), console.warn);
+}
+
 /** Everything that is not asked for by a tap: after the page has been painted and its pictures have come. */
 async function afterLoad(): Promise<void> {
   await whenIdle();
   if (needsApp()) start();
+  if (!savesData()) startHero();
   showWaiting();
   addEventListener('online', showWaiting);
   if (savesData()) await person;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { Arch } from './ornaments/Arch.tsx';
 import { Lamp } from './ornaments/Lamp.tsx';
+import { phoneCut, pictureSrcSet } from './pictureVariants.ts';
 
 type PictureProps = {
   /** Our own pictures live under /pictures/ and have variants; any other address is used as it is. */
@@ -12,19 +14,45 @@ type PictureProps = {
   height: number;
   /** How wide it stands in the layout, as in `sizes` of `<img>`. */
   sizes: string;
+  /** The same below 64 rem, for a picture that has a cut for phones (`phoneCut`). */
+  phoneSizes?: string;
   /** For the one picture that a page opens with: fetched first, never lazily. */
   priority?: boolean;
   className?: string;
 };
 
-/** The widths that the build makes of each picture (scripts; visual.md, "Pictures"). */
-const VARIANT_WIDTHS = [480, 960, 1600];
+type Source = {
+  type: `image/${'avif' | 'webp'}`;
+  srcSet: string | undefined;
+  sizes: string;
+  media?: string;
+};
 
-/** `srcset` of a picture under /pictures/ in one format; undefined for pictures from elsewhere. */
-export function pictureSrcSet(src: string, format: 'avif' | 'webp'): string | undefined {
-  const own = /^(\/pictures\/.+)\.jpe?g$/.exec(src);
-  if (!own) return undefined;
-  return VARIANT_WIDTHS.map((width) => `${own[1]}-${width}.${format} ${width}w`).join(', ');
+/** What a browser chooses from, best first. */
+function sourcesOf(src: string, sizes: string, phoneSizes: string | undefined): Source[] {
+  return (['avif', 'webp'] as const).flatMap((format) => {
+    const type = `image/${format}` as const;
+    const whole = { type, srcSet: pictureSrcSet(src, format), sizes };
+    if (phoneSizes === undefined) return [whole];
+    const srcSet = pictureSrcSet(src, format, phoneCut);
+    return [
+      { type, srcSet, sizes: phoneSizes, media: phoneCut.media },
+      { ...whole, media: phoneCut.otherwise },
+    ];
+  });
+}
+
+/**
+ * Names the picture in the page's first bytes. By type, so that a browser without AVIF skips it and takes what the
+ * markup offers; by media, so that of two cuts only one is fetched.
+ */
+function preloadPicture(src: string, sources: readonly Source[]): void {
+  const options = { as: 'image', fetchPriority: 'high' } as const;
+  const avif = sources.filter(({ type, srcSet }) => type === 'image/avif' && srcSet);
+  if (avif.length === 0) preload(src, options);
+  for (const { type, srcSet, sizes, media } of avif) {
+    preload(src, { ...options, type, imageSrcSet: srcSet, imageSizes: sizes, media });
+  }
 }
 
 /** A responsive picture. Where it cannot be loaded, an arch with a lamp stands in its place. */
@@ -34,6 +62,7 @@ export function Picture({
   width,
   height,
   sizes,
+  phoneSizes,
   priority = false,
   className = '',
 }: PictureProps) {
@@ -47,12 +76,14 @@ export function Picture({
 
   if (brokenSrc === src) return <PicturePlaceholder alt={alt} className={className} />;
 
-  const avif = pictureSrcSet(src, 'avif');
-  const webp = pictureSrcSet(src, 'webp');
+  const sources = sourcesOf(src, sizes, phoneSizes);
+  if (priority) preloadPicture(src, sources);
   return (
     <picture>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      {sources.map(
+        (source) =>
+          source.srcSet && <source key={`${source.type} ${source.media ?? ''}`} {...source} />,
+      )}
       <img
         ref={img}
         src={src}

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { EnquireLink } from './EnquireLink.tsx';
 import { LoadingFallback } from './LoadingFallback.tsx';
 import { NotFound } from './NotFound.tsx';
-import { Picture, pictureSrcSet } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
+import { pictureSrcSet } from './pictureVariants.ts';
 import { RouteError } from './RouteError.tsx';
 
 describe('the small parts of a page', () => {
@@ -55,9 +57,30 @@ describe('a picture', () => {
 
   it('a phone gets a small file of our own pictures, and others as they are', () => {
     expect(pictureSrcSet('/pictures/haldi.jpg', 'avif')).toBe(
-      '/pictures/haldi-480.avif 480w, /pictures/haldi-960.avif 960w, /pictures/haldi-1600.avif 1600w',
+      '/pictures/haldi-480.avif 480w, /pictures/haldi-640.avif 640w, /pictures/haldi-960.avif 960w, /pictures/haldi-1600.avif 1600w',
     );
     expect(pictureSrcSet('https://media.example/a.jpg', 'webp')).toBeUndefined();
+  });
+
+  it('the picture a page opens with is named before anything else, for a phone its own cut only', () => {
+    const phone = { ...size, phoneSizes: '87vw' };
+    const html = renderToString(<Picture priority src="/pictures/hero-x.jpg" alt="" {...phone} />);
+    document.body.innerHTML = html.slice(0, html.indexOf('<picture>'));
+    const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
+    const named = (attribute: string) => preloads.map((link) => link.getAttribute(attribute));
+    expect(named('media')).toEqual(['(max-width: 63.99rem)', '(min-width: 64rem)']);
+    expect(named('imagesizes')).toEqual(['87vw', '100vw']);
+    expect(named('type')).toEqual(['image/avif', 'image/avif']);
+    expect(named('fetchpriority')).toEqual(['high', 'high']);
+    expect(named('imagesrcset')[0]).toBe(
+      [480, 640, 720, 960].map((w) => `/pictures/hero-x-6x5-${w}.avif ${w}w`).join(', '),
+    );
+    document.body.innerHTML = '';
+  });
+
+  it('a picture that is not the first is not named ahead', () => {
+    const html = renderToString(<Picture src="/pictures/haldi.jpg" alt="" {...size} />);
+    expect(html).not.toContain('preload');
   });
 
   it('a visitor sees the arch too where the picture broke before the script came', () => {
