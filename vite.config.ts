@@ -4,26 +4,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups, entries } from './scripts/web/chunks.ts';
 import { chunkModules } from './scripts/web/chunkModules.ts';
 import { pictureServer } from './scripts/web/pictureServer.ts';
 import { pwaOptions } from './scripts/web/pwa.ts';
 
-/** The framework changes seldom and every part needs it: fetched early, and kept by the browser over many releases. */
-const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown[:/]runtime/;
-
-/** What src/app/start imports by need; its list of addresses is made from these (scripts/web/template.ts). */
-const ENTRIES = [
-  'src/main.tsx',
-  'src/app/overlays.tsx',
-  'src/shared/data/liveChannel.ts',
-  'src/features/pwa/data/updates.ts',
-  'src/features/hero/public/heroSlides.ts',
-  'src/offline.ts',
-];
-
 /** Its `import` condition points at the development build, whose warnings no visitor needs. */
-const packages = fileURLToPath(new URL('./node_modules', import.meta.url));
-const ROUTER = join(packages, 'react-router/dist/production/index.mjs');
+const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
 
 /** Files of the checkout that no page may ask the development server for: Vite's own list, which this replaces, and the backend's keys, passwords and mails. */
 const UNSERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'];
@@ -64,11 +52,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           manifest: true,
           rolldownOptions: {
-            input: ENTRIES,
+            input: [...Object.values(entries), 'src/offline.ts'],
             preserveEntrySignatures: 'strict',
             output: {
               codeSplitting: {
-                groups: [{ name: 'framework', test: FRAMEWORK, priority: 2 }],
+                groups: chunkGroups(ROOT),
               },
             },
           },

@@ -9,6 +9,8 @@ const inputs = [
   'index.html',
   'vite.config.ts',
   'scripts/web/pwa.ts',
+  'scripts/web/chunks.ts',
+  'scripts/web/startScript.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

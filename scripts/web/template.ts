@@ -1,4 +1,5 @@
 import type { StartSettings } from '../../src/app/start/settings.ts';
+import { entries } from './chunks.ts';
 import type { InlineParts } from './inlineParts.ts';
 import { builtFiles, namedChunk, type Manifest } from './manifest.ts';
 
@@ -30,11 +31,11 @@ function replaceOnce(text: string, mark: string | RegExp, value: string): string
 export function startChunks(manifest: Manifest): Pick<StartSettings, 'chunks' | 'framework'> {
   return {
     chunks: {
-      main: builtFiles(manifest, 'src/main.tsx'),
-      overlays: builtFiles(manifest, 'src/app/overlays.tsx'),
-      live: builtFiles(manifest, 'src/shared/data/liveChannel.ts'),
-      updates: builtFiles(manifest, 'src/features/pwa/data/updates.ts'),
-      hero: builtFiles(manifest, 'src/features/hero/public/heroSlides.ts'),
+      main: builtFiles(manifest, entries.main),
+      overlays: builtFiles(manifest, entries.overlays),
+      live: builtFiles(manifest, entries.live),
+      updates: builtFiles(manifest, entries.updates),
+      hero: builtFiles(manifest, entries.hero),
     },
     framework: namedChunk(manifest, 'framework'),
   };

@@ -1,10 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { RouteError } from '@/shared/ui/RouteError.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Shown in place of what failed; without it the words of a page that failed. */
-  fallback?: ReactNode;
+  /** Shown in place of what failed. */
+  fallback: ReactNode;
 };
 type State = { failed: boolean };
 
@@ -21,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { children, fallback = <RouteError /> } = this.props;
+    const { children, fallback } = this.props;
     return this.state.failed ? fallback : children;
   }
 }

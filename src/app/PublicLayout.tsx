@@ -8,6 +8,7 @@ import { ScrollProgress } from '@/features/navigation/public/ScrollProgress.tsx'
 import { usePageVisits } from '@/features/preferences/data/usePageVisits.ts';
 import { navigation } from '@/content/en/navigation.ts';
 import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
+import { RouteError } from '@/shared/ui/RouteError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { pageAt } from './pageAt.ts';
 import { notFoundPage } from './routes.tsx';
@@ -33,7 +34,7 @@ export function PublicLayout() {
         <AnnouncementBar />
       </ErrorBoundary>
       <main id="content" tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary key={pathname} fallback={<RouteError />}>
           <Suspense fallback={<LoadingFallback />}>
             <Outlet />
           </Suspense>

@@ -4,7 +4,7 @@ import { TodayEnquiries } from '@/features/bookings/admin/TodayEnquiries.tsx';
 import { useIstToday } from '@/features/bookings/data/useIstToday.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 
 /** /admin/dashboard: what came in today. */
 export function DashboardPage() {

@@ -9,7 +9,7 @@ import { usePasswordReset } from '@/features/sign-in/data/usePasswordReset.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 
 /** /admin/reset: where the link of a password mail leads; a signed-in admin may change their password here too. */

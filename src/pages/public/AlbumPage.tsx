@@ -9,7 +9,7 @@ import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 
 const SEO_FALLBACK = {

@@ -11,7 +11,7 @@ import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { JsonLd } from '@/shared/seo/JsonLd.tsx';
 import { Seo } from '@/shared/seo/Seo.tsx';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 
 const SEO_FALLBACK = {

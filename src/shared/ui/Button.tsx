@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 
-type Look = {
+export type Look = {
   /** One primary a screen; `quiet` has no frame, `danger` is for what cannot be undone easily. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** md is 44 px tall (the least for a thumb), lg 52 px, sm 36 px and for the owner's desk only. */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
 };
 
 const variants = {
@@ -21,29 +20,13 @@ export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): st
   return `btn ${variants[variant]}${sizes[size]}`;
 }
 
-function joined(look: string, own: string | undefined): string {
-  return own === undefined ? look : `${look} ${own}`;
-}
-
 /** A button that does something here. `type` is `button` unless told, so that it never sends a form by accident. */
 export function Button({
   variant,
   size,
-  className,
+  className = '',
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'>) {
-  const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) });
-  return <button type={type} className={joined(look, className)} {...rest} />;
-}
-
-/** A link inside the site that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  ...rest
-}: Look & ComponentProps<typeof Link>) {
-  const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) });
-  return <Link className={joined(look, className)} {...rest} />;
+  return <button type={type} className={`${buttonClass({ variant, size })} ${className}`} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { common } from '@/content/en/common.ts';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 import { Message } from './Message.tsx';
 
 /** The words of the 404 page (specification section 2). Its title and robots tag are the page's own business. */

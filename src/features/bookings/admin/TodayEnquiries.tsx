@@ -6,7 +6,7 @@ import { useIstToday } from '@/features/bookings/data/useIstToday.ts';
 import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { ArrivalsNote } from './ArrivalsNote.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 import { ListMessage } from './ListMessage.tsx';

@@ -1,7 +1,7 @@
 import { teaserAlbums, teaserText, type TeaserAlbum } from '@/content/en/galleryTeaser.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
 import { Lightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';

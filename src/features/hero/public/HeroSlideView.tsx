@@ -1,7 +1,8 @@
 import { heroText, type HeroSlide } from '@/content/en/home.ts';
 import { paths } from '@/shared/paths.ts';
 import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
-import { buttonClass, ButtonLink } from '@/shared/ui/Button.tsx';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
 

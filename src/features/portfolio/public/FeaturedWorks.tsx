@@ -2,7 +2,7 @@ import { featuredText } from '@/content/en/home.ts';
 import { featuredAlbums } from '@/features/portfolio/data/albumQueries.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import type { Album } from '@/features/portfolio/data/albumQueries.ts';
 import { AlbumList } from './AlbumList.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { galleryText } from '@/content/en/gallery.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { galleryHref, type GalleryPlace } from './galleryAddress.ts';
 

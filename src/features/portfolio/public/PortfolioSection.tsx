@@ -3,7 +3,7 @@ import { featuredText } from '@/content/en/home.ts';
 import { PORTFOLIO_MAX, portfolioAlbums } from '@/features/portfolio/data/albumQueries.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
 import { AlbumCard } from './AlbumCard.tsx';
 import { Albums } from './Albums.tsx';

@@ -3,7 +3,7 @@ import { featuredText } from '@/content/en/home.ts';
 import { relatedAlbums } from '@/features/portfolio/data/albumQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { AlbumCard } from './AlbumCard.tsx';
 import { AlbumList } from './AlbumList.tsx';
 import { Albums } from './Albums.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+
 import type { RecentPage } from '@/features/preferences/data/recentPages.ts';
 
 /** Links to pages seen before. */
@@ -13,13 +13,13 @@ export function RecentlyViewed({
     <ul className="flex flex-wrap gap-x-5">
       {pages.map(({ path, name }) => (
         <li key={path} className="min-w-0">
-          <Link
-            to={path}
+          <a
+            href={path}
             onClick={onFollow}
             className="flex min-h-11 items-center underline underline-offset-4"
           >
             {name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

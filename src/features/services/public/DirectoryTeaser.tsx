@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { directoryTeaser } from '@/content/en/service/venueBooking.ts';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
 
 /** The way to the directory of venues: a lawn in the arch, the parts of town, one button. */

@@ -1,6 +1,6 @@
 import { servicesText } from '@/content/en/home.ts';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
 /** Our Services: three groups with all twenty items (spec sections 2 and 3). */

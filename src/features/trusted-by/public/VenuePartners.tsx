@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { trustedByText, venuePartners } from '@/content/en/trustedBy.ts';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/Button.tsx';
+import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 
 /** Four halls and lawns, and the way to all of them. */
 export function VenuePartners() {

@@ -1,0 +1,78 @@
+import type { ChunkingContext } from 'rolldown';
+
+/** What src/app/start imports by need; the list of addresses in each page is made from these (template.ts). */
+export const entries = {
+  main: 'src/main.tsx',
+  overlays: 'src/app/overlays.tsx',
+  live: 'src/shared/data/liveChannel.ts',
+  updates: 'src/features/pwa/data/updates.ts',
+  hero: 'src/features/hero/public/heroSlides.ts',
+} as const;
+
+/** Changes seldom, and every part needs it: fetched early, and kept by the browser over many releases. */
+const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/;
+/** The owner's code, which no visitor's chunk may hold. */
+const ADMIN = /\/admin\/|\/src\/app\/adminRoutes/;
+/** Each is a module of its own; those that are used are so small together that they come as one. */
+const ICONS = /node_modules\/lucide-react\//;
+/** A module that so many pages share comes with the app: else it would be a file of its own. */
+const COMMON_PAGES = 3;
+
+/** A module and everything it imports statically. */
+function closure(id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
+    closure(imported, context, seen);
+  return seen;
+}
+
+/** Everything that a module imports, by need too. */
+function dynamicImports(ids: Iterable<string>, context: ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  for (const id of ids)
+    for (const page of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      if (!ADMIN.test(page)) found.add(page);
+  return found;
+}
+
+type Graph = { main: Set<string>; overlays: Set<string>; uses: Map<string, number> };
+
+function readGraph(root: string, context: ChunkingContext): Graph {
+  const main = closure(`${root}/${entries.main}`, context);
+  const overlays = closure(`${root}/${entries.overlays}`, context);
+  const uses = new Map<string, number>();
+  for (const page of dynamicImports(main, context))
+    for (const id of closure(page, context)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return { main, overlays, uses };
+}
+
+/** Which of them a module belongs to; undefined where it goes with the page or part that imports it. */
+function chunkOf(id: string, { main, overlays, uses }: Graph): (typeof chunks)[number] | undefined {
+  if (FRAMEWORK.test(id)) return 'framework';
+  if (ICONS.test(id)) return 'shared';
+  const isApp = main.has(id) || (uses.get(id) ?? 0) >= COMMON_PAGES;
+  if (overlays.has(id)) return isApp ? 'shared' : 'enquiry';
+  return isApp && !ADMIN.test(id) ? 'app' : undefined;
+}
+
+/** Those that others need come first: a group takes what its modules import along. */
+const chunks = ['framework', 'shared', 'enquiry', 'app'] as const;
+
+/**
+ * The chunks of what the app or its overlays need at once:
+ *
+ * - framework: React; shared: what app and overlays have in common;
+ * - enquiry: the overlays with their form; app: the frame, the router, the data layer and what most pages share.
+ */
+export function chunkGroups(root: string) {
+  let graph: Graph | undefined;
+  const isEntry = (id: string) => Object.values(entries).some((entry) => id === `${root}/${entry}`);
+  return chunks.map((chunk, index) => ({
+    name: (id: string, context: ChunkingContext) => {
+      graph ??= readGraph(root, context);
+      return !isEntry(id) && chunkOf(id, graph) === chunk ? chunk : null;
+    },
+    priority: chunks.length - index,
+  }));
+}
