@@ -20,7 +20,7 @@ const shown = async (slider: Locator) =>
 
 /** A finger that goes to the left over most of a slider: a slow one must go half its way to count. */
 async function swipe(page: Page, slider: Locator): Promise<void> {
-  const box = await slider.locator('.swiper-wrapper').boundingBox();
+  const box = await slider.locator('[aria-live]').boundingBox();
   const room = await slider.boundingBox();
   if (!box || !room) throw new Error('the slider is not on the screen');
   const x = room.x + room.width * 0.85;
@@ -53,7 +53,9 @@ for (const { width, height } of [
         await whenAllReady(page);
         const slider = sliderOf(page);
         await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        await expect(slider.locator('.swiper-initialized, [data-running=true]')).toHaveCount(1);
+        await expect(
+          slider.locator('[data-running=true]').or(page.locator('[data-hero-ready]').and(slider)),
+        ).toHaveCount(1);
         const first = await shown(slider);
         await slider.getByRole('button', { name: /next/i }).click();
         await expect.poll(() => shown(slider)).not.toBe(first);

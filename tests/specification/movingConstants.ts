@@ -101,26 +101,23 @@ export const movingConstants: readonly Line[] = [
     rows: [
       {
         quote: '3000 ms delay',
-        where: [
-          ['src/features/hero/public/heroSlider.ts', /const AUTOPLAY_MS = 3000;/],
-          ['node_modules/swiper/modules/autoplay.mjs', /\n\s+delay: 3000,/],
-        ],
+        where: [['src/features/hero/public/heroSlides.ts', /const AUTOPLAY_MS = 3000;/]],
         tests: [
           [
             'src/features/hero/public/Hero.test.tsx',
-            'a visitor can stop the slides and start them again',
+            'a visitor sees another slide every three seconds, round and round',
           ],
         ],
       },
       {
         quote: 'interaction pause 200 ms',
-        where: [
+        where: [['src/features/hero/public/heroSlides.ts', /const TOUCH_PAUSE_MS = 200;/]],
+        tests: [
           [
-            'node_modules/swiper/modules/autoplay.mjs',
-            /touchStartTimeout = setTimeout\(\(\) => \{[^}]*\}, 200\);/,
+            'src/features/hero/public/Hero.test.tsx',
+            'a finger that rests on the slides for 200 ms holds them until it leaves',
           ],
         ],
-        tests: [['tests/e2e/sliders.spec.ts', 'a visitor moves ${name} by arrow, key and finger']],
       },
     ],
   },

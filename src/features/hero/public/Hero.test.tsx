@@ -1,80 +1,260 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
-import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hero } from './Hero.tsx';
+import { startHero } from './heroSlides.ts';
 
 const titles = ['Elegant Weddings', 'Premium Decor', 'Corporate Events', 'Social Gatherings'];
 
 const hero = (
   <MemoryRouter>
-    <PreferencesProvider>
-      <Hero />
-    </PreferencesProvider>
+    <Hero />
   </MemoryRouter>
 );
 
 function shownSlide(): string | null | undefined {
-  return document.querySelector('.swiper-slide:not([inert]) h2')?.textContent;
+  return document.querySelector('[data-hero=slide]:not([inert]) h2')?.textContent;
 }
 
-describe('the hero slider', () => {
-  it('a visitor without JavaScript gets the first slide, its picture and Book Now, and no dead buttons', () => {
-    const html = renderToString(hero);
-    document.body.innerHTML = html;
+/** How many slides may have fetched their picture by now. */
+const pictures = () => document.querySelectorAll('[data-hero=picture]:not([data-waiting])').length;
+
+function band(): HTMLElement {
+  return screen.getByRole('region', { name: 'What we plan' });
+}
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+/** The hero as the start script finds it, without React. */
+function prerendered(): HTMLElement {
+  document.body.innerHTML = renderToString(hero);
+  return band();
+}
+
+let stop = () => {};
+
+/** The prerendered hero with its slides running. */
+function started(): HTMLElement {
+  const element = prerendered();
+  stop = startHero(element);
+  return element;
+}
+
+/** A finger goes from one place to another. */
+function move(from: number, to: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp'): void {
+  fireEvent.pointerDown(band(), { pointerType: 'touch', clientX: from });
+  fireEvent[end](band(), { pointerType: 'touch', clientX: to });
+}
+
+/** What the observer of the hero's place on the screen was made with. */
+let tellSight: (isIntersecting: boolean) => void = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The test's browser has no window that anything could be scrolled out of.
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+  delete document.documentElement.dataset['reduceMotion'];
+  document.body.innerHTML = '';
+});
+
+describe('the hero in the page as it is built', () => {
+  it('a visitor without JavaScript gets the first slide, its picture and Book Now', () => {
+    prerendered();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(shownSlide()).toBe('Elegant Weddings');
-    expect(document.querySelectorAll('img')).toHaveLength(1);
-    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(html).not.toContain('style=');
+    expect(pictures()).toBe(1);
+    expect(document.querySelectorAll('img:not([loading=lazy])')).toHaveLength(1);
+    expect(document.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(document.body.innerHTML).not.toContain('style=');
     expect(screen.getAllByRole('link', { name: 'Book Now' })[0]).toHaveAttribute(
       'href',
       '/contact?service=wedding#enquiry',
     );
-    document.body.innerHTML = '';
   });
 
   it('a screen reader is told that this is a carousel, and which slide it reads', () => {
-    render(hero);
-    const region = screen.getByRole('region', { name: 'What we plan' });
-    expect(region).toHaveAttribute('aria-roledescription', 'carousel');
-    const first = within(region).getByRole('group', { name: '1 of 4' });
+    prerendered();
+    expect(band()).toHaveAttribute('aria-roledescription', 'carousel');
+    const first = within(band()).getByRole('group', { name: '1 of 4' });
     expect(first).toHaveAttribute('aria-roledescription', 'slide');
     expect(within(first).getByRole('heading', { name: 'Elegant Weddings' })).toBeVisible();
   });
+});
 
-  it('a visitor can stop the slides and start them again', async () => {
-    render(hero);
-    const slides = document.querySelector('.swiper-wrapper');
-    expect(slides).toHaveAttribute('aria-live', 'off');
-    await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
-    expect(slides).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
-    expect(screen.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+describe('the slides without React', () => {
+  it('a visitor sees another slide every three seconds, round and round', () => {
+    started();
+    for (const next of [...titles.slice(1), titles[0]]) {
+      pass(2999);
+      expect(shownSlide()).not.toBe(next);
+      pass(1);
+      expect(shownSlide()).toBe(next);
+    }
   });
 
+  it('only the next picture is fetched ahead', () => {
+    started();
+    expect(pictures()).toBe(2);
+    pass(3000);
+    expect(pictures()).toBe(3);
+  });
+
+  it('a second start changes nothing, and a stop leaves no timer', () => {
+    const element = started();
+    expect(startHero(element)).toBe(stop);
+    pass(3000);
+    expect(shownSlide()).toBe(titles[1]);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(shownSlide()).toBe(titles[1]);
+    stop = startHero(element);
+    pass(3000);
+    expect(shownSlide()).toBe(titles[2]);
+  });
+
+  it('a visitor can stop the slides and start them again', () => {
+    started();
+    const slides = document.querySelector('[data-hero=slides]');
+    expect(slides).toHaveAttribute('aria-live', 'off');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
+    expect(slides).toHaveAttribute('aria-live', 'polite');
+    expect(band()).toHaveAttribute('data-playing', 'false');
+    expect(vi.getTimerCount()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
+    expect(screen.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+    expect(band()).toHaveAttribute('data-playing', 'true');
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('a mouse that rests on the slides holds them', () => {
+    started();
+    fireEvent.pointerEnter(band(), { pointerType: 'mouse' });
+    pass(60_000);
+    expect(shownSlide()).toBe(titles[0]);
+    fireEvent.pointerLeave(band(), { pointerType: 'mouse' });
+    pass(3000);
+    expect(shownSlide()).toBe(titles[1]);
+  });
+
+  it('a finger that rests on the slides for 200 ms holds them until it leaves', () => {
+    started();
+    pass(2900);
+    fireEvent.pointerDown(band(), { pointerType: 'touch', clientX: 100 });
+    pass(199);
+    expect(shownSlide()).toBe(titles[1]);
+    pass(60_000);
+    expect(shownSlide()).toBe(titles[1]);
+    fireEvent.pointerUp(band(), { pointerType: 'touch', clientX: 110 });
+    pass(3000);
+    expect(shownSlide()).toBe(titles[2]);
+  });
+
+  it('a finger goes on and back by a swipe, not by a tap or a scroll', () => {
+    started();
+    move(300, 100);
+    expect(shownSlide()).toBe(titles[1]);
+    move(100, 110);
+    move(300, 100, 'pointerCancel');
+    expect(shownSlide()).toBe(titles[1]);
+    move(100, 300);
+    expect(shownSlide()).toBe(titles[0]);
+  });
+
+  it('a visitor goes round with the arrow keys', () => {
+    started();
+    fireEvent.keyDown(band(), { key: 'ArrowLeft' });
+    expect(shownSlide()).toBe(titles[3]);
+    fireEvent.keyDown(band(), { key: 'ArrowRight' });
+    expect(shownSlide()).toBe(titles[0]);
+  });
+
+  it('nothing ticks where nobody sees it: off the screen or in a hidden tab', () => {
+    class Observer {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        tellSight = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    started();
+    expect(vi.getTimerCount()).toBe(0);
+    tellSight(true);
+    expect(vi.getTimerCount()).toBe(1);
+    tellSight(false);
+    expect(vi.getTimerCount()).toBe(0);
+    tellSight(true);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(vi.getTimerCount()).toBe(0);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('a visitor who wants less motion moves them by hand', () => {
+    document.documentElement.dataset['reduceMotion'] = '';
+    started();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(shownSlide()).toBe(titles[1]);
+  });
+
+  it('a visitor who saves data fetches no other picture than the one they ask for', () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    started();
+    pass(60_000);
+    expect(shownSlide()).toBe(titles[0]);
+    expect(pictures()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(pictures()).toBe(2);
+  });
+});
+
+describe('the slides with React', () => {
   it('a visitor with a keyboard stops the slides by coming near', async () => {
+    vi.useRealTimers();
     render(hero);
     await userEvent.tab();
     expect(await screen.findByRole('button', { name: 'Play the slides' })).toBeVisible();
   });
 
-  it.each(titles)('a visitor goes to %s by its lamp', async (title) => {
+  it.each(titles)('a visitor goes to %s by its lamp', (title) => {
     render(hero);
     const lamp = screen.getByRole('button', { name: `Show ${title}` });
-    await userEvent.click(lamp);
-    await waitFor(() => expect(shownSlide()).toBe(title));
+    fireEvent.click(lamp);
+    expect(shownSlide()).toBe(title);
     expect(lamp).toHaveAttribute('aria-current', 'true');
   });
 
-  it('a visitor goes round with the arrows', async () => {
-    render(hero);
-    await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
-    await waitFor(() => expect(shownSlide()).toBe('Social Gatherings'));
-    await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-    await waitFor(() => expect(shownSlide()).toBe('Elegant Weddings'));
+  it('a visitor who has another slide before React comes keeps it', () => {
+    const element = started();
+    pass(3000);
+    const root = element.parentElement;
+    if (!root) throw new Error('there is no root');
+    const { unmount } = render(hero, { container: root, hydrate: true });
+    expect(band()).toBe(element);
+    expect(shownSlide()).toBe(titles[1]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(shownSlide()).toBe(titles[2]);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

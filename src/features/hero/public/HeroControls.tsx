@@ -1,29 +1,32 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { heroSlides, heroText } from '@/content/en/home.ts';
-import type { HeroSlides } from './useHeroSlider.ts';
+import { heroPart } from './heroPart.ts';
 
 /** A group of controls, not of form fields: no fieldset. */
 const group = { role: 'group' } as const;
+/** `startHero` answers them: a tap needs nothing else of the app. */
+const control = { type: 'button', 'data-native': true } as const;
 const button = 'btn btn-quiet size-11 p-0';
 
 /** Pause, previous, one lamp a slide, next: each at least 44 px for a thumb. */
-export function HeroControls({ slides }: { slides: HeroSlides }) {
-  const { active, playing, show, setPlaying } = slides;
-  const PlayIcon = playing ? Pause : Play;
+export function HeroControls() {
   return (
     <div className="flex items-center">
       <button
-        type="button"
-        aria-label={playing ? heroText.pause : heroText.play}
-        onClick={() => setPlaying(!playing)}
+        {...control}
+        {...heroPart('toggle')}
+        data-pause={heroText.pause}
+        data-play={heroText.play}
+        aria-label={heroText.play}
         className={button}
       >
-        <PlayIcon aria-hidden />
+        <Pause aria-hidden className="hidden group-data-[playing=true]/hero:block" />
+        <Play aria-hidden className="group-data-[playing=true]/hero:hidden" />
       </button>
       <button
-        type="button"
+        {...control}
+        {...heroPart('previous')}
         aria-label={heroText.previous}
-        onClick={() => show(active - 1)}
         className={button}
       >
         <ChevronLeft aria-hidden />
@@ -31,23 +34,18 @@ export function HeroControls({ slides }: { slides: HeroSlides }) {
       <div {...group} aria-label={heroText.pagination} className="flex">
         {heroSlides.map(({ title }, index) => (
           <button
+            {...control}
             key={title}
-            type="button"
+            {...heroPart('show')}
             aria-label={heroText.show(title)}
-            aria-current={index === active}
-            onClick={() => show(index)}
+            aria-current={index === 0}
             className="group grid size-11 place-items-center rounded-lg"
           >
             <span className="border-marigold group-hover:bg-marigold/50 group-aria-[current=true]:bg-marigold size-2.5 rounded-full border transition group-aria-[current=true]:scale-125 group-aria-[current=true]:shadow-[0_0_0_5px_--alpha(var(--color-marigold)/25%)]" />
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        aria-label={heroText.next}
-        onClick={() => show(active + 1)}
-        className={button}
-      >
+      <button {...control} {...heroPart('next')} aria-label={heroText.next} className={button}>
         <ChevronRight aria-hidden />
       </button>
     </div>

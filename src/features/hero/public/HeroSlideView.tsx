@@ -5,45 +5,58 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
+import { heroPart } from './heroPart.ts';
 
 type HeroSlideViewProps = {
   slide: HeroSlide;
   /** Position among all slides, from 0. */
   index: number;
   count: number;
-  active: boolean;
-  /** False while its picture must not be fetched yet. */
-  withPicture: boolean;
 };
 
 /** A slide after the WAI-ARIA APG. */
 const slideRole = { role: 'group', 'aria-roledescription': heroText.slide } as const;
 
-/** What each picture must not lose when the arch crops it, by its position in the hero. */
-const focus = ['object-[63%_60%]', 'object-[46%_60%]', 'object-[46%_40%]', 'object-[74%_60%]'];
+/** What each picture must not lose where the arch is taller than wide, by its position in the hero. */
+const focus = [
+  'lg:object-[63%_60%]',
+  'lg:object-[46%_60%]',
+  'lg:object-[46%_40%]',
+  'lg:object-[74%_60%]',
+];
 
-/** One slide: words on the left, its picture in the mandap's arch, which stands on the ground of the band. */
-export function HeroSlideView({ slide, index, count, active, withPicture }: HeroSlideViewProps) {
+/**
+ * One slide: words on the left, its picture in the mandap's arch, which stands on the ground of the band. A lazy picture
+ * that is not laid out is not fetched: all but the first wait until `startHero` takes `data-waiting` away.
+ */
+export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
+  const isFirst = index === 0;
   return (
     <div
       {...slideRole}
       aria-label={heroText.position(index + 1, count)}
-      inert={!active}
-      className="swiper-slide w-full shrink-0 [transition-property:opacity]"
+      {...heroPart('slide')}
+      inert={!isFirst}
+      className="col-start-1 row-start-1 transition-opacity duration-250 inert:opacity-0"
     >
       <div className="page grid h-full gap-x-8 lg:grid-cols-12">
         <ArchFrame className="order-first mx-auto aspect-[6/5] w-full max-w-md self-end lg:order-last lg:col-span-6 lg:aspect-[5/6] lg:max-w-[35rem]">
-          {withPicture && (
+          <div
+            {...heroPart('picture')}
+            {...(!isFirst && { 'data-waiting': true })}
+            className="data-waiting:hidden"
+          >
             <Picture
               src={slide.url}
               alt={slide.alt}
               width={1600}
               height={1000}
-              sizes="(min-width: 64rem) 56rem, (min-width: 30rem) 36rem, 110vw"
-              priority={index === 0}
+              sizes="56rem"
+              phoneSizes="(min-width: 30rem) 26rem, 87vw"
+              priority={isFirst}
               className={`absolute inset-0 size-full object-cover ${focus[index] ?? ''}`}
             />
-          )}
+          </div>
         </ArchFrame>
         <div className="pt-5 text-center lg:col-span-6 lg:pt-[min(13rem,24vh)] lg:text-left">
           <h2 className="text-display max-sm:text-[2.125rem] lg:max-w-[30rem]">{slide.title}</h2>

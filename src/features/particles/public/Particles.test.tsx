@@ -25,7 +25,7 @@ describe('the particles', () => {
   it('a visitor without JavaScript gets nothing of them', () => {
     const html = renderToString(
       <PreferencesProvider>
-        <Particles playing />
+        <Particles />
       </PreferencesProvider>,
     );
     expect(html).toBe('');
