@@ -1,5 +1,7 @@
-import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { cacheOf, isReadablePage, type VisitedMessage } from './contract.ts';
+
+/** After a page has appeared its own files come first, in ms. */
+const SETTLED_MS = 1000;
 
 /** The site's own files that this page has loaded and that may be kept. */
 function loadedFiles(): string[] {
@@ -12,7 +14,7 @@ function loadedFiles(): string[] {
 
 function report(files: string[]): void {
   const page = location.pathname;
-  if (savesData() || !isReadablePage(page)) return;
+  if (!isReadablePage(page)) return;
   const message: VisitedMessage = { type: 'VISITED', page, files };
   navigator.serviceWorker.controller?.postMessage(message);
 }
@@ -29,5 +31,5 @@ export function reportVisits(controlled: boolean): void {
     });
   }
   // Sent by src/app/lazyPage.tsx for each page that is on the screen.
-  addEventListener('mandap:page', () => void whenIdle().then(() => report([])));
+  addEventListener('mandap:page', () => setTimeout(() => report([]), SETTLED_MS));
 }
