@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { WebHandler } from '../../supabase/local/options.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 import { buildSite } from '../build.ts';
+import { notReady } from '../launch.ts';
 import { createWebHandler } from '../web/createWebHandler.ts';
 import { putLoad, type LoadRequest } from './load.ts';
 import { addVenues } from './venueSearch.ts';
@@ -62,7 +63,7 @@ async function weigh(stack: Stack, { method, path, body }: LoadRequest) {
  */
 export async function measureApi(): Promise<object> {
   const folder = await mkdtemp(join(tmpdir(), 'mandap-bench-api-'));
-  let web: WebHandler = (_, response) => response.writeHead(503).end();
+  let web: WebHandler = notReady;
   const stack = await createTestStack('bench-api', {
     demo: true,
     fsync: true,

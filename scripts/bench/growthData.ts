@@ -34,8 +34,8 @@ export async function addEnquiries({ sql }: Stack, enquiries: number): Promise<v
 }
 
 /**
- * Views of the last 30 days on 60 pages, four a visit, with their visits and the day totals that counting would
- * have kept.
+ * Views of the 90 days that raw views are kept, on 60 pages, four a visit, with their visits and the day totals that
+ * counting would have kept.
  */
 export async function addViews({ sql }: Stack, views: number): Promise<void> {
   await sql`
@@ -43,12 +43,12 @@ export async function addViews({ sql }: Stack, views: number): Promise<void> {
     select md5('visit' || n)::uuid, 'visitor-' || n % (${views}::int / 8), 'Chrome', 'Android',
       (array['mobile', 'mobile', 'mobile', 'desktop', 'tablet'])[1 + n % 5],
       (array[null, 'www.google.com', 'www.instagram.com', 'news.example'])[1 + n % 4],
-      now() - n * (interval '30 days' / (${views}::int / 4))
+      now() - n * (interval '89 days' / (${views}::int / 4))
     from generate_series(0, ${views}::int / 4 - 1) n`;
   await sql`
     insert into public.page_views (id, visitor_id, session_id, page_path, page_title, "timestamp")
     select gen_random_uuid(), 'visitor-' || n / 4 % (${views}::int / 8), md5('visit' || n / 4)::uuid, '/page-' || n % ${PAGES}::int,
-      'Page ' || n % ${PAGES}::int, now() - (n / 4) * (interval '30 days' / (${views}::int / 4)) + n % 4 * interval '20 seconds'
+      'Page ' || n % ${PAGES}::int, now() - (n / 4) * (interval '89 days' / (${views}::int / 4)) + n % 4 * interval '20 seconds'
     from generate_series(0, ${views}::int - 1) n`;
   await sql`
     insert into public.daily_visitor_stats (date, visitor_count, page_views)
