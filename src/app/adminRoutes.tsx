@@ -1,3 +1,4 @@
+import './admin.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';

@@ -19,9 +19,19 @@ function closeDropdowns(target: EventTarget | null): void {
   }
 }
 
+/** A button that shows and hides what it controls, without the app. */
+function toggleControlled(target: EventTarget | null): void {
+  const button =
+    target instanceof Element ? target.closest('button[data-native][aria-expanded]') : null;
+  const controlled = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  if (!button || !controlled) return;
+  const isOpen = controlled.toggleAttribute('data-open');
+  button.setAttribute('aria-expanded', String(isOpen));
+}
+
 /**
  * What the browser's own menus lack: Esc, a tap or the focus elsewhere closes a dropdown, arrow keys walk through it,
- * and following a link closes everything.
+ * and following a link closes everything. Buttons that show what they control work without the app, too.
  */
 export function helpMenus(): void {
   for (const type of ['pointerdown', 'focusin'])
@@ -48,6 +58,7 @@ export function helpMenus(): void {
     true,
   );
   document.addEventListener('click', ({ target }) => {
+    toggleControlled(target);
     const link = target instanceof Element ? target.closest('.navbar a') : null;
     if (!link) return;
     closeDropdowns(null);

@@ -17,10 +17,10 @@ export function useAddressParam(name: string) {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   // The prerendered page knows no search; the first render in the browser must equal it.
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const leaving = useRef(false);
   const opener = useRef<Element>(null);
-  const value = awake ? (new URLSearchParams(search).get(name) ?? undefined) : undefined;
+  const value = hydrated ? (new URLSearchParams(search).get(name) ?? undefined) : undefined;
 
   useEffect(() => {
     leaving.current = false;

@@ -40,7 +40,7 @@ export function InlineEnquiry() {
 
   if (state === 'loading') {
     return (
-      <div className="min-h-[64rem] sm:min-h-[52rem] noscript:min-h-0">
+      <div data-start className="min-h-[64rem] sm:min-h-[52rem] noscript:min-h-0">
         <p className="text-muted noscript:hidden">{panel.loading}</p>
         <noscript>
           <p>{panel.noScript}</p>

@@ -10,7 +10,7 @@ import { useOrigin } from './useOrigin.ts';
 
 /** Puts an event with an exact date to come into the visitor's calendar (.ics). */
 export function CalendarButton({ event }: { event: UpcomingEvent }) {
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const origin = useOrigin();
   const over = useClock((now) => isOver(event, now));
   if (over || !eventStart(event)) return null;
@@ -25,7 +25,7 @@ export function CalendarButton({ event }: { event: UpcomingEvent }) {
   };
   return (
     // Its room is there before the script that it needs.
-    <Button variant="quiet" onClick={download} className={`px-3 ${awake ? '' : 'invisible'}`}>
+    <Button variant="quiet" onClick={download} className={`px-3 ${hydrated ? '' : 'invisible'}`}>
       <CalendarPlus aria-hidden />
       {eventText.calendar}
       <span className="sr-only">{eventText.about(event.title)}</span>

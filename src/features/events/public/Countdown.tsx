@@ -20,7 +20,7 @@ export function Countdown({ date, title }: CountdownProps) {
     useClock((now) => target - now),
     0,
   );
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const { units } = eventText;
   const cells = [
     { unit: units.days, value: left.days },
@@ -29,12 +29,12 @@ export function Countdown({ date, title }: CountdownProps) {
     { unit: units.seconds, value: left.seconds, className: SECONDS },
   ];
   return (
-    <div role="timer" aria-label={eventText.timeUntil(title)} className="flex gap-5 sm:gap-7">
+    <div role="timer" data-start aria-label={eventText.timeUntil(title)} className="flex gap-5 sm:gap-7">
       {cells.map(({ unit, value, className = '' }) => (
         <div key={unit} className={`min-w-9 text-center ${className}`}>
           <span className="font-display text-marigold text-marigold block text-3xl leading-none font-semibold lining-nums tabular-nums">
             {/* The prerendered page does not know how late it is read. */}
-            {awake ? String(value).padStart(2, '0') : '–'}
+            {hydrated ? String(value).padStart(2, '0') : '–'}
           </span>{' '}
           <span className="text-muted mt-1 block text-xs leading-4">{unit}</span>
         </div>

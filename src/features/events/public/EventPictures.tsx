@@ -51,8 +51,8 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
   const strip = useRef<HTMLDivElement>(null);
   const { active, show, onScroll, onTouchStart, onKeyDown } = useStrip(strip, count);
   const address = usePictureAddress(count, `event-${id}`);
-  const awake = !useHydrating();
-  const drawn = awake || priority ? pictures : pictures.slice(0, 1);
+  const hydrated = !useHydrating();
+  const drawn = hydrated || priority ? pictures : pictures.slice(0, 1);
 
   return (
     <div
@@ -100,7 +100,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
           </div>
         ))}
       </div>
-      {awake && count > 1 && (
+      {hydrated && count > 1 && (
         <div className="night absolute right-3 bottom-3 flex items-center rounded-lg">
           <button
             type="button"

@@ -19,7 +19,7 @@ const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
 export function LikeButton({ event }: { event: UpcomingEvent }) {
   const { id, title, likeCount } = event;
   const state = useSyncExternalStore(watchLikes, () => likeState(id), nobodysLike);
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const words = (
     <>
       <Heart
@@ -30,7 +30,7 @@ export function LikeButton({ event }: { event: UpcomingEvent }) {
     </>
   );
   // Without the script there is nothing to press.
-  if (!awake) return <span className={look}>{words}</span>;
+  if (!hydrated) return <span className={look}>{words}</span>;
 
   const like = () => {
     likeEvent(id, likeCount).catch((error: unknown) => {

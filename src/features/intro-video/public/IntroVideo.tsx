@@ -15,7 +15,7 @@ const controls = {
 /** The short film with the house's name over it (spec sections 2 and 4). */
 export function IntroVideo() {
   const video = useRef<HTMLVideoElement>(null);
-  const { state, toggle, awake } = useIntroVideo(video);
+  const { state, toggle, hydrated } = useIntroVideo(video);
   const { Icon, label } = controls[state];
   const { poster, sources } = introVideoText;
   return (
@@ -60,7 +60,7 @@ export function IntroVideo() {
           <Lamp className="size-9 sm:size-12" />
           {site.name}
         </p>
-        {awake && (
+        {hydrated && (
           <button
             type="button"
             aria-label={label}

@@ -21,13 +21,13 @@ export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
   state: FilmState;
   toggle: () => void;
   /** False in the prerendered page. */
-  awake: boolean;
+  hydrated: boolean;
 } {
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const [playedBefore] = useState(wasPlayedToday);
   /** What the film has done in this visit. */
   const [told, setTold] = useState<FilmState>();
-  const state = told ?? (awake && playedBefore ? 'done' : 'paused');
+  const state = told ?? (hydrated && playedBefore ? 'done' : 'paused');
   const lessMotion = useReducedMotion();
   const inView = useInView(video, SEEN);
   /** Whether it may still begin by itself in this visit. */
@@ -69,5 +69,5 @@ export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
     if (state === 'playing') video.current?.pause();
     else void play();
   };
-  return { state, toggle, awake };
+  return { state, toggle, hydrated };
 }

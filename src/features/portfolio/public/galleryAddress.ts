@@ -33,6 +33,6 @@ export function galleryHref({ category, page }: GalleryPlace): string {
 /** The place of the present address. The prerendered page and the first render in the browser know no search. */
 export function useGalleryPlace(): GalleryPlace {
   const { search } = useLocation();
-  const awake = !useHydrating();
-  return awake ? galleryPlace(search) : START;
+  const hydrated = !useHydrating();
+  return hydrated ? galleryPlace(search) : START;
 }

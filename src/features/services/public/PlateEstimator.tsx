@@ -17,7 +17,7 @@ const rupees = (paise: number) => String(paise / 100);
 /** A small estimate by the plate. Its example stands in the prerendered page; the fields wake with the script. */
 export function PlateEstimator() {
   const id = useId();
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const [menu, setMenu] = useState<string>(firstMenu.id);
   const [plate, setPlate] = useState(rupees(firstMenu.platePaise));
   const [guests, setGuests] = useState<string>(text.start.guests);
@@ -47,7 +47,7 @@ export function PlateEstimator() {
           </h2>
           <p className="measure text-lead text-muted mt-3">{text.lead}</p>
           <fieldset
-            disabled={!awake}
+            disabled={!hydrated}
             aria-labelledby={id}
             className="mt-7 grid gap-5 sm:grid-cols-2"
           >

@@ -18,8 +18,8 @@ export function Typewriter() {
   const lessMotion = useReducedMotion();
   const inView = useInView(line);
   const [paused, setPaused] = useState(false);
-  const awake = !useHydrating();
-  const running = awake && inView && !lessMotion && !paused;
+  const hydrated = !useHydrating();
+  const running = hydrated && inView && !lessMotion && !paused;
   const PlayIcon = paused ? Play : Pause;
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function Typewriter() {
           </span>
         </p>
         <div className="size-11 shrink-0">
-          {awake && !lessMotion && (
+          {hydrated && !lessMotion && (
             <button
               type="button"
               aria-label={paused ? typewriterText.play : typewriterText.pause}

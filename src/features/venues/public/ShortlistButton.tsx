@@ -12,7 +12,7 @@ import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 /** Puts a venue on the visitor's shortlist and takes it off again. */
 export function ShortlistButton({ venue }: { venue: Chosen }) {
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const isChosen = useShortlist().some(({ id }) => id === venue.id);
   const toggle = () => {
     const result = toggleShortlist(venue);
@@ -22,7 +22,7 @@ export function ShortlistButton({ venue }: { venue: Chosen }) {
   return (
     <Button
       variant={isChosen ? 'primary' : 'secondary'}
-      disabled={!awake}
+      disabled={!hydrated}
       aria-pressed={isChosen}
       aria-label={shortlistText.of(venue.name)}
       onClick={toggle}

@@ -1,5 +1,4 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { venuesText } from '@/content/en/venues.ts';
 import type { VenueArea } from '@/features/venues/data/venue.ts';
 import { activeFilters } from '@/features/venues/data/venueFilters.ts';
@@ -12,22 +11,20 @@ import type { FilterControl } from './useVenueFilters.ts';
 type VenueFilterPanelProps = { control: FilterControl; areas: readonly VenueArea[] };
 
 /**
- * The filters, beside the venues on a wide screen, behind a button on a phone; and the way to the shortlist. Asleep
- * until the script has come.
+ * The filters, beside the venues on a wide screen, behind a button on a phone, which the start script answers
+ * (app/start/menus.ts); and the way to the shortlist. The fields wait for the app.
  */
 export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
-  const awake = !useHydrating();
-  const [isOpen, setIsOpen] = useState(false);
+  const hydrated = !useHydrating();
   const active = activeFilters(control.filters);
   return (
     <div className="top-[calc(var(--height-bar)+1rem)] lg:[@media(min-height:56rem)]:sticky">
       <div className="mb-3 flex flex-wrap gap-x-2">
         <Button
           variant="secondary"
-          disabled={!awake}
-          aria-expanded={isOpen}
+          data-native
+          aria-expanded={false}
           aria-controls="venue-filters"
-          onClick={() => setIsOpen(!isOpen)}
           className="grow lg:hidden"
         >
           <SlidersHorizontal aria-hidden />
@@ -39,11 +36,11 @@ export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
         id="venue-filters"
         aria-label={venuesText.filters}
         onSubmit={(event) => event.preventDefault()}
-        className={`card-frame p-4 lg:block ${isOpen ? '' : 'hidden'}`}
+        className="card-frame max-lg:not-data-open:hidden p-4"
       >
         <h3 className="text-heading mb-4 max-lg:sr-only">{venuesText.filters}</h3>
         <fieldset
-          disabled={!awake}
+          disabled={!hydrated}
           className="grid min-w-0 gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-end"
         >
           <FilterFields control={control} areas={areas} />

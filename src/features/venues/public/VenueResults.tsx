@@ -33,7 +33,7 @@ function useTopOnPageChange(page: number) {
 /** The venues that fit: how many, in which order, a page of them, or what to do where there is none. */
 export function VenueResults({ control }: { control: FilterControl }) {
   const { filters, change } = control;
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const { earlier, ...state } = useLive(venuesThatFit(filters));
   const heading = useTopOnPageChange(filters.page);
   const isPending = state.status === 'pending';
@@ -50,7 +50,7 @@ export function VenueResults({ control }: { control: FilterControl }) {
             {isPending ? venuesText.searching : shown && venuesText.found(shown.total)}
           </output>
         </div>
-        <fieldset disabled={!awake} className="min-w-0 max-sm:w-full sm:w-64">
+        <fieldset disabled={!hydrated} className="min-w-0 max-sm:w-full sm:w-64">
           <Select
             label={venuesText.labels.sort}
             options={sortOptions}

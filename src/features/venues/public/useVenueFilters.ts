@@ -18,9 +18,9 @@ const CHANGED = 'changedFilter';
 export function useVenueFilters(areas: readonly string[]) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const read = (text: string) => parseFilters(new URLSearchParams(text), areas);
-  const filters = awake ? read(search) : noFilters;
+  const filters = hydrated ? read(search) : noFilters;
 
   return {
     filters,

@@ -37,14 +37,14 @@ export function Carousel(props: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
   const row = useCarousel(band, viewport, { perView, count, autoplayMs, held, lessMotion });
-  const awake = !useHydrating();
+  const hydrated = !useHydrating();
   const width = slideClass(perView);
   const PlayIcon = row.playing ? Pause : Play;
 
   return (
     <section ref={band} aria-roledescription={carouselText.carousel} aria-label={label}>
       <div className="flex min-h-11 justify-end">
-        {awake && !row.fits && (
+        {hydrated && !row.fits && (
           <>
             {autoplayMs !== undefined && (
               <button
