@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { Hero } from './Hero.tsx';
 import { startHero } from './heroSlides.ts';
 
@@ -51,9 +52,6 @@ function move(from: number, to: number, end: 'pointerUp' | 'pointerCancel' = 'po
   fireEvent.pointerDown(band(), { pointerType: 'touch', clientX: from });
   fireEvent[end](band(), { pointerType: 'touch', clientX: to });
 }
-
-/** What the observer of the hero's place on the screen was made with. */
-let tellSight: (isIntersecting: boolean) => void = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -182,14 +180,7 @@ describe('the slides without React', () => {
   });
 
   it('nothing ticks where nobody sees it: off the screen or in a hidden tab', () => {
-    class Observer {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        tellSight = (isIntersecting) => tell([{ isIntersecting }]);
-      }
-      observe(): void {}
-      disconnect(): void {}
-    }
-    vi.stubGlobal('IntersectionObserver', Observer);
+    const tellSight = stubSight();
     started();
     expect(vi.getTimerCount()).toBe(0);
     tellSight(true);

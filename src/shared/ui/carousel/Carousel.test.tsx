@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { Carousel } from './Carousel.tsx';
 import type { PerView } from './perView.ts';
 
@@ -93,10 +94,30 @@ describe('a row of slides', () => {
     expect(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible();
   });
 
-  it('a row that moves by itself goes on to the next slide', async () => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-    render(row({ autoplayMs: 100 }));
+  it('a row that moves by itself goes on to the next slide, but not under a finger', async () => {
+    render(row({ autoplayMs: 100, lessMotion: false }));
     await started();
     await waitFor(() => expect(shown()).not.toContain('Asha'));
+    const band = screen.getByRole('region', { name: 'Names' });
+    fireEvent.pointerEnter(band, { pointerType: 'touch' });
+    const held = shown();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(shown()).toEqual(held);
+    fireEvent.pointerLeave(band, { pointerType: 'touch' });
+    await waitFor(() => expect(shown()).not.toEqual(held));
+  });
+
+  it('a row that nobody sees has no timer and asks for no frames', async () => {
+    const tellSight = stubSight();
+    render(row({ autoplayMs: 2000, lessMotion: false }));
+    tellSight(true);
+    await started();
+    tellSight(false);
+    vi.useFakeTimers();
+    tellSight(true);
+    expect(vi.getTimerCount()).toBe(1);
+    tellSight(false);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 });
