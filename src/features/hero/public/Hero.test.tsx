@@ -168,8 +168,10 @@ describe('the slides without React', () => {
 
   it('a visitor goes round with the arrow keys', () => {
     started();
+    within(band()).getAllByRole('link', { name: 'Book Now' })[0]?.focus();
     fireEvent.keyDown(band(), { key: 'ArrowLeft' });
     expect(shownSlide()).toBe(titles[3]);
+    expect(document.activeElement?.closest('[data-hero=slide]')).toHaveTextContent('Social');
     fireEvent.keyDown(band(), { key: 'ArrowRight' });
     expect(shownSlide()).toBe(titles[0]);
   });
