@@ -72,3 +72,34 @@ for (const { width, height } of [
     }
   });
 }
+
+test('a visitor whose slides stand still fetches a picture of the hero only when they ask for it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(hero-\w+)-6x5-/.exec(request.url()) ?? [];
+    if (name) fetched.push(name);
+  });
+  await page.goto('/');
+  await whenAllReady(page);
+  const hero = page.getByRole('region', { name: 'What we plan' });
+  await expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual(['hero-wedding']);
+  await hero.getByRole('button', { name: 'Show Corporate Events' }).click();
+  await expect.poll(() => fetched).toContain('hero-corporate');
+  expect(fetched).not.toContain('hero-decor');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor finds the first slide of the hero, and no dead buttons', async ({ page }) => {
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'What we plan' });
+    await expect(hero.getByRole('heading', { name: 'Elegant Weddings' })).toBeVisible();
+    await expect(hero.getByRole('button')).toHaveCount(0);
+  });
+});

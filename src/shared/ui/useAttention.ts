@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a mouse rests on an element. Keyboard focus entering it is told once: slides then stop for good, as the
+ * Whether a mouse or a finger rests on an element. Keyboard focus entering it is told once: slides then stop for good, as the
  * WAI-ARIA APG wants, until the visitor starts them again.
  */
 export function useAttention(
@@ -13,9 +13,8 @@ export function useAttention(
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    const onPointer = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') setWatched(event.type === 'pointerenter');
-    };
+    // A finger enters when it is laid on and leaves when it is lifted.
+    const onPointer = (event: PointerEvent) => setWatched(event.type === 'pointerenter');
     // A press focuses its button before it clicks it: that is no keyboard, whatever the browser's ring says.
     let pressed = false;
     const onPress = (event: Event) => {

@@ -8,6 +8,7 @@ import { defaultPreferences } from '@/providers/preferences/preferences.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { storageKeys, store } from '@/shared/lib/storage.ts';
+import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import AnnouncementBar from './AnnouncementBar.tsx';
 import { ROTATION_MS } from './useRotation.ts';
 
@@ -42,7 +43,10 @@ function pass(ms: number): void {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the announcement bar', () => {
   it('a visitor without JavaScript reads the first message and follows its link', () => {
@@ -76,7 +80,9 @@ describe('the announcement bar', () => {
 
   it('messages take turns, and a visitor can hold them', async () => {
     vi.useFakeTimers();
+    const tellSight = stubSight();
     render(bar(two));
+    tellSight(true);
     expect(shown()).toBe('Garba passes: book');
     pass(ROTATION_MS);
     expect(shown()).toBe('Open on Diwali');
@@ -85,6 +91,19 @@ describe('the announcement bar', () => {
     act(() => screen.getByRole('button', { name: 'Pause the announcements' }).click());
     pass(ROTATION_MS * 3);
     expect(shown()).toBe('Garba passes: book');
+  });
+
+  it('no message is changed where nobody sees it', () => {
+    vi.useFakeTimers();
+    const tellSight = stubSight();
+    render(bar(two));
+    tellSight(true);
+    tellSight(false);
+    pass(ROTATION_MS * 3);
+    expect(shown()).toBe('Garba passes: book');
+    tellSight(true);
+    pass(ROTATION_MS);
+    expect(shown()).toBe('Open on Diwali');
   });
 
   it('a visitor who wants less motion turns the messages over by hand', () => {

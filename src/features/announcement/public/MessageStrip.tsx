@@ -27,7 +27,7 @@ export function MessageStrip({ messages, dismiss, running }: MessageStripProps) 
     useCallback(() => setChosen(false), []),
   );
   const playing = chosen ?? !lessMotion;
-  const { index, next } = useRotation(messages.length, playing && !watched && running);
+  const { index, next } = useRotation(strip, messages.length, playing && !watched && running);
   const several = messages.length > 1;
   const PlayIcon = playing ? Pause : Play;
 

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { eventText } from '@/content/en/events.ts';
 import { countdownTarget, timeLeft } from '@/features/events/data/eventDates.ts';
+import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
+import { useInView } from '@/shared/ui/useInView.ts';
 
 type CountdownProps = {
   /** A moment, ISO 8601; an empty, invalid or past one counts as 30 days from now (spec section 5). */
@@ -13,11 +15,17 @@ type CountdownProps = {
 /** Not in the style of a moving thing: seconds only where nobody asked for less motion. */
 const SECONDS = 'hidden motion-ok:block';
 
-/** Days, hours, minutes and seconds until an event. Give it the date as its `key`: it takes its aim once. */
+/**
+ * Days, hours, minutes and seconds until an event; seconds pass only where somebody sees them. Give it the date as its
+ * `key`: it takes its aim once.
+ */
 export function Countdown({ date, title }: CountdownProps) {
   const [target] = useState(() => countdownTarget(date, Date.now()));
+  const place = useRef<HTMLDivElement>(null);
+  const inView = useInView(place);
+  const lessMotion = useReducedMotion();
   const left = timeLeft(
-    useClock((now) => target - now),
+    useClock((now) => target - now, inView && !lessMotion ? 'second' : 'minute'),
     0,
   );
   const hydrated = !useHydrating();
@@ -29,7 +37,13 @@ export function Countdown({ date, title }: CountdownProps) {
     { unit: units.seconds, value: left.seconds, className: SECONDS },
   ];
   return (
-    <div role="timer" data-start aria-label={eventText.timeUntil(title)} className="flex gap-5 sm:gap-7">
+    <div
+      ref={place}
+      role="timer"
+      data-start
+      aria-label={eventText.timeUntil(title)}
+      className="flex gap-5 sm:gap-7"
+    >
       {cells.map(({ unit, value, className = '' }) => (
         <div key={unit} className={`min-w-9 text-center ${className}`}>
           <span className="font-display text-marigold text-marigold block text-3xl leading-none font-semibold lining-nums tabular-nums">

@@ -9,6 +9,7 @@ import { eventOf, images } from '@/features/events/event.fixture.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
+import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { Toaster } from '@/shared/ui/Toaster.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
@@ -42,12 +43,13 @@ function showCard(more: Partial<UpcomingEvent>): HTMLElement {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse(builtAt), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ now: Date.parse(builtAt), toFake: ['Date'] });
   // happy-dom loads no pictures and calls each complete, as a browser does a broken one.
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   act(() => toast.remove());
 });
 
@@ -128,13 +130,21 @@ describe('an event card', () => {
   });
 
   it('a visitor sees the countdown go down, then the date once it has begun', () => {
+    vi.useFakeTimers({ now: Date.parse(builtAt) });
+    const tellSight = stubSight();
     const date = new Date(Date.parse(builtAt) + 90_061_000).toISOString();
     const card = showCard({ showCountdown: true, date });
     const timer = within(card).getByRole('timer');
+    act(() => void vi.advanceTimersByTime(0));
     expect(timer).toHaveTextContent(/^01 days\s*01 hours\s*01 min\s*01 sec$/);
+    // Nothing is drawn for a second that nobody sees.
     act(() => void vi.advanceTimersByTime(2000));
+    expect(timer).toHaveTextContent(/01 sec$/);
+    tellSight(true);
+    expect(timer).toHaveTextContent(/59 sec$/);
     expect(timer).toHaveTextContent(/^01 days\s*01 hours\s*00 min\s*59 sec$/);
-    act(() => void vi.advanceTimersByTime(90_060_000));
+    tellSight(false);
+    act(() => void vi.advanceTimersByTime(90_120_000));
     expect(within(card).queryByRole('timer')).toBeNull();
     expect(within(card).getByText('This event is over')).toBeVisible();
   });

@@ -10,7 +10,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 /** How to stop the slides of a band, for those that run. */
 const running = new WeakMap<HTMLElement, () => void>();
 
-/** Whether the visitor asked their browser to save data. The same as `savesData`, without a chunk shared with the app. */
+/** The same as that of shared/lib/idle.ts: importing it would make a chunk that this one waits for. */
 function savesData(): boolean {
   return 'connection' in navigator && Object(navigator.connection).saveData === true;
 }
@@ -68,6 +68,7 @@ export function startHero(band: HTMLElement): () => void {
   }
 
   function show(index: number): void {
+    const hadFocus = slides[active]?.contains(document.activeElement);
     active = (index + slides.length) % slides.length;
     picture(active);
     if (!savesData()) picture(active + 1);
@@ -75,6 +76,8 @@ export function startHero(band: HTMLElement): () => void {
       slide.toggleAttribute('inert', position !== active);
     for (const [position, dot] of dots.entries())
       dot.setAttribute('aria-current', String(position === active));
+    // Else the focus would be lost with the slide that has it, and the next key with the focus.
+    if (hadFocus) slides[active]?.querySelector('a')?.focus({ preventScroll: true });
     wait();
   }
 

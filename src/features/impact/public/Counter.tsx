@@ -5,7 +5,7 @@ import { countUp, formatCount } from './countUp.ts';
 
 /**
  * One figure. The page holds its final value from the start; a drawn copy counts up to it once, when it is first
- * seen, unless less motion is wanted.
+ * seen, unless less motion is wanted; out of sight it stands on its end.
  */
 export function Counter({ label, value, decimals, suffix }: ImpactNumber) {
   const drawn = useRef<HTMLSpanElement>(null);
@@ -21,9 +21,12 @@ export function Counter({ label, value, decimals, suffix }: ImpactNumber) {
     let stop: (() => void) | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        stop = countUp(write);
+        if (entries.at(-1)?.isIntersecting) stop ??= countUp(write);
+        else if (stop) {
+          observer.disconnect();
+          stop();
+          write(1);
+        }
       },
       { threshold: 0.5 },
     );

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { countUp, formatCount } from './countUp.ts';
 import { ImpactNumbers } from './ImpactNumbers.tsx';
 
@@ -32,6 +33,24 @@ describe('Our Impact in Numbers', () => {
     expect(formatCount(4.9 * 0.5, 1)).toBe('2.5');
     expect(formatCount(4.9, 1)).toBe('4.9');
     expect(formatCount(125_000, 0)).toBe('1,25,000');
+  });
+
+  it('a visitor who scrolls on leaves every figure at its end, and nothing that counts', () => {
+    vi.useFakeTimers();
+    const tellSight = stubSight();
+    render(
+      <PreferencesProvider>
+        <ImpactNumbers />
+      </PreferencesProvider>,
+    );
+    tellSight(true);
+    vi.advanceTimersByTime(500);
+    expect(screen.getAllByText('125+')).toHaveLength(1);
+    tellSight(false);
+    expect(screen.getAllByText('125+')).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('a visitor sees a counter end exactly on its figure, after 2.5 seconds', () => {

@@ -6,6 +6,7 @@ import { rememberPlayed, wasPlayedOn } from '@/features/intro-video/data/playedT
 import { defaultPreferences } from '@/providers/preferences/preferences.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { storageKeys, store } from '@/shared/lib/storage.ts';
+import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { IntroVideo } from './IntroVideo.tsx';
 
 const film = (
@@ -77,6 +78,21 @@ describe('the film', () => {
     );
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
     expect(wasPlayedOn(new Date())).toBe(false);
+  });
+
+  it('the film waits while nobody sees it, and goes on when it is seen again', async () => {
+    const tellSight = stubSight();
+    const play = browserPlays(true);
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+    render(film);
+    tellSight(true);
+    await screen.findByRole('button', { name: 'Pause the film' });
+    vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
+    tellSight(false);
+    expect(pause).toHaveBeenCalledTimes(1);
+    tellSight(true);
+    expect(play).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
   });
 
   it('a visitor pauses it', async () => {

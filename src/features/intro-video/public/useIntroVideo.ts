@@ -15,7 +15,8 @@ const wasPlayedToday = () => typeof window !== 'undefined' && wasPlayedOn(new Da
 
 /**
  * The film plays by itself once a day when it is first seen; not with Save-Data on or where less motion is wanted:
- * then nothing of it is fetched before the visitor asks. A start that the browser refuses leaves it paused.
+ * then nothing of it is fetched before the visitor asks. A start that the browser refuses leaves it paused. It waits
+ * where nobody sees it, and goes on when it is seen again.
  */
 export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
   state: FilmState;
@@ -30,6 +31,7 @@ export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
   const state = told ?? (hydrated && playedBefore ? 'done' : 'paused');
   const lessMotion = useReducedMotion();
   const inView = useInView(video, SEEN);
+  const inSight = useInView(video);
   /** Whether it may still begin by itself in this visit. */
   const mayBegin = useRef(!playedBefore);
 
@@ -60,6 +62,13 @@ export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
   useEffect(() => {
     if (inView && mayBegin.current && !lessMotion && !savesData()) void play();
   }, [inView, lessMotion, play]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (inSight || !element || element.paused) return;
+    element.pause();
+    mayBegin.current = true;
+  }, [inSight, video]);
 
   useEffect(() => {
     if (lessMotion) video.current?.pause();

@@ -5,6 +5,7 @@ import { typewriterText } from '@/content/en/typewriter.ts';
 import { defaultPreferences } from '@/providers/preferences/preferences.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { storageKeys, store } from '@/shared/lib/storage.ts';
+import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { Typewriter } from './Typewriter.tsx';
 import { typingStart, typingStep, type Typing } from './typing.ts';
 
@@ -29,7 +30,10 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the typewriter', () => {
   it('a screen reader gets every phrase at once, and none of the typing', () => {
@@ -63,6 +67,17 @@ describe('the typewriter', () => {
     act(() => screen.getByRole('button', { name: 'Go on typing' }).click());
     pass(2000 + 25);
     expect(drawn()).toBe(first.slice(0, -1));
+  });
+
+  it('nothing is typed where nobody sees it: off the screen or in a hidden tab', () => {
+    const tellSight = stubSight();
+    render(line);
+    expect(vi.getTimerCount()).toBe(0);
+    tellSight(true);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('a visitor who wants less motion sees it still, and needs no button', () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { Carousel } from './Carousel.tsx';
 import type { PerView } from './perView.ts';
 
@@ -94,9 +95,27 @@ describe('a row of slides', () => {
   });
 
   it('a row that moves by itself goes on to the next slide', async () => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     render(row({ autoplayMs: 100 }));
     await started();
     await waitFor(() => expect(shown()).not.toContain('Asha'));
+  });
+
+  it('a row has no timer where nobody sees it, nor under a finger', async () => {
+    const tellSight = stubSight();
+    render(row({ autoplayMs: 2000 }));
+    tellSight(true);
+    await started();
+    tellSight(false);
+    vi.useFakeTimers();
+    tellSight(true);
+    expect(vi.getTimerCount()).toBe(1);
+    const band = screen.getByRole('region', { name: 'Names' });
+    fireEvent.pointerEnter(band, { pointerType: 'touch' });
+    expect(vi.getTimerCount()).toBe(0);
+    fireEvent.pointerLeave(band, { pointerType: 'touch' });
+    expect(vi.getTimerCount()).toBe(1);
+    tellSight(false);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 });

@@ -12,7 +12,6 @@ function row(): HTMLElement {
 const options = {
   perView: [2, 3, 4, 5] as const,
   first: 0,
-  autoplayMs: undefined,
   lessMotion: true,
   onShow: () => {},
 };

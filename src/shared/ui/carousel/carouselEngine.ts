@@ -1,5 +1,4 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import { breakpoints, type PerView } from './perView.ts';
 
 /** How long a row takes to move on, ms; nothing where less motion is wanted. */
@@ -11,15 +10,12 @@ const MEASURE_AGAIN_MS = [500, 2000];
 export type RunningCarousel = {
   /** One slide on (1) or back (-1), round the ends. */
   step: (direction: 1 | -1) => void;
-  setPlaying: (playing: boolean) => void;
   destroy: () => void;
 };
 
 export type CarouselOptions = {
   perView: PerView;
   first: number;
-  /** Time between slides, ms; without it the row moves only when told to. */
-  autoplayMs: number | undefined;
   lessMotion: boolean;
   /** Told the first visible slide and how many are visible, whoever changed it. */
   onShow: (first: number, visible: number) => void;
@@ -44,13 +40,12 @@ function measuredAgain(swiper: Swiper): () => void {
  * @param element the viewport; it holds one `.swiper-wrapper` with the `.swiper-slide`s.
  */
 export function startCarousel(element: HTMLElement, options: CarouselOptions): RunningCarousel {
-  const { perView, first, autoplayMs, lessMotion, onShow } = options;
+  const { perView, first, lessMotion, onShow } = options;
   const [smallest, ...wider] = perView;
   const tell = ({ realIndex, params }: Swiper) =>
     onShow(realIndex, typeof params.slidesPerView === 'number' ? params.slidesPerView : smallest);
   element.scrollLeft = 0;
   const swiper = new Swiper(element, {
-    modules: [Autoplay],
     initialSlide: first,
     slidesPerView: smallest,
     breakpoints: Object.fromEntries(
@@ -60,21 +55,14 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions): R
     // A second tap before the glide of the first has ended counts too.
     loopPreventsSliding: false,
     speed: lessMotion ? 0 : MOVE_MS,
-    ...(autoplayMs !== undefined && { autoplay: { delay: autoplayMs, enabled: true } }),
     on: { realIndexChange: tell, breakpoint: tell },
   });
-  if (autoplayMs !== undefined) swiper.autoplay.stop();
   const stopMeasuring = measuredAgain(swiper);
   tell(swiper);
   return {
     step: (direction) => {
       if (direction === 1) swiper.slideNext();
       else swiper.slidePrev();
-    },
-    setPlaying: (playing) => {
-      if (autoplayMs === undefined || playing === swiper.autoplay.running) return;
-      if (playing) swiper.autoplay.start();
-      else swiper.autoplay.stop();
     },
     destroy: () => {
       stopMeasuring();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { savesData } from '@/shared/lib/idle.ts';
 import { useArrowKeys } from '@/shared/ui/useArrowKeys.ts';
 import { useAttention } from '@/shared/ui/useAttention.ts';
+import { useInView } from '@/shared/ui/useInView.ts';
 import { whenNear } from '@/shared/ui/whenNear.ts';
 import type * as engineModule from './carouselEngine.ts';
 import type { PerView } from './perView.ts';
@@ -35,6 +36,7 @@ export function useCarousel(
   const waiting = useRef(0);
   const stop = useCallback(() => setChosen(false), []);
   const watched = useAttention(band, stop);
+  const inView = useInView(viewport);
   const playing = autoplayMs !== undefined && (chosen ?? !lessMotion);
 
   const load = useCallback(() => {
@@ -65,7 +67,6 @@ export function useCarousel(
     const started = engine.startCarousel(element, {
       perView,
       first,
-      autoplayMs,
       lessMotion,
       onShow: (index, visible) => setShown({ first: index, visible }),
     });
@@ -75,11 +76,16 @@ export function useCarousel(
       setRunning(undefined);
       setShown(undefined);
     };
-  }, [engine, viewport, perView, count, autoplayMs, lessMotion]);
+  }, [engine, viewport, perView, count, lessMotion]);
 
+  // Not Swiper's own autoplay: that asks for a frame 57 times a second, seen or not. A step by hand begins a new wait.
+  const moves = playing && !watched && !held && inView;
+  const first = shown?.first;
   useEffect(() => {
-    running?.setPlaying(playing && !watched && !held);
-  }, [running, playing, watched, held]);
+    if (!running || !moves) return undefined;
+    const timer = setTimeout(() => running.step(1), autoplayMs);
+    return () => clearTimeout(timer);
+  }, [running, moves, autoplayMs, first]);
 
   useEffect(() => {
     // The slide that had the focus has left: the focus stays in the row.
