@@ -65,11 +65,10 @@ export function logTransfers(context: BrowserContext, page: Page, dist: string):
     if (request.existingResponse()?.fromServiceWorker()) return [];
     const url = new URL(request.url());
     const kind = kindOf(request);
-    const built = builtSize(dist, kind, url);
-    const bytes = await received.get(request);
-    // No file of the build is empty: nothing of it came because the browser had it.
-    if (built > 0 && bytes === 0) return [];
-    return [{ kind, url, bytes: built || (bytes ?? 0) }];
+    const bytes = (await received.get(request)) ?? 0;
+    // Playwright takes the headers' size off what came over the network: below zero, nothing did, the browser had it.
+    if (bytes < 0) return [];
+    return [{ kind, url, bytes: bytes > 0 ? builtSize(dist, kind, url) || bytes : 0 }];
   };
 
   return {
