@@ -27,8 +27,16 @@ const AT_ONCE = 6;
 
 const head = [
   'kB gzip, 412 px at 2x, 10 s untouched',
-  ...['script', 'of it inline', 'files', 'CSS', 'fonts', 'HTML', 'hero', 'total', 'requests'],
-  'script with Save-Data',
+  'script',
+  'of it inline',
+  'files',
+  'CSS',
+  'fonts',
+  'HTML',
+  'hero',
+  'total',
+  'requests',
+  'files with Save-Data',
 ];
 
 function row(weights: Weights): (string | number)[] {

@@ -19,9 +19,7 @@ const parts = [
 export async function withFreshCheckout<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'mandap-bench-'));
   try {
-    await Promise.all(
-      parts.map(async (part) => cp(part, join(folder, part), { recursive: true })),
-    );
+    await Promise.all(parts.map(async (part) => cp(part, join(folder, part), { recursive: true })));
     await symlink(resolve('node_modules'), join(folder, 'node_modules'));
     return await work(folder);
   } finally {

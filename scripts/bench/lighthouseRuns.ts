@@ -21,7 +21,7 @@ const categories = {
 } as const;
 /** Times in ms, scores of 100. */
 type Vital = keyof typeof audits | keyof typeof categories;
-type Run = Record<Vital, number>;
+export type Run = Record<Vital, number>;
 export type Vitals = Record<Vital, Spread>;
 
 async function measure(url: string, throttlingMethod: Throttling): Promise<Run> {

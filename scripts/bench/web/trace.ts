@@ -1,5 +1,10 @@
 /** What a trace must hold for `busyAfterLcp`. */
-export const traceCategories = ['-*', 'loading', 'toplevel', 'disabled-by-default-devtools.timeline'];
+export const traceCategories = [
+  '-*',
+  'loading',
+  'blink.user_timing',
+  'disabled-by-default-devtools.timeline',
+];
 
 /** Times in µs. */
 type TraceEvent = {
@@ -50,9 +55,7 @@ export function busyAfterLcp(trace: Buffer): {
   const from = lcp.ts + AFTER_LCP_US;
   const to = from + WINDOW_US;
   const inWindow = topLevel(
-    events.filter(
-      ({ name, pid, tid }) => name === 'RunTask' && pid === lcp.pid && tid === lcp.tid,
-    ),
+    events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === lcp.pid && tid === lcp.tid),
   ).filter((task) => task.to > from && task.from < to);
   const busy = inWindow.reduce(
     (sum, task) => sum + Math.min(task.to, to) - Math.max(task.from, from),

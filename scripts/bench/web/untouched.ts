@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { spread, type Spread } from '../figures.ts';
 import { inlineScriptBytes, logTransfers, type TransferLog } from '../transfers.ts';
-import { busyAfterLcp, traceCategories } from './trace.ts';
 import { withPage, type PhoneOptions } from './phone.ts';
+import { busyAfterLcp, traceCategories } from './trace.ts';
 
 /** What came over the network; bytes are gzip. */
 type Arrived = { script: number; scriptRequests: number; total: number; requests: number };
@@ -81,4 +82,32 @@ export async function measureUntouched(
   return withPage(options, async ({ browser, context, page }) =>
     watchUntouched(browser, context, page, visit),
   );
+}
+
+export type UntouchedFigures = {
+  lcpMs: Spread;
+  busyPercent: Spread;
+  longestTaskMs: Spread;
+  /** Of the first visit. */
+  in10s: Arrived | undefined;
+  in30s: Arrived | undefined;
+  consoleErrors: string[];
+};
+
+/** Several visits of one page as one. */
+export function summarizeVisits(visits: readonly Untouched[]): UntouchedFigures {
+  return {
+    lcpMs: spread(visits.map(({ lcpMs }) => lcpMs)),
+    busyPercent: spread(
+      visits.map(({ busyPercent }) => busyPercent),
+      2,
+    ),
+    longestTaskMs: spread(
+      visits.map(({ longestTaskMs }) => longestTaskMs),
+      1,
+    ),
+    in10s: visits[0]?.in10s,
+    in30s: visits[0]?.in30s,
+    consoleErrors: [...new Set(visits.flatMap(({ consoleErrors }) => consoleErrors))],
+  };
 }
