@@ -5,7 +5,7 @@ import { once } from 'node:events';
 export async function serveFiles(folder: string): Promise<{ url: string; stop: () => void }> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'scripts/bench/web/fileServer.ts', folder],
+    ['--import', 'tsx', 'scripts/bench/fileServer.ts', folder],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [port]: unknown[] = await Promise.race([

@@ -3,7 +3,7 @@
  * addresses are taken and never answered, as where a provider swallows them. Prints its port.
  */
 import { createServer } from 'node:http';
-import { createWebHandler } from '../../web/createWebHandler.ts';
+import { createWebHandler } from '../web/createWebHandler.ts';
 
 const BACKEND = /^\/(?:rest|auth|storage|functions|realtime)\/v1\//;
 
