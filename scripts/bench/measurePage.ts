@@ -47,7 +47,7 @@ async function visit(
     const log = logTransfers(context, page, dist);
     const response = await page.goto(origin + path);
     await wait(UNTOUCHED_MS);
-    const transfers = await log.within(Infinity);
+    const transfers = log.within(Infinity);
     const hero = await page.evaluate(
       () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
     );

@@ -11,7 +11,7 @@ export type Transfer = { kind: Kind; url: URL; bytes: number };
 
 export type TransferLog = {
   /** What was asked for in the first `ms` since the log began; what a cache answered does not count. */
-  within: (ms: number) => Promise<Transfer[]>;
+  within: (ms: number) => Transfer[];
 };
 
 /** Size of a built file as a gzip host sends it; 0 where there is none. */
@@ -29,8 +29,9 @@ function kindOf(request: Request): Kind {
   return type === 'font' || type === 'image' || type === 'document' ? type : 'other';
 }
 
-function builtSize(dist: string, kind: Kind, { pathname }: URL): number {
-  return transferSize(kind === 'document' ? pageFile(dist, pathname) : join(dist, pathname));
+/** Size of the file behind an address; 0 where the build has none, as for the backend's. */
+function builtSize(dist: string, { pathname }: URL): number {
+  return transferSize(/\.\w+$/.test(pathname) ? join(dist, pathname) : pageFile(dist, pathname));
 }
 
 /**
@@ -41,43 +42,41 @@ function builtSize(dist: string, kind: Kind, { pathname }: URL): number {
 export function logTransfers(context: BrowserContext, page: Page, dist: string): TransferLog {
   const began = performance.now();
   const asked = new Map<Request, number>();
-  const received = new Map<Request, Promise<number>>();
+  const received = new Map<Request, number>();
   const sockets: { url: URL; at: number }[] = [];
 
   context.on('request', (request) => {
     if (/^https?:/.test(request.url())) asked.set(request, performance.now() - began);
   });
   context.on('requestfinished', (request) => {
-    // Of a page that has been closed meanwhile nothing can be asked any more.
-    received.set(
-      request,
-      request.sizes().then(
-        ({ responseBodySize }) => responseBodySize,
-        () => 0,
-      ),
+    request.sizes().then(
+      ({ responseBodySize }) => received.set(request, responseBodySize),
+      () => undefined, // a page that has been closed meanwhile tells nothing any more
     );
   });
   page.on('websocket', (socket) => {
     sockets.push({ url: new URL(socket.url()), at: performance.now() - began });
   });
 
-  const transferOf = async (request: Request): Promise<Transfer[]> => {
-    if (request.existingResponse()?.fromServiceWorker()) return [];
+  const transferOf = (request: Request): Transfer[] => {
+    const response = request.existingResponse();
+    if (response?.fromServiceWorker()) return [];
     const url = new URL(request.url());
     const kind = kindOf(request);
-    const bytes = (await received.get(request)) ?? 0;
-    // Playwright takes the headers' size off what came over the network: below zero, nothing did, the browser had it.
+    const built = response ? builtSize(dist, url) : 0;
+    // Of a service worker's request for the page itself Playwright never tells the size.
+    const bytes = received.get(request) ?? built;
+    // It takes the headers' size off what came over the network: below zero, nothing did, the browser had it.
     if (bytes < 0) return [];
-    return [{ kind, url, bytes: bytes > 0 ? builtSize(dist, kind, url) || bytes : 0 }];
+    return [{ kind, url, bytes: bytes > 0 ? built || bytes : 0 }];
   };
 
   return {
-    async within(ms) {
+    within(ms) {
       const requests = [...asked].filter(([, at]) => at <= ms).map(([request]) => request);
-      const transfers = await Promise.all(requests.map(transferOf));
       const opened = sockets.filter(({ at }) => at <= ms);
       return [
-        ...transfers.flat(),
+        ...requests.flatMap(transferOf),
         ...opened.map(({ url }): Transfer => ({ kind: 'other', url, bytes: 0 })),
       ];
     },
