@@ -1,80 +1,93 @@
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-
-export type Vitals = {
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-};
+import { chromiumFlags, requireChromium } from '../chromium.ts';
+import { spread, type Spread } from './figures.ts';
 
 /** Lighthouse's two ways of slowing a page down: by calculation, or really while it loads. */
 export type Throttling = 'simulate' | 'devtools';
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  speedIndex: 'speed-index',
+} as const;
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+} as const;
+/** Times in ms, scores of 100. */
+type Vital = keyof typeof audits | keyof typeof categories;
+export type Run = Record<Vital, number>;
+export type Vitals = Record<Vital, Spread>;
 
-async function once(url: string, port: number, throttlingMethod: Throttling): Promise<Vitals> {
-  const result = await lighthouse(url, {
-    port,
-    throttlingMethod,
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+async function measure(url: string, throttlingMethod: Throttling): Promise<Run> {
+  // A browser, and so a profile, of its own. Lighthouse's launcher: Playwright's browser answers it with NO_NAVSTART.
+  const chrome = await launch({
+    chromePath: requireChromium(),
+    chromeFlags: [...chromiumFlags, '--headless=new'],
   });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(
-      `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
-    );
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      throttlingMethod,
+      logLevel: 'error',
+      onlyCategories: Object.values(categories),
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
+    const { lhr } = result;
+    const value = (name: keyof typeof audits) =>
+      lhr.audits[audits[name]]?.numericValue ?? Number.NaN;
+    const score = (name: keyof typeof categories) =>
+      Math.round((lhr.categories[categories[name]]?.score ?? 0) * 100);
+    return {
+      fcp: value('fcp'),
+      lcp: value('lcp'),
+      tbt: value('tbt'),
+      cls: value('cls'),
+      speedIndex: value('speedIndex'),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('bestPractices'),
+      seo: score('seo'),
+    };
+  } finally {
+    chrome.kill();
   }
-  const { audits, categories } = result.lhr;
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  return {
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-  };
 }
 
 /**
- * Lighthouse on a phone's profile; the median of each figure.
- * @param port of a Chromium's remote debugging.
- * @param runs at least 1; an odd number has a middle.
+ * One Lighthouse run on a phone's profile, in a fresh browser.
+ * @throws where three attempts in a row give no result.
  */
-export async function lighthouseMedian(
-  url: string,
-  port: number,
-  throttling: Throttling,
-  runs: number,
-): Promise<Vitals> {
-  const all: Vitals[] = [];
-  let lost = 0;
-  while (all.length < runs) {
+export async function lighthouseRun(url: string, throttling: Throttling): Promise<Run> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      all.push(await once(url, port, throttling));
+      return await measure(url, throttling);
     } catch (error) {
       // On a busy machine Chromium now and then records no trace (NO_NAVSTART): that run says nothing.
-      lost += 1;
-      if (lost > runs) throw error;
+      if (attempt === 3) throw new Error(`Lighthouse could not measure ${url}`, { cause: error });
     }
   }
-  const of = (key: keyof Vitals) =>
-    Math.round(median(all.map((vitals) => vitals[key])) * 1000) / 1000;
+}
+
+/** Median, least and most of each figure of several runs. */
+export function summarize(runs: readonly Run[]): Vitals {
+  const of = (name: Vital) =>
+    spread(
+      runs.map((run) => run[name]),
+      name === 'cls' ? 4 : 0,
+    );
   return {
     fcp: of('fcp'),
     lcp: of('lcp'),
     tbt: of('tbt'),
     cls: of('cls'),
+    speedIndex: of('speedIndex'),
     performance: of('performance'),
     accessibility: of('accessibility'),
     bestPractices: of('bestPractices'),

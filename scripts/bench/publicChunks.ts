@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { ChunkModules } from '../web/chunkModules.ts';
+import type { Manifest } from '../web/template.ts';
+import { chunks } from './chunks.ts';
+import { kB } from './figures.ts';
+import { transferSize } from './transfers.ts';
+
+/** The one import that leads from the public site to the admin area: a chunk loaded under /admin only. */
+const ADMIN = 'src/app/adminRoutes.tsx';
+const ADMIN_MODULES =
+  /^src\/(?:pages\/admin|features\/[^/]+\/admin|features\/admin-shell|providers\/auth)\//;
+
+/** Below this a request costs the visitor more than the bytes do. */
+const SMALL = 2000;
+
+/** The part of a chunk's manifest entry that `Manifest` does not name. */
+type NamedManifest = Record<string, { file: string; name?: string; isEntry?: boolean }>;
+
+function collect(manifest: Manifest, key: string, seen: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk || key === ADMIN || seen.has(key)) return;
+  seen.add(key);
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+    collect(manifest, next, seen);
+}
+
+/** Keys of every chunk that a public page could ever load, now or on a tap. */
+function publicKeys(manifest: Manifest): string[] {
+  const seen = new Set<string>();
+  for (const [key, { isEntry }] of Object.entries(manifest))
+    if (isEntry) collect(manifest, key, seen);
+  return [...seen].filter((key) => manifest[key]?.file.endsWith('.js'));
+}
+
+/**
+ * Modules of the admin area inside chunks that public pages can load.
+ * @throws where the build has no such area: the check would prove nothing.
+ */
+export function adminCodeInPublicChunks(manifest: Manifest, modules: ChunkModules): string[] {
+  const everything = Object.values(modules).flat();
+  if (!manifest[ADMIN] || !everything.some((module) => ADMIN_MODULES.test(module))) {
+    throw new Error(`The build has no ${ADMIN}: where has the admin area gone?`);
+  }
+  return publicKeys(manifest).flatMap((key) => {
+    const file = manifest[key]?.file ?? '';
+    return (modules[file] ?? [])
+      .filter((module) => ADMIN_MODULES.test(module))
+      .map((module) => `${file} holds ${module}`);
+  });
+}
+
+function chunkFaults(name: string, bytes: number): string[] {
+  const budget = chunks[name];
+  const found = `The chunk ${name} has ${kB(bytes)} kB`;
+  if (!budget) return [`${found} and is not in scripts/bench/chunks.ts`];
+  if (bytes > budget.most * 1000) return [`${found}, at most ${budget.most}`];
+  if (bytes < SMALL && !budget.small) return [`${found}: why is it a file of its own?`];
+  return [];
+}
+
+/**
+ * Where the public chunks of a build differ from the list in chunks.ts: one that is missing, not expected, over its
+ * figure, or small without a reason.
+ * @param dist the folder of the build.
+ */
+export function chunkListFaults(manifest: Manifest & NamedManifest, dist: string): string[] {
+  const built = publicKeys(manifest).map((key) => {
+    const { name = key, file = '' } = manifest[key] ?? {};
+    return { name, bytes: transferSize(join(dist, file)) };
+  });
+  const names = new Set(built.map(({ name }) => name));
+  return [
+    ...built.flatMap(({ name, bytes }) => chunkFaults(name, bytes)),
+    ...(names.size < built.length ? ['Two public chunks have the same name.'] : []),
+    ...Object.keys(chunks)
+      .filter((name) => !names.has(name))
+      .map((name) => `The build has no chunk ${name}, which scripts/bench/chunks.ts expects`),
+  ];
+}

@@ -1,0 +1,57 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
+import { pageFile } from '../../prerender.ts';
+import { precompress } from '../../web/precompress.ts';
+
+/** Lighthouse's phone: what is below its fold is no part of a first screen. */
+const PHONE = { width: 412, height: 823 };
+
+/** What a page has for its script or for what comes later, not for its first screen. */
+const WITHOUT =
+  /<script\b[^]*?<\/script>|<noscript\b[^]*?<\/noscript>|<link\b[^>]*rel="(?:modulepreload|prefetch|manifest)"[^>]*>/g;
+
+/** The page of one address, cut to its first screen: everything that begins below the fold is taken out. */
+async function firstScreen(browser: Browser, folder: string, path: string): Promise<string> {
+  const html = (await readFile(pageFile(folder, path), 'utf8')).replace(WITHOUT, '');
+  const context = await browser.newContext({
+    viewport: PHONE,
+    isMobile: true,
+    javaScriptEnabled: false,
+  });
+  try {
+    const page = await context.newPage();
+    await page.route('**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === path) await route.fulfill({ contentType: 'text/html', body: html });
+      else await route.fulfill({ path: `${folder}${pathname}` }).catch(async () => route.abort());
+    });
+    await page.goto(`http://page.invalid${path}`);
+    return await page.evaluate(() => {
+      const below = [...document.body.querySelectorAll('*')].filter((element) => {
+        const boxes = element.getClientRects();
+        return boxes.length > 0 && [...boxes].every(({ top }) => top >= innerHeight);
+      });
+      for (const element of below) element.remove();
+      return `<!doctype html>${document.documentElement.outerHTML}`;
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Writes a copy of a finished site whose named pages are as a hand-written static page would be: the same head, styles,
+ * fonts, hero markup and text of the first screen, under the same addresses with the same headers; no script, and
+ * nothing that begins below the fold of Lighthouse's phone.
+ */
+export async function writeStaticSite(
+  browser: Browser,
+  dist: string,
+  folder: string,
+  paths: readonly string[],
+): Promise<void> {
+  await cp(dist, folder, { recursive: true, preserveTimestamps: true });
+  for (const path of paths)
+    await writeFile(pageFile(folder, path), await firstScreen(browser, dist, path));
+  await precompress(folder);
+}
