@@ -8,7 +8,7 @@ const inputs = [
   'public',
   'index.html',
   'vite.config.ts',
-  'scripts/web/pwa.ts',
+  'scripts/web',
   'tsconfig.json',
   'package-lock.json',
 ];
