@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { accessibilityFaults, sideways } from './accessibility.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { publicPaths, siteUrl } from './site.ts';
 
 for (const path of publicPaths) {
@@ -10,7 +10,7 @@ for (const path of publicPaths) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
         const built = await page.title();
-        await whenReady(page);
+        await hydrated(page);
         await expect(page.locator('h1')).toHaveCount(1);
         expect(await page.title()).toBe(built);
         expect(await page.locator('title').count()).toBe(1);

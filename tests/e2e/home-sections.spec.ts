@@ -1,5 +1,5 @@
 import { sideways } from './accessibility.ts';
-import { expect, test, whenAllReady } from './fixtures.ts';
+import { expect, test, wholeHydrated } from './fixtures.ts';
 
 /** Which of a row's slides can be seen, by the words in them. */
 function shownSlides(label: string): string[] {
@@ -24,7 +24,7 @@ for (const [width, logos, posts] of perView) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await whenAllReady(page);
+    await wholeHydrated(page);
     for (const [label, count] of [
       ['Our clients', logos],
       ['Posts on Instagram', posts],
@@ -47,7 +47,7 @@ for (const [width, logos, posts] of perView) {
 
 test('a visitor moves the posts by arrow, key and swipe, and round their end', async ({ page }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const label = 'Posts on Instagram';
   const row = page.getByRole('region', { name: label });
   const shown = async () => (await page.evaluate(shownSlides, label))[0];
@@ -76,7 +76,7 @@ test('a visitor enlarges a post, goes round both ends and comes back by the back
   page,
 }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   await page.getByRole('button', { name: /^Enlarge: Close-up of a mandap pillar/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('1 / 8')).toBeVisible();
@@ -91,7 +91,7 @@ test('a visitor enlarges a post, goes round both ends and comes back by the back
 
 test('the logos move by themselves until a visitor stops them', async ({ page }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const row = page.getByRole('region', { name: 'Our clients' });
   await row.scrollIntoViewIfNeeded();
   const shown = async () => (await page.evaluate(shownSlides, 'Our clients')).join('|');
@@ -104,7 +104,7 @@ test('the logos move by themselves until a visitor stops them', async ({ page })
 
 test('the film plays when it is first seen, and not again that day', async ({ page }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const film = page.locator('video');
   const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
   await film.scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ test('the film plays when it is first seen, and not again that day', async ({ pa
   await page.getByRole('button', { name: 'Pause the film' }).click();
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
   await page.reload();
-  await whenAllReady(page);
+  await wholeHydrated(page);
   await film.scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Play the film again' }).click();
   await expect.poll(time).toBeGreaterThan(0.3);
@@ -127,7 +127,7 @@ test('a visitor who wants less motion fetches no film, and sees nothing typed', 
     if (request.url().includes('/video/')) films.push(request.url());
   });
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   await expect(page.getByRole('button', { name: 'Pause the typing' })).toHaveCount(0);
   await page.locator('video').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
@@ -136,7 +136,7 @@ test('a visitor who wants less motion fetches no film, and sees nothing typed', 
 
 test('the typewriter types, and never changes its height', async ({ page }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const line = page.getByText('the mandap and the marigolds.', { exact: true }).last();
   await line.scrollIntoViewIfNeeded();
   const drawn = page.locator('p [aria-hidden] .text-sindoor');
@@ -148,7 +148,7 @@ test('the typewriter types, and never changes its height', async ({ page }) => {
 
 test('a visitor reads a bio by keyboard', async ({ page }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const button = page.getByRole('button', { name: /^Bio Info/ }).first();
   await button.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults, sideways } from './accessibility.ts';
-import { expect, test, whenAllReady } from './fixtures.ts';
+import { expect, test, wholeHydrated } from './fixtures.ts';
 
 const looks = [360, 1440].flatMap((width) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -52,7 +52,7 @@ for (const { width, colorScheme, reducedMotion } of looks) {
     await watchShifts(page);
     await page.goto('/');
     await walkDown(page);
-    await whenAllReady(page);
+    await wholeHydrated(page);
     await walkDown(page);
     const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
@@ -103,7 +103,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
     await page.goto('/');
-    await whenAllReady(page);
+    await wholeHydrated(page);
     for (const [name, openerOf] of dialogs) {
       await test.step(name, async () => {
         const opener = openerOf(page);

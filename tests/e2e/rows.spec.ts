@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, whenAllReady } from './fixtures.ts';
+import { expect, test, wholeHydrated } from './fixtures.ts';
 
 /** How many slides the rows of albums show (specification section 9); logos and posts are in home-sections.spec.ts. */
 const perView: [width: number, albums: number, kinds: number][] = [
@@ -17,7 +17,7 @@ async function open(page: Page, width: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
 }
 
 for (const [width, albums, kinds] of perView) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, whenAllReady } from './fixtures.ts';
+import { expect, test, wholeHydrated } from './fixtures.ts';
 
 /** Every slider of the home page; where it is running and which of its slides is the first to be seen. */
 const sliders: [name: string, slider: (page: Page) => Locator][] = [
@@ -50,7 +50,7 @@ for (const { width, height } of [
     for (const [name, sliderOf] of sliders) {
       test(`a visitor moves ${name} by arrow, key and finger`, async ({ page }) => {
         await page.goto('/');
-        await whenAllReady(page);
+        await wholeHydrated(page);
         const slider = sliderOf(page);
         await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await expect(slider.locator('.swiper-initialized, [data-running=true]')).toHaveCount(1);
