@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults, sideways } from './accessibility.ts';
+import { accessibilityFaults, faultsByDayAndNight, sideways } from './accessibility.ts';
 import { expect, test, wholeHydrated } from './fixtures.ts';
 
-const looks = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).flatMap((colorScheme) =>
-    (['no-preference', 'reduce'] as const).map((reducedMotion) => ({
-      width,
-      colorScheme,
-      reducedMotion,
-    })),
-  ),
-);
+/** Each width in both colours and with and without motion; colours move nothing, so not each with each. */
+const looks = [
+  { width: 360, colorScheme: 'light', reducedMotion: 'no-preference' },
+  { width: 360, colorScheme: 'dark', reducedMotion: 'reduce' },
+  { width: 1440, colorScheme: 'light', reducedMotion: 'reduce' },
+  { width: 1440, colorScheme: 'dark', reducedMotion: 'no-preference' },
+] as const;
 
 /** Counts, from now on, how far what was on the screen jumped (web.dev/cls). */
 async function watchShifts(page: Page): Promise<void> {
@@ -89,18 +87,13 @@ const dialogs: [name: string, opener: (page: Page) => Locator][] = [
   ['a member of the team', (page) => page.getByRole('button', { name: /^Bio Info/ }).first()],
 ];
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [360, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test(`each dialog of the home page opens by key, is sound and gives the focus back at ${width} px, ${colorScheme}`, async ({
+for (const width of [360, 1440]) {
+  test(`each dialog of the home page opens by key, is sound and gives the focus back at ${width} px`, async ({
     page,
   }) => {
     test.slow();
     // Still: a slider that turns meanwhile would take the opener out of reach.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
     await page.goto('/');
     await wholeHydrated(page);
@@ -112,7 +105,7 @@ for (const [width, colorScheme] of [
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
         await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await faultsByDayAndNight(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
         await expect(opener).toBeFocused();
