@@ -10,7 +10,7 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { picturesMissing } from '../pictures.ts';
 import { runNode } from './child.ts';
@@ -22,13 +22,20 @@ const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 export type PrepareOptions = { outDir: string; apiUrl: string; publishableKey: string };
 
+type Settings = Omit<PrepareOptions, 'outDir'>;
+
 /** Bundles by the hash of their inputs: the folders of a start, of the tests and of the measurements share them. */
 const bundles = join(root, 'node_modules/.cache/mandap/bundles');
 /** A bundle that nobody has asked for anew for so long belongs to sources that have changed. */
 const KEPT_MS = 86_400_000;
 
 /** Bundles into a folder of its own: `site` for the host, `server` for what is not to be deployed. */
-async function makeBundle(folder: string, env: Record<string, string>): Promise<void> {
+async function makeBundle(folder: string, { apiUrl, publishableKey }: Settings): Promise<void> {
+  const env = {
+    VITE_SUPABASE_URL: apiUrl,
+    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    NODE_ENV: 'production',
+  };
   const [site, server] = [join(folder, 'site'), join(folder, 'server')];
   const build = [vite, 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir'];
   await Promise.all([
@@ -42,8 +49,11 @@ async function makeBundle(folder: string, env: Record<string, string>): Promise<
   await rm(join(site, '.vite'), { recursive: true });
 }
 
-/** @returns the folder of the bundle with this hash, which is made where there is none. */
-async function sharedBundle(hash: string, env: Record<string, string>): Promise<string> {
+const hashOf = async ({ apiUrl, publishableKey }: Settings) =>
+  inputsHash(root, [apiUrl, publishableKey]);
+
+/** @returns the folder of the bundle with this hash, which is its name; it is made where there is none. */
+async function sharedBundle(hash: string, settings: Settings): Promise<string> {
   const folder = join(bundles, hash);
   if (existsSync(folder)) return folder;
   await mkdir(bundles, { recursive: true });
@@ -53,24 +63,26 @@ async function sharedBundle(hash: string, env: Record<string, string>): Promise<
       await rm(join(bundles, name), { recursive: true, force: true });
   }
   const made = await mkdtemp(`${folder}.`);
-  await makeBundle(made, env);
+  await makeBundle(made, settings);
+  const after = await hashOf(settings);
+  if (after !== hash) {
+    // A file was saved meanwhile: nobody knows which version of it is in there.
+    await rm(made, { recursive: true });
+    return sharedBundle(after, settings);
+  }
   // Another process may have been first: the two are the same.
   await rename(made, folder).catch(async () => rm(made, { recursive: true }));
   return folder;
 }
 
-async function bundle({ outDir, apiUrl, publishableKey }: PrepareOptions): Promise<void> {
+async function bundle({ outDir, ...settings }: PrepareOptions): Promise<void> {
   const serverDir = `${outDir}-ssr`;
   const stamp = join(serverDir, 'inputs.txt');
-  const hash = await inputsHash(root, [apiUrl, publishableKey]);
+  const hash = await hashOf(settings);
   const before = await readFile(stamp, 'utf8').catch(() => '');
   if (before === hash && existsSync(join(outDir, 'assets'))) return;
 
-  const made = await sharedBundle(hash, {
-    VITE_SUPABASE_URL: apiUrl,
-    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    NODE_ENV: 'production',
-  });
+  const made = await sharedBundle(hash, settings);
   await rm(stamp, { force: true });
   await setAssetsAside(outDir);
   for (const [from, to] of [
@@ -81,7 +93,7 @@ async function bundle({ outDir, apiUrl, publishableKey }: PrepareOptions): Promi
     await cp(join(made, from), to, { recursive: true });
   }
   await bringBackAssets(outDir);
-  await writeFile(stamp, hash);
+  await writeFile(stamp, basename(made));
 }
 
 async function fillPictures(): Promise<void> {
