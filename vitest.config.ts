@@ -24,7 +24,6 @@ export default mergeConfig(
               'supabase/functions/**/*.test.ts',
               'scripts/**/*.test.ts',
               'tests/*.test.ts',
-              'tests/specification/*.test.ts',
             ],
           },
         },

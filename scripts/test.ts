@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { requireChromium } from './chromium.ts';
 
 /**
- * `npm test`: every check, one after the other, each to its end even if an earlier one failed.
- * The last line is `N passed, N failed`. A check without tests of its own counts as one.
+ * `npm test`: every check to its end even if an earlier one failed, one step after the other; the checks of one step run
+ * at once. The last line is `N passed, N failed`. A check without tests of its own counts as one. The seconds of each
+ * part are printed and kept; `npm test -- --record` keeps them in docs/bench, to be committed.
  */
 
-type Counts = {
-  passed: number;
-  failed: number;
-  /** Of the passed ones, those that failed at first. */ retried?: number;
-};
+type Counts = { passed: number; failed: number };
 type Part = { name: string; command: string[]; report?: (file: string) => Counts };
+type Result = Counts & { name: string; seconds: number };
 
+const timesFile = process.argv.includes('--record')
+  ? 'docs/bench/test-times.json'
+  : 'node_modules/.cache/mandap/test-times.json';
 const reports = path.resolve('node_modules/.cache/mandap/test-reports');
 
 function readReport(file: string): unknown {
@@ -40,11 +42,10 @@ function vitestCounts(file: string): Counts {
 
 function playwrightCounts(file: string): Counts {
   const report = readReport(file);
-  const retried = numberAt(report, 'stats', 'flaky');
   return {
-    passed: numberAt(report, 'stats', 'expected') + retried,
-    failed: numberAt(report, 'stats', 'unexpected'),
-    retried,
+    passed: numberAt(report, 'stats', 'expected'),
+    // What passed only at another try has failed: nobody can rely on it.
+    failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
   };
 }
 
@@ -65,23 +66,31 @@ function vitestPart(project: string): Part {
   };
 }
 
-const parts: Part[] = [
-  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'dead code', command: ['npm', 'run', '--silent', 'deadcode'] },
-  vitestPart('unit'),
-  { name: 'database types', command: ['tsx', 'scripts/db-types.ts', '--check'] },
-  vitestPart('db'),
-  vitestPart('integration'),
-  { name: 'e2e', command: ['playwright', 'test'], report: playwrightCounts },
-  { name: 'budgets', command: ['tsx', 'scripts/size.ts'] },
+const npmPart = (name: string, script: string): Part => ({
+  name,
+  command: ['npm', 'run', '--silent', script],
+});
+
+const steps: Part[][] = [
+  [
+    npmPart('format', 'format:check'),
+    npmPart('lint', 'lint'),
+    npmPart('types', 'typecheck'),
+    npmPart('dead code', 'deadcode'),
+    { name: 'database types', command: ['tsx', 'scripts/db-types.ts', '--check'] },
+  ],
+  [vitestPart('unit')],
+  [vitestPart('db')],
+  [vitestPart('integration')],
+  [{ name: 'e2e', command: ['playwright', 'test'], report: playwrightCounts }],
+  [{ name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
 ];
 
-async function run({ command }: Part): Promise<boolean> {
+/** Runs a part to its end. @returns whether it ended well, and what it printed if it was not to print at once. */
+async function run({ command }: Part, isAlone: boolean): Promise<{ ok: boolean; text: string }> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
-    stdio: 'inherit',
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: {
       ...process.env,
@@ -90,9 +99,12 @@ async function run({ command }: Part): Promise<boolean> {
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
     },
   });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (printed: string) => (text += printed));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve({ ok: code === 0, text }));
   });
 }
 
@@ -108,6 +120,31 @@ function countsOf({ name, report }: Part, ok: boolean): Counts {
   }
 }
 
+async function runStep(step: readonly Part[]): Promise<Result[]> {
+  const isAlone = step.length === 1;
+  if (isAlone) console.log(`\n── ${step[0]?.name}`);
+  const running = step.map(async (part) => {
+    const started = Date.now();
+    const { ok, text } = await run(part, isAlone);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    return { text, result: { name: part.name, ...countsOf(part, ok), seconds } };
+  });
+  const results: Result[] = [];
+  for (const part of running) {
+    const { text, result } = await part;
+    if (!isAlone) console.log(`\n── ${result.name}\n${text.trimEnd()}`);
+    results.push(result);
+  }
+  return results;
+}
+
+function keepTimes(results: readonly Result[], seconds: number): void {
+  const parts = Object.fromEntries(results.map((result) => [result.name, result.seconds]));
+  const machine = { cores: os.availableParallelism(), node: process.version };
+  const times = { day: new Date().toISOString().slice(0, 10), ...machine, seconds, parts };
+  writeFileSync(timesFile, `${JSON.stringify(times, null, 2)}\n`);
+}
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 try {
@@ -117,20 +154,18 @@ try {
   process.exit(1);
 }
 
-const total: Counts = { passed: 0, failed: 0 };
-const rows: string[] = [];
-for (const part of parts) {
-  console.log(`\n── ${part.name}`);
-  const started = Date.now();
-  const counts = countsOf(part, await run(part));
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  const seconds = Math.round((Date.now() - started) / 1000);
-  const retried = counts.retried ? `, ${counts.retried} of them not at the first try` : '';
-  rows.push(
-    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s${retried}`,
-  );
-}
-console.log(`\n${rows.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+const began = Date.now();
+const results: Result[] = [];
+for (const step of steps) results.push(...(await runStep(step)));
+const seconds = Math.round((Date.now() - began) / 1000);
+keepTimes(results, seconds);
+
+const sum = (count: 'passed' | 'failed') =>
+  results.reduce((total, result) => total + result[count], 0);
+const rows = results.map(
+  (result) =>
+    `${result.failed ? '✗' : '✓'} ${result.name.padEnd(16)} ${result.passed} passed, ${result.failed} failed, ${result.seconds} s`,
+);
+console.log(`\n${rows.join('\n')}\n\n${seconds} s in all (kept in ${timesFile})\n`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);

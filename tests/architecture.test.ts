@@ -3,7 +3,7 @@ import path from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { publicRoutes } from '@/app/routes.tsx';
-import { adminScreens, paths, servicePageSlugs } from '@/shared/paths.ts';
+import { paths, servicePageSlugs } from '@/shared/paths.ts';
 import { resolveImport, root, sourcesBelow } from './sources.ts';
 
 /** The house rules of the README ("Where things live"), checked on what the files really import. */
@@ -152,15 +152,6 @@ describe('the table of routes', () => {
     );
     const seed = readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8');
     expect(gateNames.filter((name) => !seed.includes(`'${name}'`))).toEqual([]);
-  });
-
-  it('the admin has a screen for each of the twelve sub-routes', () => {
-    const text = sourcesBelow('src')
-      .filter(({ file }) => isAdminCode(file) || file === 'src/app/adminRoutes.tsx')
-      .map((source) => source.text)
-      .join('\n');
-    expect(adminScreens).toHaveLength(12);
-    expect(adminScreens.filter((screen) => !text.includes(screen))).toEqual([]);
   });
 });
 

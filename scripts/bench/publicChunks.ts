@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ChunkModules } from '../web/chunkModules.ts';
-import type { Manifest } from '../web/template.ts';
+import type { Manifest } from '../web/manifest.ts';
 import { chunks } from './chunks.ts';
 import { kB } from './figures.ts';
 import { transferSize } from './transfers.ts';

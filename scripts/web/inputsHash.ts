@@ -8,9 +8,7 @@ const inputs = [
   'public',
   'index.html',
   'vite.config.ts',
-  'scripts/web/pwa.ts',
-  'scripts/web/chunks.ts',
-  'scripts/web/startScript.ts',
+  'scripts/web',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { createPasswordUser, grantRole } from './admin.ts';
 import type { Stack, StackOptions } from './options.ts';
+import { copyPrepared } from './prepared.ts';
 import { startStack } from './stack.ts';
 import { totp } from './totp.ts';
 
@@ -14,18 +15,19 @@ export type { Stack } from './options.ts';
 if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', WebSocket);
 
 /**
- * A fresh, seeded stack of its own on a temporary folder; `stop()` also removes the folder.
+ * A fresh, seeded stack of its own on a temporary folder, a copy of a prepared one; `stop()` also removes it.
  * Parts of `options` override: `{ root, settings, demo, … }`.
  * MANDAP_PLANT in the environment is SQL run last: the one fault that `npm run test:deep -- rules` wants noticed.
  */
 export async function createTestStack(
   name: string,
-  options: Partial<StackOptions> = {},
+  options: Partial<Omit<StackOptions, 'dataDir'>> = {},
 ): Promise<Stack> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), `mandap-test-${name}-`));
   await chmod(dataDir, 0o755); // PostgreSQL's user must get in when the tests run as root
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
+    await copyPrepared(dataDir, options);
     const stack = await startStack({ dataDir, fsync: false, quiet: true, ...options });
     await plantFault(stack);
     return {

@@ -17,6 +17,16 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** `accessibilityFaults` in the light and in the dark colours, one after the other on the same page. */
+export async function faultsByDayAndNight(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
+}
+
 /** By how many pixels the page is wider than the screen. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers500, calls, failAlways, failureComplaints, failures, lineDown } from './failing.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 /** The rows of the error catalogue (specification section 8) on an album's pictures, one call failing at a time. */
 
@@ -22,7 +22,7 @@ test.describe('the album modal', () => {
     test(`a visitor reads why no pictures come when ${how}, and asks again`, async ({ page }) => {
       await failAlways(page, calls.images, fail);
       await page.goto('/gallery');
-      await whenReady(page);
+      await hydrated(page);
       const modal = await openAlbum(page, MANDAP);
       const reason =
         fail === answers500
@@ -70,7 +70,7 @@ test.describe('the album modal', () => {
     }) => {
       await page.route(calls.images, async (route) => route.fulfill({ json: images }));
       await page.goto('/gallery');
-      await whenReady(page);
+      await hydrated(page);
       const modal = await openAlbum(page, MANDAP);
       await expect(modal.getByRole('alert')).toHaveText(`${text}${HELP}`);
     });
@@ -79,7 +79,7 @@ test.describe('the album modal', () => {
   test('a visitor sees that the pictures are on their way', async ({ page }) => {
     await page.route(calls.images, () => {});
     await page.goto('/gallery');
-    await whenReady(page);
+    await hydrated(page);
     const modal = await openAlbum(page, MANDAP);
     await expect(modal.getByRole('status')).toHaveText('Loading album images...');
   });
@@ -92,7 +92,7 @@ test.describe('the album modal', () => {
       values ('still-empty', 'Still Empty', 'Wedding Services')`;
     try {
       await page.goto('/gallery');
-      await whenReady(page);
+      await hydrated(page);
       const modal = await openAlbum(page, 'Still Empty');
       await expect(modal.getByRole('status')).toHaveText('No images found for this album.');
       await expect(modal.getByText(HELP)).toHaveCount(0);
@@ -107,7 +107,7 @@ test.describe('an album’s own page', () => {
     test(`stays as it was built when ${how}`, async ({ page }) => {
       const failed = await failAlways(page, calls.images, fail);
       await page.goto('/portfolio/d0000000-0000-4000-8000-000000000101');
-      await whenReady(page);
+      await hydrated(page);
       await expect.poll(() => failed.count).toBeGreaterThanOrEqual(2);
       await expect(page.getByRole('heading', { level: 1, name: MANDAP })).toBeVisible();
       await expect(page.getByText(/^Failed to load/)).toHaveCount(0);
@@ -133,7 +133,7 @@ test.describe('an album’s own page', () => {
 test('a visitor sees an arch with a lamp where a cover is broken', async ({ page }) => {
   await page.route('**/pictures/**', lineDown);
   await page.goto('/gallery');
-  await whenReady(page);
+  await hydrated(page);
   const card = page.getByRole('article').filter({ hasText: MANDAP });
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('span[role="img"]')).toBeVisible();

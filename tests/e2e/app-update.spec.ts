@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './changingSite.ts';
-import { expect, whenAllReady, whenReady } from './fixtures.ts';
+import { expect, wholeHydrated, hydrated } from './fixtures.ts';
 
 const text = 'A new version of the website is available!';
 const banner = (page: Page) => page.getByRole('region', { name: 'Website update' });
@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => banner(page).getByRole('button', { 
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await whenReady(page);
+  await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -36,13 +36,13 @@ test.describe('a new version', () => {
     await button(page, 'Later').click();
 
     await page.goto('/services');
-    await whenReady(page);
+    await hydrated(page);
     await expect(banner(page)).toBeVisible();
     await mark(page);
     const loaded = page.waitForEvent('load');
     await button(page, 'Update Now').click();
     await loaded;
-    await whenReady(page);
+    await hydrated(page);
     expect(await isMarked(page)).toBe(false);
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting),
@@ -140,13 +140,13 @@ test.describe('a file that a deployment has removed', () => {
   test('brings the page back fresh, once, and then a message', async ({ page, site }) => {
     site.gone = /^\/assets\/BioDialog-/;
     await open(page, '/');
-    await whenAllReady(page);
+    await wholeHydrated(page);
     await mark(page);
     const bio = page.getByRole('button', { name: /^Bio Info/ }).first();
     const loaded = page.waitForEvent('load');
     await bio.click();
     await loaded;
-    await whenAllReady(page);
+    await wholeHydrated(page);
     expect(await isMarked(page)).toBe(false);
 
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -158,7 +158,7 @@ test.describe('a file that a deployment has removed', () => {
     const again = page.waitForEvent('load');
     await missing(page).getByRole('button', { name: 'Load the page again' }).click();
     await again;
-    await whenAllReady(page);
+    await wholeHydrated(page);
     await bio.click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -166,7 +166,7 @@ test.describe('a file that a deployment has removed', () => {
   test('never takes an unsent form along', async ({ page, site }) => {
     site.gone = /^\/assets\/BioDialog-/;
     await open(page, '/');
-    await whenAllReady(page);
+    await wholeHydrated(page);
     await setDirty(page, true);
     await mark(page);
     await page
@@ -182,7 +182,7 @@ test.describe('a file that a deployment has removed', () => {
     await open(page, '/about');
     await page.locator('a[data-enquiry]:visible').first().click();
     await expect(page).toHaveURL(/\/contact\b.*#enquiry$/);
-    await whenReady(page);
+    await hydrated(page);
     await expect(page.locator('h1')).toBeVisible();
   });
 });

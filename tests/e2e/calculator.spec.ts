@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults, sideways } from './accessibility.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 const total = (page: Page) => page.getByLabel('Total for everything, in rupees');
 const guests = (page: Page) => page.getByLabel('Guests');
@@ -9,7 +9,7 @@ const amountOf = (page: Page, name: RegExp) =>
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`/calculator${hash}`);
-  await whenReady(page);
+  await hydrated(page);
   await expect(guests(page)).toBeEnabled();
 }
 
@@ -56,7 +56,7 @@ test('a visitor without a mouse counts, and finds it again after a reload', asyn
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(18_00_000);
 
   await page.reload();
-  await whenReady(page);
+  await hydrated(page);
   await expect(guests(page)).toHaveValue('350');
   await expect(lock).toHaveAttribute('aria-pressed', 'true');
   await expect(amountOf(page, /^Total/)).toHaveText('₹18,00,000');
@@ -76,7 +76,7 @@ test('a shared link shows the same estimate on another phone', async ({ page, br
   const context = await browser.newContext({ baseURL: stack.url });
   const other = await context.newPage();
   await other.goto(link);
-  await whenReady(other);
+  await hydrated(other);
   await expect(other.getByText('This estimate was shared with you.')).toBeVisible();
   expect(await other.getByRole('table').innerText()).toBe(figures);
   await expect(other.getByLabel('City')).toHaveValue('Ranchi');

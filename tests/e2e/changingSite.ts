@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
-import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
+import type { WebHandler } from '../../supabase/local/options.ts';
 import { test as base } from './fixtures.ts';
 import { distDir } from './site.ts';
 
@@ -18,9 +17,7 @@ export type ChangingSite = {
   asked: string[];
 };
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-function changing(site: ChangingSite): Answer {
+function changing(site: ChangingSite): WebHandler {
   const built = createWebHandler(distDir);
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
@@ -42,23 +39,13 @@ function changing(site: ChangingSite): Answer {
   };
 }
 
-/** A backend of its own for each worker whose site can change, with service workers allowed. */
-export const test = base.extend<{ site: ChangingSite }, { stack: Stack; changes: ChangingSite }>({
+/** The site can change, and service workers are allowed. */
+export const test = base.extend<{ site: ChangingSite }, { changes: ChangingSite }>({
   changes: [
     async ({}, provide) => provide({ down: false, version: 1, gone: undefined, asked: [] }),
     { scope: 'worker' },
   ],
-  stack: [
-    async ({ changes }, provide, { workerIndex }) => {
-      const stack = await createTestStack(`pwa-${workerIndex}`, {
-        demo: true,
-        web: changing(changes),
-      });
-      await provide(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+  web: [async ({ changes }, provide) => provide(changing(changes)), { scope: 'worker' }],
   // For every test: whoever changed the site before must not be felt.
   site: [
     async ({ changes }, provide) => {

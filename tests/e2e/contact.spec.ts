@@ -8,7 +8,7 @@ import {
   sendEnquiry,
   SUCCESS,
 } from './enquiryForm.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -16,7 +16,7 @@ const formOf = (page: Page) => page.getByRole('region', { name: 'Send an enquiry
 
 async function openContact(page: Page, address = '/contact') {
   await page.goto(address);
-  await whenReady(page);
+  await hydrated(page);
   await formOf(page).getByLabel('Full Name').waitFor();
 }
 
@@ -94,14 +94,14 @@ test('what was typed is there again for 24 hours, and gone with "Clear my draft"
   await formOf(page).getByLabel('Full Name').fill('Draft Visitor');
   await expect(page.locator('html')).toHaveAttribute('data-dirty-form', '');
   await page.reload();
-  await whenReady(page);
+  await hydrated(page);
   await expect(formOf(page).getByText('We kept what you typed.')).toBeVisible();
   await expect(formOf(page).getByLabel('Full Name')).toHaveValue('Draft Visitor');
   await formOf(page).getByRole('button', { name: 'Clear my draft' }).click();
   await expect(formOf(page).getByLabel('Full Name')).toHaveValue('');
   await expect(page.locator('html')).not.toHaveAttribute('data-dirty-form');
   await page.reload();
-  await whenReady(page);
+  await hydrated(page);
   await expect(formOf(page).getByLabel('Full Name')).toHaveValue('');
 });
 
@@ -155,7 +155,7 @@ test.describe('with the contact info failing', () => {
     );
     // A page made after the build: its shell holds no contact info.
     await page.goto('/portfolio/00000000-0000-4000-8000-000000000000');
-    await whenReady(page);
+    await hydrated(page);
     await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
     const ways = page.getByRole('region', { name: 'Reach us' });
     await expect(ways.getByText('Contact info not available.')).toBeVisible();

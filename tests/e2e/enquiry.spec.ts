@@ -1,4 +1,4 @@
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 // Two people at two screens: on a busy machine that takes its time.
@@ -74,7 +74,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
     page,
   }) => {
     await page.goto('/');
-    await whenReady(page);
+    await hydrated(page);
     await page.getByRole('link', { name: 'Book Now' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Phone').fill('ninety-eight');
@@ -86,14 +86,14 @@ test.describe('a visitor enquires, the owner reads it', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.reload();
-    await whenReady(page);
+    await hydrated(page);
     await page.getByRole('link', { name: 'Book Now' }).first().click();
     await expect(page.getByRole('dialog').getByLabel('Phone')).toHaveValue('ninety-eight');
   });
 
   test('a visitor chooses a service and finds it filled in', async ({ page, stack }) => {
     await page.goto('/services/corporate');
-    await whenReady(page);
+    await hydrated(page);
     await page.locator('main a[data-enquiry]').first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Event Type')).toHaveValue('Corporate Event');
@@ -117,7 +117,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
         route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied' } }),
       );
       await page.goto('/');
-      await whenReady(page);
+      await hydrated(page);
       await page.getByRole('link', { name: 'Book Now' }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Full Name').fill('Patient Visitor');

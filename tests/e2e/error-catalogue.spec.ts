@@ -8,7 +8,7 @@ import {
   NEWER_THAN_BUILD,
   watchLog,
 } from './failing.ts';
-import { expect, test, whenAllReady, whenReady } from './fixtures.ts';
+import { expect, test, wholeHydrated, hydrated } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 /**
@@ -33,7 +33,7 @@ for (const [how, fail] of failures) {
     test('a visitor keeps reading the count that the page was built with', async ({ page }) => {
       const failed = await failAlways(page, calls.visitors, fail);
       await page.goto('/about');
-      await whenReady(page);
+      await hydrated(page);
       await expect.poll(() => failed.count).toBeGreaterThanOrEqual(4);
       await expect(page.getByRole('banner').getByText(/visitors/)).toHaveText(/^13,430 /);
     });
@@ -55,7 +55,7 @@ for (const [how, fail] of failures) {
       await failAlways(page, calls.notification, fail);
       const log = watchLog(page);
       await page.goto('/');
-      await whenReady(page);
+      await hydrated(page);
       const dialog = await openEnquiry(page);
       await fillEnquiry(dialog, name);
       await sendEnquiry(dialog);
@@ -81,7 +81,7 @@ test('a visitor whose browser refuses the film sees it paused, and may start it 
   });
   const log = watchLog(page);
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const film = page.locator('video');
   await film.scrollIntoViewIfNeeded();
   await expect.poll(() => log.join()).toContain('The film could not be started');
@@ -102,7 +102,7 @@ test('a visitor whose browser keeps nothing can still choose a theme, and it is 
   });
   const log = watchLog(page);
   await page.goto('/');
-  await whenReady(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Theme: As my device' }).click();
   await page.getByRole('button', { name: 'Theme: Light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -114,7 +114,7 @@ test('a visitor whose browser keeps nothing can still choose a theme, and it is 
 test('a message stands at the top right', async ({ page }) => {
   await failAlways(page, calls.like, lineDown);
   await page.goto('/');
-  await whenReady(page);
+  await hydrated(page);
   const card = page.getByRole('article').filter({ hasText: 'Dandiya Night on the Lawn' });
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('button', { name: /^Like / }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Stack } from '../../supabase/local/testing.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { ofType, structuredData } from './structuredData.ts';
 
 const LIKE = '**/functions/v1/increment-event-like';
@@ -28,7 +28,7 @@ async function forgetLikes(stack: Stack): Promise<void> {
 async function visit(browser: Browser, stack: Stack): Promise<Page> {
   const page = await browser.newPage({ baseURL: stack.url });
   await page.goto('/');
-  await whenReady(page);
+  await hydrated(page);
   return page;
 }
 
@@ -67,12 +67,12 @@ test.describe('likes', () => {
       if (request.url().endsWith('/increment-event-like')) sent.push(request.postData() ?? '');
     });
     await page.goto('/');
-    await whenReady(page);
+    await hydrated(page);
     for (let times = 0; times < 10; times += 1) await likeOf(page, DANDIYA).click();
     await expect(likeOf(page, DANDIYA)).toContainText('1 like');
     await expect.poll(() => sent.length).toBe(1);
     await page.reload();
-    await whenReady(page);
+    await hydrated(page);
     await expect(likeOf(page, DANDIYA)).toHaveAttribute('aria-pressed', 'true');
     for (let times = 0; times < 10; times += 1) {
       const answer = await page.request.post('/functions/v1/increment-event-like', {
@@ -98,7 +98,7 @@ test.describe('likes', () => {
         await route.fulfill({ status: 500, json: { error: 'Something failed.' } });
       });
       await page.goto('/');
-      await whenReady(page);
+      await hydrated(page);
       await expect(like).toContainText('0 likes');
       await like.click();
       await expect(page.getByRole('alert')).toHaveText('Failed to like event.');
@@ -117,7 +117,7 @@ test.describe('an event', () => {
       await stack.sql`select id, to_char(date at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as utc
       from public.upcoming_events where title = ${OPEN_HOUSE}`;
     await page.goto('/');
-    await whenReady(page);
+    await hydrated(page);
     const download = page.waitForEvent('download');
     await cardOf(page, OPEN_HOUSE).getByRole('button', { name: 'Add to calendar' }).click();
     const file = await download;
@@ -130,7 +130,7 @@ test.describe('an event', () => {
 
   test('a visitor turns its pictures by arrow, key and finger, and opens one', async ({ page }) => {
     await page.goto('/');
-    await whenReady(page);
+    await hydrated(page);
     const pictures = page.getByRole('group', { name: `Pictures of ${DANDIYA}` });
     await pictures.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const shown = pictures.locator('[aria-roledescription="slide"]:not([inert])');
@@ -161,7 +161,7 @@ test.describe('an event', () => {
     expect(html).toContain(`<link rel="canonical" href="https://mandap.example${path}"`);
 
     await page.goto('/');
-    await whenReady(page);
+    await hydrated(page);
     await page.getByRole('link', { name: DANDIYA, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: DANDIYA })).toBeVisible();
@@ -192,7 +192,7 @@ test.describe('the section', () => {
     await expect(page.getByRole('heading', { name: DANDIYA })).toBeHidden();
     await stack.sql`delete from public.upcoming_events_section`;
     await page.reload();
-    await whenReady(page);
+    await hydrated(page);
     await expect(heading).toBeVisible();
   });
 });

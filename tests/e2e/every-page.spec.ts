@@ -1,26 +1,24 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { accessibilityFaults, sideways } from './accessibility.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { faultsByDayAndNight, sideways } from './accessibility.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { publicPaths, siteUrl } from './site.ts';
 
 for (const path of publicPaths) {
-  test.describe(`the page ${path}`, () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`is whole for a visitor on a phone, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        const built = await page.title();
-        await whenReady(page);
-        await expect(page.locator('h1')).toHaveCount(1);
-        expect(await page.title()).toBe(built);
-        expect(await page.locator('title').count()).toBe(1);
-        for (const name of ['description', 'robots', 'keywords']) {
-          expect(await page.locator(`meta[name="${name}"]`).count()).toBeLessThanOrEqual(1);
-        }
-        expect(await sideways(page)).toBe(0);
-        expect(await accessibilityFaults(page)).toEqual([]);
-      });
+  test(`the page ${path} is whole for a visitor on a phone, by day and by night`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const built = await page.title();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.title()).toBe(built);
+    expect(await page.locator('title').count()).toBe(1);
+    for (const name of ['description', 'robots', 'keywords']) {
+      expect(await page.locator(`meta[name="${name}"]`).count()).toBeLessThanOrEqual(1);
     }
+    expect(await sideways(page)).toBe(0);
+    expect(await faultsByDayAndNight(page)).toEqual([]);
   });
 }
 

@@ -52,3 +52,19 @@ export function watchLog(page: Page): string[] {
   });
   return lines;
 }
+
+/** Remembers what every alert of a page says, toasts among them, which leave after 5 s. @returns a reader of it. */
+export async function watchAlerts(page: Page): Promise<() => Promise<string[]>> {
+  const alerts: string[] = [];
+  await page.exposeFunction('rememberAlert', (text: string) => alerts.push(text));
+  await page.addInitScript(() => {
+    const known = new Set<Element>();
+    new MutationObserver(() => {
+      for (const alert of document.querySelectorAll('[role="alert"]')) {
+        if (!known.has(alert)) Reflect.get(window, 'rememberAlert')(alert.textContent);
+        known.add(alert);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return async () => [...alerts];
+}

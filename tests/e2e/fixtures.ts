@@ -1,10 +1,19 @@
+import { basename } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
+import type { WebHandler } from '../../supabase/local/options.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 import { distDir } from './site.ts';
 
-type WorkerFixtures = { stack: Stack };
+type WorkerFixtures = {
+  /** Answers what is not the backend's: the built site. */
+  web: WebHandler;
+  /** The stack of a spec file; the one of the file before it ends. */
+  stackOf: (file: string) => Promise<Stack>;
+};
 type TestFixtures = {
+  /** The backend: every spec file begins with the database that the pages were built from. */
+  stack: Stack;
   /** Complaints of the browser that a test expects, by a part of their text. */
   expectedComplaints: string[];
   /** What visitors of one address may do in a while: each test begins with all of it. */
@@ -27,21 +36,27 @@ async function collectComplaints(page: Page, complaints: string[]): Promise<void
 }
 
 /**
- * The built site on an embedded backend of its own for each worker, with the demo data.
+ * The built site on an embedded backend with the demo data, a fresh one for each spec file.
  * A page on which the browser complained fails its test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  stack: [
-    async ({}, provide, { workerIndex }) => {
-      const stack = await createTestStack(`e2e-${workerIndex}`, {
-        demo: true,
-        web: createWebHandler(distDir),
+  web: [async ({}, provide) => provide(createWebHandler(distDir)), { scope: 'worker' }],
+  stackOf: [
+    async ({ web }, provide) => {
+      const open: { file?: string; stack?: Stack } = {};
+      await provide(async (file) => {
+        if (open.stack && open.file === file) return open.stack;
+        await open.stack?.stop();
+        delete open.stack;
+        const name = `e2e-${basename(file, '.spec.ts')}`;
+        const stack = await createTestStack(name, { demo: true, web });
+        return Object.assign(open, { file, stack }).stack;
       });
-      await provide(stack);
-      await stack.stop();
+      await open.stack?.stop();
     },
     { scope: 'worker' },
   ],
+  stack: async ({ stackOf }, provide, { file }) => provide(await stackOf(file)),
   freshQuotas: [
     async ({ stack }, provide) => {
       await stack.sql`truncate private.rate_limits`;
@@ -64,17 +79,33 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the page's script has taken over the frame (taps are the app's then) and, once idle, the content. */
-export async function whenReady(page: Page): Promise<void> {
-  await page.locator('html[data-ready][data-hydrated]').waitFor({ state: 'attached' });
+/** What the page says of itself once React has hydrated it. */
+const RUNNING = 'html[data-app="running"], html[data-ready][data-hydrated]';
+
+/** Waits until React has hydrated the page, which begins at the first sign of a person: here the mouse moves. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+  await page.locator(RUNNING).waitFor({ state: 'attached' });
 }
 
 /** Also waits for the sections that the page leaves alone until a visitor scrolls near them; ends at the top. */
-export async function whenAllReady(page: Page): Promise<void> {
-  await whenReady(page);
+export async function wholeHydrated(page: Page): Promise<void> {
+  await hydrated(page);
   for (const section of await page.locator('[data-late]').all()) {
     await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   }
   await expect(page.locator('[data-late]:not([data-awake])')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
+
+/**
+ * Waits until the page hears of the database's changes: from then on one write is enough. It connects only when it
+ * has been visible and quiet for some seconds.
+ */
+export async function waitForLive(page: Page): Promise<void> {
+  await page.locator('html[data-live="open"]').waitFor({ state: 'attached', timeout: 20_000 });
+}
+
+// Names that takeover.spec.ts still uses.
+export { hydrated as whenReady, wholeHydrated as whenAllReady };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, whenAllReady } from './fixtures.ts';
+import { expect, test, wholeHydrated } from './fixtures.ts';
 
 const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
 
@@ -64,17 +64,15 @@ for (const { what, path, find, awake } of openers) {
       document.addEventListener('mousedown', (event) => event.preventDefault(), true);
     });
     await page.goto(path);
-    await whenAllReady(page);
+    await wholeHydrated(page);
     const opener = find(page);
     await opener.scrollIntoViewIfNeeded();
     const row = opener.locator('xpath=ancestor::*[@data-running]');
     if ((await row.count()) > 0) await expect(row).toHaveAttribute('data-running', 'true');
     if (awake) await expect(awake(page)).toBeVisible();
     const dialog = page.getByRole('dialog');
-    await expect(async () => {
-      if (await dialog.isHidden()) await opener.click();
-      await expect(dialog).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await opener.click();
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();

@@ -1,11 +1,11 @@
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test, waitForLive } from './fixtures.ts';
 
 test.describe('the frame around every page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a visitor has one dropdown open at a time and leaves it by keyboard', async ({ page }) => {
     await page.goto('/');
-    await whenReady(page);
+    await hydrated(page);
     const about = page.getByRole('button', { name: 'About Company' });
     const services = page.getByRole('button', { name: 'Services' });
     await about.click();
@@ -20,23 +20,15 @@ test.describe('the frame around every page', () => {
 
   test('the visitor counter changes in an open tab', async ({ page, stack }) => {
     await page.goto('/about');
-    await whenReady(page);
     await expect(page.getByText('13,430')).toBeVisible();
-    await expect
-      .poll(
-        async () => {
-          await stack.sql`update public.total_visitor_counter set visitor_count = 14001 where id = 1`;
-          return page.getByText('14,001').isVisible();
-        },
-        { intervals: [1000] },
-      )
-      .toBe(true);
-    await stack.sql`update public.total_visitor_counter set visitor_count = 13430 where id = 1`;
+    await waitForLive(page);
+    await stack.sql`update public.total_visitor_counter set visitor_count = 14001 where id = 1`;
+    await expect(page.getByText('14,001')).toBeVisible();
   });
 
   test('a new page starts at its top, and the frame is not on the desk', async ({ page }) => {
     await page.goto('/');
-    await whenReady(page);
+    await hydrated(page);
     await page.mouse.wheel(0, 3000);
     await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -51,7 +43,7 @@ test.describe('the frame around every page', () => {
 
 test('on a phone the menu closes when a link in it is tapped', async ({ page }) => {
   await page.goto('/');
-  await whenReady(page);
+  await hydrated(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   const link = page
@@ -69,7 +61,7 @@ test.describe('with the backend gone', () => {
     await page.route(/\/(rest|auth|realtime|functions|storage)\/v1\//, (route) => route.abort());
     await page.routeWebSocket(/realtime/, (socket) => socket.close());
     await page.goto('/');
-    await whenReady(page);
+    await hydrated(page);
     const featured = page.getByRole('region', { name: 'Featured Works' });
     await expect(featured.getByRole('link', { name: 'View Full Album' })).toHaveCount(6);
     await page.getByRole('link', { name: 'View All Albums' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { expectWhole, screens } from './wholePage.ts';
 
 const LIST = '**/rest/v1/rpc/get_portfolio_albums_with_cover*';
@@ -31,7 +31,7 @@ test.describe('the gallery', () => {
 
   test('is filtered by keyboard, and the back button takes the filter off', async ({ page }) => {
     await page.goto('/gallery');
-    await whenReady(page);
+    await hydrated(page);
     const all = filter(page).getByRole('link', { name: /^All/ });
     const birthdays = filter(page).getByRole('link', { name: 'Birthday Parties' });
     await all.focus();
@@ -51,7 +51,7 @@ test.describe('the gallery', () => {
 
   test('is turned by keyboard, there and back, and a page can be linked to', async ({ page }) => {
     await page.goto('/gallery');
-    await whenReady(page);
+    await hydrated(page);
     await page.getByRole('link', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/gallery?page=2');
@@ -64,7 +64,7 @@ test.describe('the gallery', () => {
     await page.goForward();
     await expect(page.getByRole('heading', { name: LAST })).toBeVisible();
     await page.reload();
-    await whenReady(page);
+    await hydrated(page);
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
     await expect(page.getByRole('heading', { name: LAST })).toBeVisible();
     await expect(page.getByRole('heading', { name: FIRST })).toBeHidden();
@@ -72,7 +72,7 @@ test.describe('the gallery', () => {
 
   test('opens an album over a filtered page and returns to it', async ({ page }) => {
     await page.goto('/gallery?category=Festive+Nights');
-    await whenReady(page);
+    await hydrated(page);
     await page.getByRole('link', { name: 'Look at Navratri Nights' }).click();
     await expect(page.getByRole('dialog')).toContainText('1 / 5');
     await page.keyboard.press('Escape');
@@ -92,7 +92,7 @@ test.describe('the gallery', () => {
         counts.push(rows.length);
       });
       await page.goto('/gallery?category=Many&page=7');
-      await whenReady(page);
+      await hydrated(page);
       await expect(page.getByRole('heading', { name: 'Album 37' })).toBeVisible();
       await expect(page.getByText('Page 7 of 50')).toBeVisible();
       await expect(cards(page)).toHaveCount(6);
@@ -123,7 +123,7 @@ test.describe('albums that cannot be loaded', () => {
       await route.fulfill(failure);
     });
     await page.goto('/gallery');
-    await whenReady(page);
+    await hydrated(page);
     // The first try and its three repeats: then the failure is final.
     await expect.poll(() => asked).toBeGreaterThanOrEqual(4);
     await expect(cards(page)).toHaveCount(6);
@@ -134,7 +134,7 @@ test.describe('albums that cannot be loaded', () => {
     let isBroken = true;
     await page.route(LIST, async (route) => (isBroken ? route.fulfill(failure) : route.continue()));
     await page.goto('/gallery');
-    await whenReady(page);
+    await hydrated(page);
     await filter(page).getByRole('link', { name: 'Corporate Events' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'albums' });
     await expect(alert).toContainText('Failed to load portfolio albums');
@@ -145,7 +145,7 @@ test.describe('albums that cannot be loaded', () => {
 
   test('and a kind that has none say so', async ({ page }) => {
     await page.goto('/gallery?category=Circus');
-    await whenReady(page);
+    await hydrated(page);
     await expect(page.getByText('No portfolio albums found')).toBeVisible();
     await filter(page).getByRole('link', { name: /^All/ }).click();
     await expect(cards(page)).toHaveCount(6);

@@ -1,4 +1,4 @@
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { expectWhole, screens } from './wholePage.ts';
 import { ofType, structuredData } from './structuredData.ts';
 
@@ -38,7 +38,7 @@ test.describe('the garba page', () => {
 
   test('takes an interest with the edition filled in', async ({ page }) => {
     await page.goto(PATH);
-    await whenReady(page);
+    await hydrated(page);
     await page.getByRole('link', { name: 'Tell me when passes open' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Additional Details')).toHaveValue(
@@ -49,7 +49,7 @@ test.describe('the garba page', () => {
 
   test('opens its questions by keyboard', async ({ page }) => {
     await page.goto(PATH);
-    await whenReady(page);
+    await hydrated(page);
     await page.locator('summary', { hasText: 'What if it rains?' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^The stage and half of the ground/)).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('an edition', () => {
     test(`that is ${status} says so on a page built before`, async ({ page, stack }) => {
       await stack.sql`update public.garba_editions set status = ${status} where is_demo`;
       await page.goto(PATH);
-      await whenReady(page);
+      await hydrated(page);
       await expect(page.getByText(label, { exact: true })).toBeVisible();
       await expect(page.getByText(sentence)).toBeVisible();
     });
@@ -90,7 +90,7 @@ test.describe('an edition', () => {
     await stack.sql`update public.garba_nights set date = date - 1000`;
     try {
       await page.goto(PATH);
-      await whenReady(page);
+      await hydrated(page);
       await expect(page.getByText('Over for this year')).toBeVisible();
       await expect(page.getByText(/^Night 5 · Over$/i)).toBeVisible();
       await expect(page.getByRole('link', { name: /^Look at the pictures/ })).toHaveAttribute(
@@ -105,7 +105,7 @@ test.describe('an edition', () => {
   test('that is taken back leaves the page of the next one', async ({ page, stack }) => {
     await stack.sql`update public.garba_editions set status = 'draft' where is_demo`;
     await page.goto(PATH);
-    await whenReady(page);
+    await hydrated(page);
     await expect(page.getByText(/^No edition is announced yet\./)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Raas Garba' })).toBeVisible();
     await expect(page).toHaveTitle(/^Raas Garba in Patna/);
@@ -122,7 +122,7 @@ test.describe('a backend that does not answer', () => {
       await route.fulfill({ status: 400, json: { code: '57014', message: 'canceled' } });
     });
     await page.goto(PATH);
-    await whenReady(page);
+    await hydrated(page);
     // The first try and its three repeats: then the failure is final.
     await expect.poll(() => asked).toBeGreaterThanOrEqual(4);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Raas Garba 20\d\d$/);
@@ -136,7 +136,7 @@ test.describe('a backend that does not answer', () => {
       return route.fulfill({ status: 400, json: { code: '57014', message: 'canceled' } });
     });
     await page.goto('/legacy');
-    await whenReady(page);
+    await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Raas Garba' }).click();
     await expect(
       page.getByRole('heading', { name: 'The garba nights could not be loaded.' }),

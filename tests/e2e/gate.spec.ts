@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '../../supabase/local/testing.ts';
 import { calls, failAlways, failureComplaints, failures, NEWER_THAN_BUILD } from './failing.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test, waitForLive } from './fixtures.ts';
 
-/**
- * The page gate (specification sections 2 and 4): what the owner changes in the database reaches an open tab. That is
- * to take 2 s at most, and does: the backend tells at once, the page draws once a second (`shared/data/realtime.ts`).
- * The waits below are the usual 10 s, because a busy machine is no fault of the gate.
- */
+/** The page gate: what the owner changes in the database reaches an open tab, which is told at once. */
 const PAGE = '/services/catering';
 
 const gone = (page: Page) => page.getByRole('heading', { name: 'Page Not Available', level: 1 });
@@ -20,21 +16,13 @@ async function set(stack: Stack, isVisible: boolean, isUnderConstruction: boolea
       is_visible = excluded.is_visible, is_under_construction = excluded.is_under_construction`;
 }
 
-/** Opens the page and waits until a first change has come through: from then on its line is open. */
-async function openLive(page: Page, stack: Stack): Promise<string> {
+/** Opens the page and switches it off once it hears of changes. @returns its heading. */
+async function closeOpen(page: Page, stack: Stack): Promise<string> {
   await page.goto(PAGE);
-  await whenReady(page);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect
-    .poll(
-      async () => {
-        await set(stack, true, true);
-        await set(stack, false, false);
-        return gone(page).isVisible();
-      },
-      { intervals: [1000] },
-    )
-    .toBe(true);
+  await waitForLive(page);
+  await set(stack, false, false);
+  await expect(gone(page)).toBeVisible();
   return heading;
 }
 
@@ -42,7 +30,7 @@ test.describe('a page the owner switches off', () => {
   test.afterEach(async ({ stack }) => set(stack, true, false));
 
   test('closes in an open tab, goes under renovation and comes back', async ({ page, stack }) => {
-    const heading = await openLive(page, stack);
+    const heading = await closeOpen(page, stack);
     await expect(
       page.getByText('Sorry, this page is currently not available. Please check back later.'),
     ).toBeVisible();
@@ -59,7 +47,7 @@ test.describe('a page the owner switches off', () => {
   });
 
   test('is gone with its row, and there again with a new one', async ({ page, stack }) => {
-    const heading = await openLive(page, stack);
+    const heading = await closeOpen(page, stack);
     await set(stack, true, false);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await stack.sql`delete from public.page_visibility where page_name = 'catering'`;
@@ -88,7 +76,7 @@ test.describe('gates that cannot be read', () => {
     test(`a visitor of a built page keeps it when ${how}`, async ({ page }) => {
       const failed = await failAlways(page, calls.gates, fail);
       await page.goto(PAGE);
-      await whenReady(page);
+      await hydrated(page);
       const heading = page.getByRole('heading', { level: 1 });
       const built = await heading.innerText();
       // The first try and three more.
@@ -99,7 +87,7 @@ test.describe('gates that cannot be read', () => {
     test(`a visitor who knows no gate yet sees the page when ${how}`, async ({ page }) => {
       await failAlways(page, calls.gates, fail);
       await page.goto(NEWER_THAN_BUILD);
-      await whenReady(page);
+      await hydrated(page);
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: 'Contact', exact: true }).click();
       await expect(page).toHaveURL('/contact');

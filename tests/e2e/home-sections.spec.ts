@@ -1,5 +1,4 @@
-import { sideways } from './accessibility.ts';
-import { expect, test, whenAllReady } from './fixtures.ts';
+import { expect, test, wholeHydrated } from './fixtures.ts';
 
 /** Which of a row's slides can be seen, by the words in them. */
 function shownSlides(label: string): string[] {
@@ -10,73 +9,11 @@ function shownSlides(label: string): string[] {
   );
 }
 
-const perView: [width: number, logos: number, posts: number][] = [
-  [360, 2, 1],
-  [640, 3, 2],
-  [768, 4, 3],
-  [1440, 5, 4],
-];
-
-for (const [width, logos, posts] of perView) {
-  test(`a visitor at ${width} px sees ${logos} logos and ${posts} posts side by side`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await whenAllReady(page);
-    for (const [label, count] of [
-      ['Our clients', logos],
-      ['Posts on Instagram', posts],
-    ] as const) {
-      const row = page.getByRole('region', { name: label });
-      await row.scrollIntoViewIfNeeded();
-      await expect.poll(() => page.evaluate(shownSlides, label)).toHaveLength(count);
-      const boxes = await row
-        .locator('.swiper-slide:not([inert])')
-        .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
-      const frame = await row.evaluate((element) => element.getBoundingClientRect());
-      for (const box of boxes) {
-        expect(box.left).toBeGreaterThan(frame.left - 10);
-        expect(box.right).toBeLessThan(frame.right + 10);
-      }
-    }
-    expect(await sideways(page)).toBe(0);
-  });
-}
-
-test('a visitor moves the posts by arrow, key and swipe, and round their end', async ({ page }) => {
-  await page.goto('/');
-  await whenAllReady(page);
-  const label = 'Posts on Instagram';
-  const row = page.getByRole('region', { name: label });
-  const shown = async () => (await page.evaluate(shownSlides, label))[0];
-  await row.scrollIntoViewIfNeeded();
-  await expect.poll(shown).toMatch(/mandap pillar/);
-  await row.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect.poll(shown).toMatch(/dandiya sticks/);
-  await row.getByRole('button', { name: 'Previous', exact: true }).click();
-  await expect.poll(shown).toMatch(/mandap pillar/);
-  await row.getByRole('button', { name: 'Previous', exact: true }).click();
-  await expect.poll(shown).toMatch(/lectern/);
-  await row.locator('[data-running]').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(shown).toMatch(/mandap pillar/);
-  const box = await row.locator('[data-running]').boundingBox();
-  if (!box) throw new Error('the row is not on the screen');
-  const y = box.y + 100;
-  await page.mouse.move(box.x + 280, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 40, y, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(shown).toMatch(/dandiya sticks/);
-});
-
 test('a visitor enlarges a post, goes round both ends and comes back by the back button', async ({
   page,
 }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   await page.getByRole('button', { name: /^Enlarge: Close-up of a mandap pillar/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('1 / 8')).toBeVisible();
@@ -91,7 +28,7 @@ test('a visitor enlarges a post, goes round both ends and comes back by the back
 
 test('the logos move by themselves until a visitor stops them', async ({ page }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const row = page.getByRole('region', { name: 'Our clients' });
   await row.scrollIntoViewIfNeeded();
   const shown = async () => (await page.evaluate(shownSlides, 'Our clients')).join('|');
@@ -104,7 +41,7 @@ test('the logos move by themselves until a visitor stops them', async ({ page })
 
 test('the film plays when it is first seen, and not again that day', async ({ page }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const film = page.locator('video');
   const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
   await film.scrollIntoViewIfNeeded();
@@ -112,7 +49,7 @@ test('the film plays when it is first seen, and not again that day', async ({ pa
   await page.getByRole('button', { name: 'Pause the film' }).click();
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
   await page.reload();
-  await whenAllReady(page);
+  await wholeHydrated(page);
   await film.scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Play the film again' }).click();
   await expect.poll(time).toBeGreaterThan(0.3);
@@ -127,7 +64,7 @@ test('a visitor who wants less motion fetches no film, and sees nothing typed', 
     if (request.url().includes('/video/')) films.push(request.url());
   });
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   await expect(page.getByRole('button', { name: 'Pause the typing' })).toHaveCount(0);
   await page.locator('video').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
@@ -136,7 +73,7 @@ test('a visitor who wants less motion fetches no film, and sees nothing typed', 
 
 test('the typewriter types, and never changes its height', async ({ page }) => {
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const line = page.getByText('the mandap and the marigolds.', { exact: true }).last();
   await line.scrollIntoViewIfNeeded();
   const drawn = page.locator('p [aria-hidden] .text-sindoor');
@@ -144,17 +81,4 @@ test('the typewriter types, and never changes its height', async ({ page }) => {
   await expect.poll(() => drawn.textContent()).not.toBe('the mandap and the marigolds.');
   const after = await drawn.locator('..').locator('..').boundingBox();
   expect(after?.height).toBe(before?.height);
-});
-
-test('a visitor reads a bio by keyboard', async ({ page }) => {
-  await page.goto('/');
-  await whenAllReady(page);
-  const button = page.getByRole('button', { name: /^Bio Info/ }).first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Areas of Expertise' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { expect, test, whenAllReady, whenReady } from './fixtures.ts';
+import { expect, test, wholeHydrated, hydrated } from './fixtures.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
@@ -26,7 +26,7 @@ for (const viewport of sizes) {
       page,
     }) => {
       await page.goto(HALDI);
-      await whenReady(page);
+      await hydrated(page);
       const count = await page.getByRole('link', { name: /^Enlarge: / }).count();
       expect(count).toBeGreaterThan(2);
       await page.evaluate(() => window.scrollTo(0, 200));
@@ -59,7 +59,7 @@ for (const viewport of sizes) {
     }) => {
       await page.goto('/gallery');
       await page.goto(HALDI);
-      await whenReady(page);
+      await hydrated(page);
       const { first, viewer } = await openFirst(page);
       await page.keyboard.press('ArrowRight');
       await expect(counter(viewer)).toHaveText(/^2 \//);
@@ -88,7 +88,7 @@ for (const viewport of sizes) {
 
     test('a visitor enlarges a picture and sees it whole again', async ({ page }) => {
       await page.goto(HALDI);
-      await whenReady(page);
+      await hydrated(page);
       const { viewer } = await openFirst(page);
       const wide = async () => (await shown(viewer).boundingBox())?.width ?? 0;
       await expect(shown(viewer)).toBeVisible();
@@ -101,7 +101,7 @@ for (const viewport of sizes) {
 
     test('a visitor swipes from picture to picture', async ({ page }) => {
       await page.goto(HALDI);
-      await whenReady(page);
+      await hydrated(page);
       const { viewer } = await openFirst(page);
       await expect(counter(viewer)).toHaveText(/^1 \//);
       const y = viewport.height / 2;
@@ -116,7 +116,7 @@ for (const viewport of sizes) {
       page,
     }) => {
       await page.goto('/');
-      await whenAllReady(page);
+      await wholeHydrated(page);
       const card = page.getByRole('link', { name: 'Look at the pictures: Wedding Services' });
       await card.click();
       const viewer = page.getByRole('dialog', { name: 'Wedding Services' });
@@ -135,7 +135,7 @@ for (const viewport of sizes) {
       page,
     }) => {
       await page.goto('/');
-      await whenAllReady(page);
+      await wholeHydrated(page);
       const section = page.getByRole('region', { name: 'Our Portfolio' }).first();
       // By its name: the slider changes which one is first.
       const card = section.getByRole('link', { name: 'Look at A Marigold Mandap by the Ganga' });
@@ -160,7 +160,7 @@ test.describe('with less motion and a broken picture', () => {
 
   test('a visitor goes on at once, and sees an arch with a lamp in its place', async ({ page }) => {
     await page.goto(HALDI);
-    await whenReady(page);
+    await hydrated(page);
     await page.route('**/pictures/**', (route) => route.abort());
     const { viewer } = await openFirst(page);
     await page.keyboard.press('ArrowRight');

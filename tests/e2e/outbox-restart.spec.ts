@@ -12,7 +12,7 @@ import {
   sendEnquiry,
   waitingOn,
 } from './enquiryForm.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { distDir } from './site.ts';
 
 // A backend that ends and starts: on a busy machine that takes its time.
@@ -33,7 +33,7 @@ test('an enquiry during whose sending the backend dies arrives once when it is b
   try {
     const { port, url } = stack;
     await page.goto(url);
-    await whenReady(page);
+    await hydrated(page);
     const dialog = await openEnquiry(page);
     await fillEnquiry(dialog, 'Patient Visitor');
     let isDown = false;

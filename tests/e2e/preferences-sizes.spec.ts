@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './accessibility.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { give, openByKeyboard } from './preferencesPanel.ts';
 import { publicPaths } from './site.ts';
 
@@ -14,7 +14,7 @@ for (const width of [360, 1440]) {
         dismissedPromotions: ['one'],
       });
       await page.goto('/privacy-policy');
-      await whenReady(page);
+      await hydrated(page);
       const panel = await openByKeyboard(page);
       expect(await accessibilityFaults(page)).toEqual([]);
       const sideways = await panel.evaluate((dialog) =>
@@ -35,7 +35,7 @@ test.describe('a small screen', () => {
     await give(page, { fontSize: 'x-large' });
     for (const path of [...publicPaths, '/no-such-page']) {
       await page.goto(path);
-      await whenReady(page);
+      await hydrated(page);
       const tooWide = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;

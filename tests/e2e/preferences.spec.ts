@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { give, kept, openByKeyboard, openerOf, panelOf } from './preferencesPanel.ts';
 
 const ground = async (tab: Page) =>
@@ -20,7 +20,7 @@ test.describe('the preferences', () => {
     page,
   }) => {
     await page.goto('/about');
-    await whenReady(page);
+    await hydrated(page);
     const panel = await openByKeyboard(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -59,10 +59,10 @@ test.describe('the preferences', () => {
     context,
   }) => {
     await page.goto('/about');
-    await whenReady(page);
+    await hydrated(page);
     const other = await context.newPage();
     await other.goto('/privacy-policy');
-    await whenReady(other);
+    await hydrated(other);
     const light = await ground(other);
     const panel = await openByKeyboard(page);
     await panel.getByRole('radio', { name: 'Dark' }).check();
@@ -92,7 +92,7 @@ test.describe('the preferences', () => {
       });
     });
     await page.goto('/about');
-    await whenReady(page);
+    await hydrated(page);
     const panel = await openByKeyboard(page);
     await expect(panel.getByText(/keeps nothing for us/)).toBeVisible();
     await panel.getByRole('radio', { name: 'Dark' }).check();
@@ -114,7 +114,7 @@ test.describe('the preferences', () => {
     const before = Array.from({ length: 9 }, (_, number) => `/events/former-${number}`);
     await give(page, { lastVisitedPages: before });
     await page.goto('/about');
-    await whenReady(page);
+    await hydrated(page);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
@@ -124,7 +124,7 @@ test.describe('the preferences', () => {
     await expect.poll(async () => (await kept(page))['lastVisitedPages']).toEqual(newest);
 
     await page.goto('/no-such-page');
-    await whenReady(page);
+    await hydrated(page);
     const seen = page.getByRole('region', { name: 'Recently viewed' });
     await expect(seen.getByRole('link')).toHaveText([
       'Contact',
@@ -146,7 +146,7 @@ test.describe('the preferences', () => {
 
   test('a page that its owner hides is none to come back to', async ({ page, stack }) => {
     await page.goto('/privacy-policy');
-    await whenReady(page);
+    await hydrated(page);
     await stack.sql`update public.page_visibility set is_visible = false where page_name = 'about'`;
     try {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -165,7 +165,7 @@ test.describe('the preferences', () => {
   }) => {
     await stack.sql`update public.ad_bar set content = 'Open on Diwali', enabled = true where id = 1`;
     await page.goto('/about');
-    await whenReady(page);
+    await hydrated(page);
     const bar = page.getByRole('complementary', { name: 'Announcements' });
     await bar.getByRole('button', { name: 'Dismiss this announcement' }).click();
     await expect(bar).toHaveCount(0);

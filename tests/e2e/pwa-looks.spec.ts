@@ -1,6 +1,6 @@
 import { accessibilityFaults, sideways } from './accessibility.ts';
 import { test } from './changingSite.ts';
-import { expect, whenReady } from './fixtures.ts';
+import { expect, hydrated } from './fixtures.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto('/about');
-        await whenReady(page);
+        await hydrated(page);
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
         site.version = width + colorScheme.length;
         await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumFlags, requireChromium } from '../../scripts/chromium.ts';
 import { test, type ChangingSite } from './changingSite.ts';
-import { expect, whenReady } from './fixtures.ts';
+import { expect, hydrated } from './fixtures.ts';
 
 /** The page is open, and the service worker answers for it from now on. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await whenReady(page);
+  await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -91,13 +91,13 @@ test.describe('without the internet', () => {
 
     await goOffline(context, site);
     await page.goto('/services/wedding?utm_source=app');
-    await whenReady(page);
+    await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect
       .poll(() => hero.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
     await page.goto('/about');
-    await whenReady(page);
+    await hydrated(page);
     await expect(page.locator('h1')).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
       'Figtree',
@@ -119,7 +119,7 @@ test.describe('without the internet', () => {
     const saved = page.getByRole('region', { name: 'Pages you can read now' });
     await saved.getByRole('link', { name: /About/ }).click();
     await expect(page).toHaveURL('/about');
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await hydrated(page);
 
     await page.goto('/calculator');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('without the internet', () => {
       .toEqual([]);
     await goOffline(context, site);
     await page.goto('/about');
-    await whenReady(page);
+    await hydrated(page);
     await page.locator('a[data-enquiry]:visible').first().click();
     await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeVisible();
   });
@@ -165,7 +165,7 @@ test.describe('without the internet', () => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await page.goto('/gallery');
-    await whenReady(page);
+    await hydrated(page);
     await whenKept(page, '/gallery');
     const kept = await keptAddresses(page);
     expect(kept).toContain('/');
@@ -192,19 +192,22 @@ test('the host lets no cache keep the service worker, and the policy allows it',
   expect(policy).toContain("manifest-src 'self'");
 });
 
-test('a visitor who saves data pays for no service worker', async ({ page, site }) => {
+test('a visitor who saves data pays for no service worker', async ({ page, browser, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/');
   await page.locator('h1').click();
-  await whenReady(page);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+  expect(site.asked).not.toContain('/sw.js');
+  // A visitor who comes later and does not save has one by then.
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await openWithWorker(other, '/');
+  await other.close();
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
   expect(await page.evaluate(async () => caches.keys())).toEqual([]);
-  expect(site.asked).not.toContain('/sw.js');
 });
 
 test('the service worker keeps little until something is looked at', async ({ page }) => {

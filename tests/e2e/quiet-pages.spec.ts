@@ -1,4 +1,4 @@
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { expectWhole, screens } from './wholePage.ts';
 
 test.describe('the quiet home page', () => {
@@ -19,7 +19,7 @@ test.describe('the quiet home page', () => {
     });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/legacy');
-    await whenReady(page);
+    await hydrated(page);
     await expect(page.getByRole('link', { name: 'Dandiya Night on the Lawn' })).toBeVisible();
     await page.getByRole('heading', { name: 'Everything else' }).scrollIntoViewIfNeeded();
     const main = page.getByRole('main');
@@ -41,7 +41,7 @@ for (const [path, heading] of [
       page,
     }) => {
       await page.goto(path);
-      await whenReady(page);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(
         page.getByRole('complementary', { name: 'Draft for legal review' }),

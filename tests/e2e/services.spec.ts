@@ -1,5 +1,5 @@
 import { accessibilityFaults, sideways } from './accessibility.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { pages, services } from './servicePages.ts';
 
 test.describe('without JavaScript', () => {
@@ -41,7 +41,7 @@ for (const { path, slug, eventType } of services) {
     await expect(links).toHaveCount(2);
     for (const link of await links.all())
       await expect(link).toHaveAttribute('href', `/contact?service=${slug}#enquiry`);
-    await whenReady(page);
+    await hydrated(page);
     await links.last().click();
     await expect(page.getByRole('dialog').getByLabel('Event Type')).toHaveValue(eventType);
   });
@@ -51,7 +51,7 @@ test('a visitor filters the hub by keyboard, shares the address and goes back', 
   page,
 }) => {
   await page.goto('/services');
-  await whenReady(page);
+  await hydrated(page);
   const heading = (name: string) => page.getByRole('heading', { name, level: 3, exact: true });
   const filter = page.getByRole('navigation', { name: 'Show' });
   await filter.getByRole('link', { name: 'All' }).focus();
@@ -67,7 +67,7 @@ test('a visitor filters the hub by keyboard, shares the address and goes back', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services?group=social');
   await page.reload();
-  await whenReady(page);
+  await hydrated(page);
   await expect(heading('Social')).toBeVisible();
   await expect(heading('Corporate')).toBeHidden();
   await page.goBack();
@@ -82,7 +82,7 @@ test('a visitor works out a price by the plate, by keyboard', async ({ page }) =
   await page.goto('/services/catering');
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true });
   await expect(estimate).toContainText('₹1,47,500');
-  await whenReady(page);
+  await hydrated(page);
   await page.getByLabel('Guests').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('300');
@@ -94,7 +94,7 @@ test('a visitor works out a price by the plate, by keyboard', async ({ page }) =
 
 test('a visitor opens an album from a service page and comes back to it', async ({ page }) => {
   await page.goto('/services/wedding');
-  await whenReady(page);
+  await hydrated(page);
   const album = page.getByRole('link', { name: 'Look at A Marigold Mandap by the Ganga' });
   await album.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -107,7 +107,7 @@ test('a service without albums and events says nothing of them', async ({ page, 
   await stack.sql`update public.albums set is_visible = false where category = 'Corporate Events'`;
   try {
     await page.goto('/services/corporate');
-    await whenReady(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { name: 'Stages we have set' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'On our calendar' })).toBeHidden();
     await expect(page.getByText('No portfolio albums found')).toBeHidden();
@@ -127,7 +127,7 @@ for (const width of [360, 1440]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const path of looked) {
         await page.goto(path);
-        await whenReady(page);
+        await hydrated(page);
         for (const item of await page.locator('main details').all())
           await item.locator('summary').click();
         expect(await sideways(page), path).toBe(0);
@@ -141,7 +141,7 @@ test('nothing goes sideways on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const { path } of pages) {
     await page.goto(path);
-    await whenReady(page);
+    await hydrated(page);
     expect(await sideways(page), path).toBe(0);
   }
 });

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, whenAllReady } from './fixtures.ts';
+import { expect, test, wholeHydrated } from './fixtures.ts';
 
-/** Every slider of the home page; where it is running and which of its slides is the first to be seen. */
+/** The hero, and one of the rows, which are all of one kind (`shared/ui/carousel`). */
 const sliders: [name: string, slider: (page: Page) => Locator][] = [
   ['the hero', (page) => page.locator('main section[aria-roledescription=carousel]').first()],
-  ['the clients', (page) => page.getByRole('region', { name: 'Our clients' })],
   ['the posts', (page) => page.getByRole('region', { name: 'Posts on Instagram' })],
-  ['the albums', (page) => page.getByRole('region', { name: 'Albums, one after the other' })],
 ];
 
 /** Names of the slides that can be reached now, in the order of the screen. */
@@ -50,7 +48,7 @@ for (const { width, height } of [
     for (const [name, sliderOf] of sliders) {
       test(`a visitor moves ${name} by arrow, key and finger`, async ({ page }) => {
         await page.goto('/');
-        await whenAllReady(page);
+        await wholeHydrated(page);
         const slider = sliderOf(page);
         await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await expect(

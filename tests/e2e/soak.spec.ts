@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { publicPaths } from './site.ts';
 
 const navigations = 500;
@@ -31,7 +31,7 @@ test('a visitor who looks at five hundred pages in one tab pays for none of them
     socket.on('close', () => (sockets.open -= 1));
   });
   await page.goto('/');
-  await whenReady(page);
+  await hydrated(page);
   const links = await page.evaluate(
     () => new Set([...document.links].map((link) => link.pathname)),
   );

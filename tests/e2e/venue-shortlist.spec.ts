@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, sideways } from './accessibility.ts';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 const LIST = '/services/venuesinpatna';
 const KESAR = '/venues/d0000000-0000-4000-8000-000000000605';
@@ -9,7 +9,7 @@ const shortlist = (page: Page) => page.getByRole('region', { name: 'Your shortli
 
 async function open(page: Page, path = LIST): Promise<void> {
   await page.goto(path);
-  await whenReady(page);
+  await hydrated(page);
 }
 
 test.describe('a shortlist', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenReady } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { siteUrl } from './site.ts';
 
 const LIST = '/services/venuesinpatna';
@@ -11,7 +11,7 @@ const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 
 async function open(page: Page, path = LIST): Promise<void> {
   await page.goto(path);
-  await whenReady(page);
+  await hydrated(page);
 }
 
 /** Presses Tab until the control has the focus. */

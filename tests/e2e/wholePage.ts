@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { accessibilityFaults, sideways } from './accessibility.ts';
-import { whenReady } from './fixtures.ts';
+import { hydrated } from './fixtures.ts';
 
 /** A phone and a desk, by day and by night. */
 export const screens = [360, 1440].flatMap((width) =>
@@ -19,7 +19,7 @@ export async function expectWhole(
     reducedMotion: 'reduce',
   });
   await page.goto(address);
-  await whenReady(page);
+  await hydrated(page);
   expect(await sideways(page)).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.close();

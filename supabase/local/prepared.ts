@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { takeLock, type Lock } from './lock.ts';
+import type { StackOptions } from './options.ts';
+import { pause } from './processes.ts';
+import { startStack } from './stack.ts';
+
+const run = promisify(execFile);
+const checkout = path.join(import.meta.dirname, '../..');
+
+/** Data folders that are ready to be copied, each under the hash of all that it was made from. */
+const cache = path.join(checkout, 'node_modules/.cache/mandap/data');
+/** Folders that nobody has made anew for so long belong to migrations or days that are over. */
+const KEPT_MS = 86_400_000;
+/** How long another process may take to make the folder that this one wants, too. */
+const PATIENCE_MS = 120_000;
+
+/** What a data folder's content depends on, besides files. */
+type Content = Pick<StackOptions, 'root' | 'seed' | 'demo'>;
+
+/** The business day in Asia/Kolkata: the demo's dates are relative to it. */
+export function businessDay(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+}
+
+/**
+ * The data folder of a migrated, seeded and stopped database, made once for each content of migrations, seeds and of
+ * the embedded backend itself, by whichever process asks first. It is there to be copied, not to be started.
+ * MANDAP_DAY in the environment (YYYY-MM-DD) stands for today: a run over midnight keeps one content.
+ * @throws StartError as `startStack` does, for a broken migration for example.
+ */
+export async function preparedFolder(content: Content): Promise<string> {
+  const folder = path.join(cache, await hashOf(content));
+  await mkdir(cache, { recursive: true });
+  while (!existsSync(folder)) await makeOnce(folder, content);
+  return folder;
+}
+
+/** Fills an empty data folder with a copy of the prepared one. @throws StartError as `preparedFolder` does. */
+export async function copyPrepared(dataDir: string, content: Content): Promise<void> {
+  await copyFolder(await preparedFolder(content), dataDir);
+}
+
+async function makeOnce(folder: string, content: Content): Promise<void> {
+  const lock = await waitForLock(`${folder}.lock`);
+  try {
+    if (!existsSync(folder)) await make(folder, content);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function waitForLock(folder: string): Promise<Lock> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await takeLock(folder);
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await pause(50);
+    }
+  }
+}
+
+async function make(folder: string, content: Content): Promise<void> {
+  await removeOld();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-prepared-'));
+  await chmod(dataDir, 0o755); // PostgreSQL's user must get in when the tests run as root
+  try {
+    const stack = await startStack({
+      ...content,
+      dataDir,
+      fsync: false,
+      quiet: true,
+      outboxEvery: 0,
+    });
+    await stack.stop();
+    await rm(`${folder}.new`, { recursive: true, force: true });
+    await copyFolder(dataDir, `${folder}.new`);
+    await rename(`${folder}.new`, folder);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const info = await stat(path.join(cache, name)).catch(() => null);
+    if (info && Date.now() - info.ctimeMs > KEPT_MS)
+      await rm(path.join(cache, name), { recursive: true, force: true });
+  }
+}
+
+/** Keeps the files' owner, which Node's own copy does not, and shares their blocks where the file system can. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  if (process.platform === 'win32') await cp(from, to, { recursive: true });
+  else await run('cp', ['-a', ...(existsSync(to) ? [`${from}/.`] : [from]), to]);
+}
+
+async function hashOf({ root = checkout, seed = true, demo = false }: Content): Promise<string> {
+  const day = process.env['MANDAP_DAY'] ?? businessDay();
+  const hash = createHash('sha256').update(JSON.stringify([seed, demo, day, process.getuid?.()]));
+  const own = (await filesIn(import.meta.dirname)).filter((file) => !file.endsWith('.test.ts'));
+  const files = [
+    path.join(checkout, 'package-lock.json'),
+    ...own,
+    ...(await filesIn(path.join(root, 'supabase/migrations'))),
+    ...['seed.sql', 'demo.sql'].map((name) => path.join(root, 'supabase', name)),
+  ];
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch(() => null);
+    hash.update(JSON.stringify([path.basename(file), text]));
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return names.toSorted().map((name) => path.join(folder, name));
+}
