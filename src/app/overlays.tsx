@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { createRoot } from 'react-dom/client';
 import { onSignal, somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
-import { currentNotice, onNotice, showNotice } from '@/features/pwa/data/notice.ts';
+import { currentNotice, onNotice, showNotice as tellNotice } from '@/features/pwa/data/notice.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -43,7 +43,8 @@ export function openPreferences(): void {
   request({ preferences: true });
 }
 
-export { showNotice };
+/** Shows what the app itself has to say; undefined hides it. */
+export const showNotice = tellNotice;
 
 /** Whether an enquiry waits on this device, or was kept since. */
 function useWaiting(): boolean {
