@@ -18,21 +18,23 @@ export type LazyPart = {
   preload: () => Promise<void>;
 };
 
+/** Lets React's `use` read a promise's value at once: it looks for these two properties. */
+function settled<T>(promise: Promise<T> | undefined, value: T): T {
+  if (promise) Object.assign(promise, { status: 'fulfilled', value });
+  return value;
+}
+
 /**
  * Wraps a module. Unlike `React.lazy`, a part that was preloaded renders at once.
  * @param load the dynamic import of a module whose default export is the part.
  */
 export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyPart {
   let loading: Promise<ComponentType> | undefined;
-  let loaded: ComponentType | undefined;
   // A failed fetch stays failed while the part is drawn, or it would be tried again in every render, for ever.
   let failed = false;
   const fetchPart = () => {
     loading ??= load().then(
-      (module) => {
-        loaded = module.default;
-        return loaded;
-      },
+      (module) => settled(loading, module.default),
       (error: unknown) => {
         failed = true;
         throw error;
@@ -41,7 +43,7 @@ export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyP
     return loading;
   };
   return {
-    Part: () => createElement(loaded ?? use(fetchPart())),
+    Part: () => createElement(use(fetchPart())),
     preload: async () => {
       if (failed) loading = undefined;
       failed = false;
