@@ -12,9 +12,7 @@ type Requests = {
   preferences?: boolean;
 };
 
-const PreferencesDialog = lazy(
-  () => import('@/features/preferences/public/PreferencesDialog.tsx'),
-);
+const PreferencesDialog = lazy(() => import('@/features/preferences/public/PreferencesDialog.tsx'));
 const WaitingEnquiries = lazy(() => import('@/features/enquiry/public/WaitingEnquiries.tsx'));
 const NoticeCorner = lazy(async () => ({
   default: (await import('@/features/pwa/public/NoticeCorner.tsx')).NoticeCorner,

@@ -77,7 +77,10 @@ test.describe('a page that nobody has touched', () => {
 
   test('opens a picture far below at a tap that comes before its section', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: /Wedding Services/ }).first().click();
+    await page
+      .getByRole('link', { name: /Wedding Services/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(/\?(?:album|picture)=/);
   });
@@ -148,4 +151,3 @@ test.describe('a page whose code cannot be fetched', () => {
     await expect(page.locator('h1')).toHaveText(/about/i);
   });
 });
-

@@ -123,7 +123,10 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
       })
         .then(preload)
         .catch(async (error: unknown) => {
-          console.warn('A part of the page could not be fetched and stays as it was prerendered', error);
+          console.warn(
+            'A part of the page could not be fetched and stays as it was prerendered',
+            error,
+          );
           return new Promise<never>(() => {});
         });
     },
