@@ -20,7 +20,7 @@ export type LazyPart = {
 
 /** Lets React's `use` read a promise's value at once: it looks for these two properties. */
 function settled<T>(promise: Promise<T> | undefined, value: T): T {
-  if (promise) Object.assign(promise, { status: 'fulfilled', value });
+  if (promise) void Object.assign(promise, { status: 'fulfilled', value });
   return value;
 }
 
@@ -67,6 +67,8 @@ function Hydrated({ box }: { box: RefObject<HTMLElement | null> }) {
   return null;
 }
 
+const nothing = () => {};
+
 /** The part of a page below its first screen. */
 export type LateSection = LazyPart & {
   /** Leaves its HTML as it was prerendered until the visitor comes near. Call it before the first render. */
@@ -80,7 +82,7 @@ export type LateSection = LazyPart & {
  */
 export function lateSection(load: () => Promise<{ default: ComponentType }>): LateSection {
   const { Part, preload } = lazyPart(load);
-  let begin = () => {};
+  let begin = nothing;
   let near: Promise<void> | undefined;
 
   /** Suspends until the code is there; a failure never settles, and the HTML stays as it was prerendered. */

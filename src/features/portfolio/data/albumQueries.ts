@@ -27,7 +27,7 @@ export type AlbumWithImages = Pick<
   'id' | 'title' | 'description' | 'category' | 'event_date' | 'is_demo'
 > & { images: AlbumImage[] };
 
-export type AlbumFilter = {
+type AlbumFilter = {
   featured?: boolean;
   category?: string;
   /** At most so many, in the owner's order. */
@@ -41,7 +41,7 @@ export type AlbumCategory =
   Database['public']['Functions']['get_portfolio_categories']['Returns'][number];
 
 /** Visible albums in the owner's order, each with its cover. @throws DataError */
-export async function listAlbums(
+async function listAlbums(
   client: VisitorClient,
   signal: AbortSignal,
   filter: AlbumFilter = {},
@@ -81,7 +81,7 @@ export async function listAlbumChanges(
 }
 
 /** The categories of visible albums in the owner's order. @throws DataError */
-export async function listCategories(
+async function listCategories(
   client: VisitorClient,
   signal: AbortSignal,
 ): Promise<AlbumCategory[]> {
@@ -93,7 +93,7 @@ const ALBUM_COLUMNS = `id, title, description, category, event_date, is_demo,
   portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, width, height)`;
 
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
-export async function loadAlbum(
+async function loadAlbum(
   client: VisitorClient,
   signal: AbortSignal,
   id: string,

@@ -115,7 +115,7 @@ function visibleVenues(client: VisitorClient, ids: readonly string[]) {
 }
 
 /** A page of the venues that fit; past the end the last page. @throws DataError */
-export async function searchVenues(
+async function searchVenues(
   client: VisitorClient,
   signal: AbortSignal,
   filters: VenueFilters,
@@ -142,7 +142,7 @@ export async function searchVenues(
 }
 
 /** The areas that visible venues stand in, by name. @throws DataError */
-export async function listAreas(client: VisitorClient, signal: AbortSignal): Promise<VenueArea[]> {
+async function listAreas(client: VisitorClient, signal: AbortSignal): Promise<VenueArea[]> {
   return dataOf(await client.rpc('venue_areas').abortSignal(signal));
 }
 
@@ -168,7 +168,7 @@ export async function listVenueChanges(
 }
 
 /** One venue; null where there is none of this id that visitors may see. @throws DataError */
-export async function loadVenue(
+async function loadVenue(
   client: VisitorClient,
   signal: AbortSignal,
   id: string,
@@ -179,7 +179,7 @@ export async function loadVenue(
 }
 
 /** These venues in this order, without those that visitors may not see any more. @throws DataError */
-export async function loadVenues(
+async function loadVenues(
   client: VisitorClient,
   signal: AbortSignal,
   ids: readonly string[],
