@@ -12,6 +12,7 @@ import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { setAppState } from './appState.ts';
+import { runCountdowns } from './countdowns.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { helpMenus } from './menus.ts';
@@ -91,12 +92,24 @@ function isSeen(selector: string): boolean {
   return document.querySelector(selector)?.checkVisibility?.() ?? true;
 }
 
-/** What needs the app as soon as the page is there: an address that opens something, a part that shows the time. */
+/**
+ * What needs the app as soon as the page is there: an address that opens something, and a part of the first screen that
+ * has `data-start`; where that names something in the browser's storage, only if it is kept there.
+ */
 function needsApp(): boolean {
   const { search } = location;
   const opens = [...new URLSearchParams(search).keys()].some((name) => !name.startsWith('utm_'));
-  const [now] = document.querySelectorAll('[data-start]');
-  return opens || (now !== undefined && now.getBoundingClientRect().top < innerHeight);
+  const part = document.querySelector<HTMLElement>('[data-start]');
+  if (opens || !part) return opens;
+  return part.getBoundingClientRect().top < innerHeight && isKept(part.dataset['start'] ?? '');
+}
+
+function isKept(storedName: string): boolean {
+  try {
+    return storedName === 'true' || storedName === '' || localStorage.getItem(storedName) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Shows the enquiry that waits on this device, if one does: the overlays look for it when they come. */
@@ -125,6 +138,7 @@ function startHero(): void {
 async function afterLoad(): Promise<void> {
   await whenIdle();
   if (needsApp()) start();
+  runCountdowns();
   if (!savesData()) startHero();
   showWaiting();
   addEventListener('online', showWaiting);

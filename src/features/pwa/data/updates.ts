@@ -1,5 +1,4 @@
 import { SW_URL } from './contract.ts';
-import { hasDirtyForm } from './dirtyForm.ts';
 import type { Notice } from './notice.ts';
 import { reportVisits } from './visited.ts';
 
@@ -11,6 +10,9 @@ let registration: ServiceWorkerRegistration | undefined;
 /** Whether the visitor has been offered the update and has not yet answered. */
 let offered = false;
 let show: (notice: Notice | undefined) => void = () => {};
+
+/** Whether a form holds words that are not sent; the same as in dirtyForm.ts, without a file for one line. */
+const hasDirtyForm = () => 'dirtyForm' in document.documentElement.dataset;
 
 /** Errors of the service worker are only logged (specification section 8); as a warning, for being offline is no fault. */
 function logged(error: unknown): void {
