@@ -7,7 +7,6 @@
  * - the realtime channel and the service worker's updates, when the page has been visible for some seconds.
  */
 import { rememberLanding } from '@/features/enquiry/data/landing.ts';
-import { somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
@@ -112,9 +111,12 @@ function isKept(storedName: string): boolean {
   }
 }
 
-/** Shows the enquiry that waits on this device, if one does: the overlays look for it when they come. */
+/**
+ * Shows the enquiry that waits on this device, if one does (features/enquiry/data/outboxSignal.ts): the overlays look for
+ * it when they come.
+ */
 function showWaiting(): void {
-  if (somethingWaits()) loadChunk('overlays').catch(console.warn);
+  if (isKept('mandap:enquiry-waiting')) loadChunk('overlays').catch(console.warn);
 }
 
 /** A first visit gets its service worker once there is a person; a later one looks for a new version at once. */
