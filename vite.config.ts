@@ -21,13 +21,7 @@ const UNSERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'];
  * manifest says under which names they and the app's stylesheet were written.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    pictureServer(),
-    chunkModules(),
-    VitePWA(pwaOptions),
-  ],
+  plugins: [react(), tailwindcss(), pictureServer(), chunkModules(), VitePWA(pwaOptions)],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { publicRoutes } from '@/app/routes.tsx';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
+import { entries } from '../scripts/web/chunks.ts';
 import { resolveImport, root, sourcesBelow } from './sources.ts';
 
 /** The house rules of the README ("Where things live"), checked on what the files really import. */
@@ -27,12 +28,12 @@ function edges(): [string, string][] {
   );
 }
 
-/** Everything a visitor's browser may fetch: all that main.tsx reaches without passing the admin's door. */
+/** Everything a visitor's browser may fetch: all that the entries reach without the admin's routes. */
 function publicFiles(): Set<string> {
   const targets = new Map<string, string[]>();
   for (const [from, to] of edges()) targets.set(from, [...(targets.get(from) ?? []), to]);
   const seen = new Set<string>();
-  const queue = ['src/main.tsx'];
+  const queue: string[] = ['src/app/start/start.ts', 'src/offline.ts', ...Object.values(entries)];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);

@@ -10,7 +10,8 @@ export const entries = {
 } as const;
 
 /** Changes seldom, and every part needs it: fetched early, and kept by the browser over many releases. */
-const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/;
+const FRAMEWORK =
+  /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/;
 /** The owner's code, which no visitor's chunk may hold. */
 const ADMIN = /\/admin\/|\/src\/app\/adminRoutes/;
 /** Each is a module of its own; those that are used are so small together that they come as one. */

@@ -35,8 +35,11 @@ async function prerender(options: FinishOptions): Promise<PrerenderedSite> {
     return await prerenderSite(options);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The pages could not be written from the database at ${options.dataUrl}: ${reason}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The pages could not be written from the database at ${options.dataUrl}: ${reason}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -27,11 +27,7 @@ export async function bundleStartScripts(root: string, serverDir: string): Promi
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (chunk?.type !== 'chunk') throw new Error('The start script was not bundled.');
-  await Promise.all([
-    writeFile(files.start, chunk.code),
-    readFile(join(root, 'src/app/start/theme.js'), 'utf8').then(async (text) => {
-      const code = text.replace(/^\/\/.*\n/gm, '').replace(/\s*\n\s*/g, '');
-      await writeFile(files.theme, code);
-    }),
-  ]);
+  const theme = await readFile(join(root, 'src/app/start/theme.js'), 'utf8');
+  await writeFile(files.start, chunk.code);
+  await writeFile(files.theme, theme.replace(/^\/\/.*\n/gm, '').replace(/\s*\n\s*/g, ''));
 }

@@ -14,9 +14,6 @@ export type PageParts = {
   snapshot?: string;
 };
 
-/** What the start script must know that is the same for every page of a build. */
-export type SiteSettings = Omit<StartSettings, 'chunks' | 'framework' | 'snapshot'>;
-
 /** JSON that is safe inside a script element: a `<` in a title must not end it. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');

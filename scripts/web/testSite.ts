@@ -27,7 +27,11 @@ async function writeSite(dist: string): Promise<void> {
     'assets/main-abc.js': `export const words = '${'marigold '.repeat(100)}';`,
     'pictures/haldi.jpg': Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
     '.vite/manifest.json': '{}',
-    _headers: headersFile({ siteUrl: 'https://mandap.example', apiUrl: 'https://abc.supabase.co', inline: { scripts: [], styles: [] } }),
+    _headers: headersFile({
+      siteUrl: 'https://mandap.example',
+      apiUrl: 'https://abc.supabase.co',
+      inline: { scripts: [], styles: [] },
+    }),
     _redirects: await readFile(new URL('../../public/_redirects', import.meta.url)),
   };
   for (const [name, content] of Object.entries(files)) {

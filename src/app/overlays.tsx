@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { createRoot } from 'react-dom/client';
 import { onSignal, somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
-import { currentNotice, onNotice, showNotice } from '@/features/pwa/data/notice.ts';
+import { currentNotice, onNotice, showNotice as tellNotice } from '@/features/pwa/data/notice.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -12,9 +12,7 @@ type Requests = {
   preferences?: boolean;
 };
 
-const PreferencesDialog = lazy(
-  () => import('@/features/preferences/public/PreferencesDialog.tsx'),
-);
+const PreferencesDialog = lazy(() => import('@/features/preferences/public/PreferencesDialog.tsx'));
 const WaitingEnquiries = lazy(() => import('@/features/enquiry/public/WaitingEnquiries.tsx'));
 const NoticeCorner = lazy(async () => ({
   default: (await import('@/features/pwa/public/NoticeCorner.tsx')).NoticeCorner,
@@ -43,7 +41,8 @@ export function openPreferences(): void {
   request({ preferences: true });
 }
 
-export { showNotice };
+/** Shows what the app itself has to say; undefined hides it. */
+export const showNotice = tellNotice;
 
 /** Whether an enquiry waits on this device, or was kept since. */
 function useWaiting(): boolean {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { askNow } from '@/shared/data/askNow.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { Snapshot } from '@/shared/data/snapshot.tsx';
 import { siteState, type SiteState } from '@/shared/data/siteState.ts';
-import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { App } from './App.tsx';
 import { OFFLINE_PATH } from '@/features/pwa/data/contract.ts';
 import { OfflinePage } from '@/pages/public/OfflinePage.tsx';
@@ -19,15 +19,10 @@ export const NOT_FOUND_PATH = '/404';
 
 /** Rounds of "render, load what was asked for": a query may only be asked for once another one has answered. */
 const MOST_ROUNDS = 4;
-const LOAD_TIMEOUT_MS = 20_000;
-
-async function ask<T>(load: LiveQuery<T>['load']): Promise<T> {
-  return load(getVisitorClient(), AbortSignal.timeout(LOAD_TIMEOUT_MS));
-}
 
 /** The state of the site that a build starts from; kept in `values` for its pages. @throws DataError */
 export async function readSiteState(values: Map<string, unknown>): Promise<SiteState> {
-  const state = await ask(siteState.load);
+  const state = await askNow(siteState.load);
   values.set(siteState.key, state);
   return state;
 }
@@ -88,7 +83,7 @@ export async function renderPage(
     }
     await Promise.all(
       [...asked.values()].map(async ({ key, load }) => {
-        if (!values.has(key)) values.set(key, await ask(load));
+        if (!values.has(key)) values.set(key, await askNow(load));
         data[key] = values.get(key);
       }),
     );

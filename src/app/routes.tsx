@@ -1,5 +1,5 @@
 import { lazyPage, type LazyPage, type PageModule } from './lazyPage.tsx';
-import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import { askNow } from '@/shared/data/askNow.ts';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
 
 /** An address of a page, and when what it shows last changed (ISO 8601), where that is known. */
@@ -61,7 +61,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/portfolio/:id',
     addresses: async () => {
       const { listAlbumChanges } = await import('@/features/portfolio/data/albumQueries.ts');
-      const albums = await listAlbumChanges(getVisitorClient(), new AbortController().signal);
+      const albums = await askNow(listAlbumChanges);
       return albums.map(({ id, changed }) => ({ path: paths.album(id), changed }));
     },
     ...lazyPage(() => import('@/pages/public/AlbumPage.tsx')),
@@ -70,7 +70,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/events/:id',
     addresses: async () => {
       const { listEvents } = await import('@/features/events/data/eventQueries.ts');
-      const events = await listEvents(getVisitorClient(), new AbortController().signal);
+      const events = await askNow(listEvents);
       return events.map(({ id, updatedAt }) => ({ path: paths.event(id), changed: updatedAt }));
     },
     ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
@@ -79,7 +79,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/venues/:id',
     addresses: async () => {
       const { listVenueChanges } = await import('@/features/venues/data/venueQueries.ts');
-      const venues = await listVenueChanges(getVisitorClient(), new AbortController().signal);
+      const venues = await askNow(listVenueChanges);
       return venues.map(({ id, changed }) => ({ path: paths.venue(id), changed }));
     },
     ...lazyPage(() => import('@/pages/public/VenuePage.tsx')),

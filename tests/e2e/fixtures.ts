@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** What the page says of itself once React has hydrated it. */
-const RUNNING = 'html[data-app="running"], html[data-ready][data-hydrated]';
+const RUNNING = 'html[data-app="running"]';
 
 /** Waits until React has hydrated the page, which begins at the first sign of a person: here the mouse moves. */
 export async function hydrated(page: Page): Promise<void> {
@@ -95,7 +95,7 @@ export async function wholeHydrated(page: Page): Promise<void> {
   for (const section of await page.locator('[data-late]').all()) {
     await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   }
-  await expect(page.locator('[data-late]:not([data-awake])')).toHaveCount(0);
+  await expect(page.locator('[data-late]:not([data-hydrated])')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -106,6 +106,3 @@ export async function wholeHydrated(page: Page): Promise<void> {
 export async function waitForLive(page: Page): Promise<void> {
   await page.locator('html[data-live="open"]').waitFor({ state: 'attached', timeout: 20_000 });
 }
-
-// Names that takeover.spec.ts still uses.
-export { hydrated as whenReady, wholeHydrated as whenAllReady };

@@ -81,7 +81,7 @@ test('a visitor whose slides stand still fetches a picture of the hero only when
     if (name) fetched.push(name);
   });
   await page.goto('/');
-  await whenAllReady(page);
+  await wholeHydrated(page);
   const hero = page.getByRole('region', { name: 'What we plan' });
   await expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -9,7 +9,7 @@ export function prefetchChunk(name: keyof Chunks): void {
 
 /** Fetches a module early, after everything that the page itself needs, without running it. */
 export function prefetch(href: string): void {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  if (!href || document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.fetchPriority = 'low';

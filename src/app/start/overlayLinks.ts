@@ -56,13 +56,14 @@ export function openOverlay(event: MouseEvent): boolean {
   return true;
 }
 
+function prefetchFor(event: Event): void {
+  if (overlayLink(event)) prefetchChunk('overlays');
+}
+
 /** Fetches the dialogs' code when a pointer or the focus comes near a link that opens one. */
 export function prefetchNearLinks(): void {
-  const near = (event: Event) => {
-    if (overlayLink(event)) prefetchChunk('overlays');
-  };
   for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, near, { capture: true, passive: true });
+    document.addEventListener(type, prefetchFor, { capture: true, passive: true });
 }
 
 /** Opens what the address names: `#enquiry` (with `?service=`) or `#preferences`. */

@@ -3,7 +3,7 @@ import type { SiteChange } from '@/shared/data/siteState.ts';
 import type * as hero from '@/features/hero/public/heroSlides.ts';
 import type * as updates from '@/features/pwa/data/updates.ts';
 import type * as main from '@/main.tsx';
-import type * as overlays from '../overlays.tsx';
+import type * as overlays from '@/app/overlays.tsx';
 
 /** The parts of the site that the start script imports by need. */
 export type Chunks = {

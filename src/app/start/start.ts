@@ -16,7 +16,12 @@ import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { helpMenus } from './menus.ts';
 import { answerMissingCode, watchForMissingCode } from './missingCode.ts';
-import { openFromAddress, openOverlay, overlaysSettled, prefetchNearLinks } from './overlayLinks.ts';
+import {
+  openFromAddress,
+  openOverlay,
+  overlaysSettled,
+  prefetchNearLinks,
+} from './overlayLinks.ts';
 import { readSettings, type RunningApp } from './settings.ts';
 import { followSite, hasChanged } from './siteWatch.ts';
 

@@ -45,11 +45,11 @@ export default function AlbumPage() {
       }
     >
       {(album) => (
-          <>
-            <Seo {...albumSeo(album)} />
-            <AlbumView album={album} />
-          </>
-        )}
+        <>
+          <Seo {...albumSeo(album)} />
+          <AlbumView album={album} />
+        </>
+      )}
     </QueryView>
   );
 }

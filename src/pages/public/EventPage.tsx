@@ -44,12 +44,12 @@ export default function EventPage() {
       }
     >
       {(event) => (
-          <>
-            <Seo {...eventSeo(event)} />
-            <JsonLd data={eventJsonLd(event, siteUrl)} />
-            <EventView event={event} />
-          </>
-        )}
+        <>
+          <Seo {...eventSeo(event)} />
+          <JsonLd data={eventJsonLd(event, siteUrl)} />
+          <EventView event={event} />
+        </>
+      )}
     </QueryView>
   );
 }

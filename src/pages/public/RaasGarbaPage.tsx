@@ -32,11 +32,11 @@ export default function RaasGarbaPage() {
         empty={<PageIntro text={intro} />}
       >
         {(edition) => (
-            <>
-              <JsonLd data={garbaJsonLd(edition, siteUrl)} />
-              <GarbaView edition={edition} intro={intro} />
-            </>
-          )}
+          <>
+            <JsonLd data={garbaJsonLd(edition, siteUrl)} />
+            <GarbaView edition={edition} intro={intro} />
+          </>
+        )}
       </QueryView>
     </>
   );

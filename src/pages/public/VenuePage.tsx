@@ -47,12 +47,12 @@ export default function VenuePage() {
       }
     >
       {(venue) => (
-          <>
-            <Seo {...venueSeo(venue)} />
-            <JsonLd data={venueJsonLd(venue, siteUrl)} />
-            <VenueView venue={venue} />
-          </>
-        )}
+        <>
+          <Seo {...venueSeo(venue)} />
+          <JsonLd data={venueJsonLd(venue, siteUrl)} />
+          <VenueView venue={venue} />
+        </>
+      )}
     </QueryView>
   );
 }

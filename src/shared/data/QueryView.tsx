@@ -17,7 +17,14 @@ function hasNoEntry(data: unknown): boolean {
 }
 
 /** The four states of a load, once for every list, card and page: loading, error, empty, loaded. */
-export function QueryView<T>({ state, loading, error, empty = null, isEmpty = hasNoEntry, children }: QueryViewProps<T>) {
+export function QueryView<T>({
+  state,
+  loading,
+  error,
+  empty = null,
+  isEmpty = hasNoEntry,
+  children,
+}: QueryViewProps<T>) {
   switch (state.status) {
     case 'pending':
       return loading;

@@ -1,4 +1,8 @@
-import { RealtimeClient, type RealtimeChannel } from '@supabase/realtime-js';
+import {
+  REALTIME_SUBSCRIBE_STATES as states,
+  RealtimeClient,
+  type RealtimeChannel,
+} from '@supabase/realtime-js';
 import type { SiteChange } from './siteState.ts';
 
 export type ChannelSettings = {
@@ -35,7 +39,7 @@ export function openChannel({ api, key, tables, onChange, onState }: ChannelSett
         onState(message.status === 'ok' ? 'open' : 'refused');
     })
     .subscribe((status) => {
-      if (status === 'CHANNEL_ERROR' || status === 'TIMED_OUT') onState('refused');
+      if (status === states.CHANNEL_ERROR || status === states.TIMED_OUT) onState('refused');
     });
   return () => {
     void client.removeAllChannels();

@@ -22,7 +22,10 @@ export type LiveState<T> =
 export const PENDING = { status: 'pending', data: undefined, error: undefined } as const;
 
 /** A query's state in the words that screens know: a value once seen hides a later failure. */
-export function stateOf<T>({ data, error }: Pick<UseQueryResult<T>, 'data' | 'error'>): LiveState<T> {
+export function stateOf<T>({
+  data,
+  error,
+}: Pick<UseQueryResult<T>, 'data' | 'error'>): LiveState<T> {
   if (data !== undefined) return { status: 'success', data, error: undefined };
   return error ? { status: 'error', data: undefined, error } : PENDING;
 }

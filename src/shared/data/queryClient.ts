@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { DataError } from '@/shared/supabase/errors.ts';
 
 /** How long a value counts as fresh, in ms (specification section 9, page visibility cache). */
-export const FRESH_MS = 60_000;
+const FRESH_MS = 60_000;
 
 /** Retries wait 200, 400, 800 ms (specification section 9: exponential backoff from 200 ms). */
 const RETRY_BASE_MS = 200;

@@ -1,4 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';

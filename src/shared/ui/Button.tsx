@@ -28,5 +28,7 @@ export function Button({
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={`${buttonClass({ variant, size })} ${className}`} {...rest} />;
+  return (
+    <button type={type} className={`${buttonClass({ variant, size })} ${className}`} {...rest} />
+  );
 }

@@ -18,21 +18,23 @@ export type LazyPart = {
   preload: () => Promise<void>;
 };
 
+/** Lets React's `use` read a promise's value at once: it looks for these two properties. */
+function settled<T>(promise: Promise<T> | undefined, value: T): T {
+  if (promise) void Object.assign(promise, { status: 'fulfilled', value });
+  return value;
+}
+
 /**
  * Wraps a module. Unlike `React.lazy`, a part that was preloaded renders at once.
  * @param load the dynamic import of a module whose default export is the part.
  */
 export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyPart {
   let loading: Promise<ComponentType> | undefined;
-  let loaded: ComponentType | undefined;
   // A failed fetch stays failed while the part is drawn, or it would be tried again in every render, for ever.
   let failed = false;
   const fetchPart = () => {
     loading ??= load().then(
-      (module) => {
-        loaded = module.default;
-        return loaded;
-      },
+      (module) => settled(loading, module.default),
       (error: unknown) => {
         failed = true;
         throw error;
@@ -41,7 +43,7 @@ export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyP
     return loading;
   };
   return {
-    Part: () => createElement(loaded ?? use(fetchPart())),
+    Part: () => createElement(use(fetchPart())),
     preload: async () => {
       if (failed) loading = undefined;
       failed = false;
@@ -65,6 +67,8 @@ function Hydrated({ box }: { box: RefObject<HTMLElement | null> }) {
   return null;
 }
 
+const nothing = () => {};
+
 /** The part of a page below its first screen. */
 export type LateSection = LazyPart & {
   /** Leaves its HTML as it was prerendered until the visitor comes near. Call it before the first render. */
@@ -78,7 +82,7 @@ export type LateSection = LazyPart & {
  */
 export function lateSection(load: () => Promise<{ default: ComponentType }>): LateSection {
   const { Part, preload } = lazyPart(load);
-  let begin = () => {};
+  let begin = nothing;
   let near: Promise<void> | undefined;
 
   /** Suspends until the code is there; a failure never settles, and the HTML stays as it was prerendered. */
@@ -121,7 +125,10 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
       })
         .then(preload)
         .catch(async (error: unknown) => {
-          console.warn('A part of the page could not be fetched and stays as it was prerendered', error);
+          console.warn(
+            'A part of the page could not be fetched and stays as it was prerendered',
+            error,
+          );
           return new Promise<never>(() => {});
         });
     },

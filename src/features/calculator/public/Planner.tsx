@@ -20,7 +20,10 @@ export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
   const planning = usePlan(start, onChange);
   const asleep = today === undefined;
   return (
-    <div data-start className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
+    <div
+      data-start
+      className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block"
+    >
       <div className="min-w-0 print:hidden max-lg:[&_:is(input,select,button)]:scroll-mt-16">
         <RunningTotal plan={planning.plan} />
         <fieldset disabled={asleep} className="min-w-0">

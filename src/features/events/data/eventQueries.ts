@@ -52,7 +52,10 @@ function visibleEvents(client: VisitorClient) {
 }
 
 /** Every visible event in the owner's order, whether or not the home page shows them. @throws DataError */
-export async function listEvents(client: VisitorClient, signal: AbortSignal): Promise<UpcomingEvent[]> {
+export async function listEvents(
+  client: VisitorClient,
+  signal: AbortSignal,
+): Promise<UpcomingEvent[]> {
   return dataOf(await visibleEvents(client).abortSignal(signal)).map(toEvent);
 }
 
@@ -69,8 +72,14 @@ async function isSectionVisible(client: VisitorClient, signal: AbortSignal): Pro
 }
 
 /** The home page's events in the owner's order; null while the section is hidden. @throws DataError */
-export async function loadSection(client: VisitorClient, signal: AbortSignal): Promise<UpcomingEvent[] | null> {
-  const [isVisible, events] = await Promise.all([isSectionVisible(client, signal), listEvents(client, signal)]);
+export async function loadSection(
+  client: VisitorClient,
+  signal: AbortSignal,
+): Promise<UpcomingEvent[] | null> {
+  const [isVisible, events] = await Promise.all([
+    isSectionVisible(client, signal),
+    listEvents(client, signal),
+  ]);
   return isVisible ? events : null;
 }
 
@@ -81,7 +90,9 @@ const RELATED_MAX = 2;
  * The first events that are not over and have one of the words, whole, in their title or description; null while the
  * section is hidden. @param words letters only. @throws DataError
  */
-export async function loadRelated(client: VisitorClient, signal: AbortSignal,
+export async function loadRelated(
+  client: VisitorClient,
+  signal: AbortSignal,
   words: readonly string[],
 ): Promise<UpcomingEvent[] | null> {
   // Whole words. Written without backslashes, which servers read differently inside quotes.
@@ -100,7 +111,11 @@ export async function loadRelated(client: VisitorClient, signal: AbortSignal,
 }
 
 /** One event; null where there is none of this id that visitors may see. @throws DataError */
-export async function loadEvent(client: VisitorClient, signal: AbortSignal, id: string): Promise<UpcomingEvent | null> {
+export async function loadEvent(
+  client: VisitorClient,
+  signal: AbortSignal,
+  id: string,
+): Promise<UpcomingEvent | null> {
   if (!isUuid(id)) return null;
   const [row] = dataOf(await visibleEvents(client).eq('id', id).abortSignal(signal));
   return row ? toEvent(row) : null;
@@ -112,13 +127,14 @@ export async function loadEvent(client: VisitorClient, signal: AbortSignal, id: 
  * @returns how many people like the event now; undefined where the answer does not say.
  * @throws Error where it was not counted.
  */
-export async function sendLike(client: VisitorClient, eventId: string, visitorId: string): Promise<number | undefined> {
-  const { data, error } = await client.functions.invoke<unknown>(
-    'increment-event-like',
-    {
-      body: { eventId, visitorId },
-    },
-  );
+export async function sendLike(
+  client: VisitorClient,
+  eventId: string,
+  visitorId: string,
+): Promise<number | undefined> {
+  const { data, error } = await client.functions.invoke<unknown>('increment-event-like', {
+    body: { eventId, visitorId },
+  });
   if (error) throw error;
   const count: unknown = Object(data)['likeCount'];
   return typeof count === 'number' ? count : undefined;

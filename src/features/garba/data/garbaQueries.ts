@@ -58,7 +58,10 @@ function toEdition(row: EditionRow): GarbaEdition {
 }
 
 /** The newest edition that is no draft, for an admin who looks at the page too; null where there is none. @throws DataError */
-export async function loadEdition(client: VisitorClient, signal: AbortSignal): Promise<GarbaEdition | null> {
+async function loadEdition(
+  client: VisitorClient,
+  signal: AbortSignal,
+): Promise<GarbaEdition | null> {
   const answer = await client
     .from('garba_editions')
     .select(COLUMNS)

@@ -27,7 +27,7 @@ export type AlbumWithImages = Pick<
   'id' | 'title' | 'description' | 'category' | 'event_date' | 'is_demo'
 > & { images: AlbumImage[] };
 
-export type AlbumFilter = {
+type AlbumFilter = {
   featured?: boolean;
   category?: string;
   /** At most so many, in the owner's order. */
@@ -41,7 +41,11 @@ export type AlbumCategory =
   Database['public']['Functions']['get_portfolio_categories']['Returns'][number];
 
 /** Visible albums in the owner's order, each with its cover. @throws DataError */
-export async function listAlbums(client: VisitorClient, signal: AbortSignal, filter: AlbumFilter = {}): Promise<Album[]> {
+async function listAlbums(
+  client: VisitorClient,
+  signal: AbortSignal,
+  filter: AlbumFilter = {},
+): Promise<Album[]> {
   const answer = await client
     .rpc('get_portfolio_albums_with_cover', {
       ...(filter.featured !== undefined && { p_featured: filter.featured }),
@@ -57,7 +61,9 @@ export async function listAlbums(client: VisitorClient, signal: AbortSignal, fil
  * Every visible album in the owner's order, and when it or one of its pictures last changed (ISO 8601).
  * @throws DataError
  */
-export async function listAlbumChanges(client: VisitorClient, signal: AbortSignal,
+export async function listAlbumChanges(
+  client: VisitorClient,
+  signal: AbortSignal,
 ): Promise<{ id: string; changed: string }[]> {
   const answer = await client
     .from('albums')
@@ -75,7 +81,10 @@ export async function listAlbumChanges(client: VisitorClient, signal: AbortSigna
 }
 
 /** The categories of visible albums in the owner's order. @throws DataError */
-export async function listCategories(client: VisitorClient, signal: AbortSignal): Promise<AlbumCategory[]> {
+async function listCategories(
+  client: VisitorClient,
+  signal: AbortSignal,
+): Promise<AlbumCategory[]> {
   return dataOf(await client.rpc('get_portfolio_categories').abortSignal(signal));
 }
 
@@ -84,7 +93,11 @@ const ALBUM_COLUMNS = `id, title, description, category, event_date, is_demo,
   portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, width, height)`;
 
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
-export async function loadAlbum(client: VisitorClient, signal: AbortSignal, id: string): Promise<AlbumWithImages | null> {
+async function loadAlbum(
+  client: VisitorClient,
+  signal: AbortSignal,
+  id: string,
+): Promise<AlbumWithImages | null> {
   if (!isUuid(id)) return null;
   const { data, error, status } = await client
     .from('albums')
@@ -106,7 +119,8 @@ const FEATURED_MAX = 6;
 /** The albums of Featured Works. */
 export const featuredAlbums: LiveQuery<Album[]> = {
   key: 'albums:featured',
-  load: async (client, signal) => listAlbums(client, signal, { featured: true, limit: FEATURED_MAX }),
+  load: async (client, signal) =>
+    listAlbums(client, signal, { featured: true, limit: FEATURED_MAX }),
 };
 
 /** Albums on one page of the gallery: whole lines of one, two and three, and the same weight however many there are. */
@@ -116,7 +130,8 @@ export const GALLERY_PAGE = 6;
 export function galleryAlbums(category: string, page: number): LiveQuery<Album[]> {
   return {
     key: `albums:gallery:${page}:${category}`,
-    load: async (client, signal) => listAlbums(client, signal, {
+    load: async (client, signal) =>
+      listAlbums(client, signal, {
         ...(category !== '' && { category }),
         limit: GALLERY_PAGE,
         offset: (page - 1) * GALLERY_PAGE,
@@ -145,7 +160,8 @@ export function portfolioAlbums({
 }): LiveQuery<Album[]> {
   return {
     key: `albums:portfolio:${featuredOnly}:${maxAlbums}:${categoryFilter ?? ''}`,
-    load: async (client, signal) => listAlbums(client, signal, {
+    load: async (client, signal) =>
+      listAlbums(client, signal, {
         ...(featuredOnly && { featured: true }),
         ...(categoryFilter !== undefined && { category: categoryFilter }),
         limit: maxAlbums,
@@ -162,7 +178,9 @@ export function relatedAlbums(categories: readonly string[]): LiveQuery<Album[]>
     key: `albums:related:${categories.join(':')}`,
     load: async (client, signal) => {
       const lists = await Promise.all(
-        categories.map(async (category) => listAlbums(client, signal, { category, limit: RELATED_MAX })),
+        categories.map(async (category) =>
+          listAlbums(client, signal, { category, limit: RELATED_MAX }),
+        ),
       );
       return lists.flat().slice(0, RELATED_MAX);
     },

@@ -1,6 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { galleryText } from '@/content/en/gallery.ts';
-import { albumCategories, GALLERY_PAGE, galleryAlbums } from '@/features/portfolio/data/albumQueries.ts';
+import {
+  albumCategories,
+  GALLERY_PAGE,
+  galleryAlbums,
+} from '@/features/portfolio/data/albumQueries.ts';
 import type { AlbumCategory } from '@/features/portfolio/data/albumQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { AlbumList } from './AlbumList.tsx';

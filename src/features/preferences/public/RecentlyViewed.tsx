@@ -1,4 +1,3 @@
-
 import type { RecentPage } from '@/features/preferences/data/recentPages.ts';
 
 /** Links to pages seen before. */

@@ -67,7 +67,6 @@ export function isReadablePage(path: string): boolean {
 /** Which cache a file of the site or a public picture of the API belongs to; undefined: it is never kept. */
 export function cacheOf(path: string): 'assets' | 'pictures' | undefined {
   if (path.startsWith('/assets/')) return 'assets';
-  if (/^\/(?:pictures|icons)\/|^\/storage\/v1\/object\/public\//.test(path))
-    return 'pictures';
+  if (/^\/(?:pictures|icons)\/|^\/storage\/v1\/object\/public\//.test(path)) return 'pictures';
   return undefined;
 }

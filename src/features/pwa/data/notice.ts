@@ -3,7 +3,8 @@
  * already, and this page still runs the code of the release before. missing: a part could not be fetched.
  */
 export type Notice =
-  { kind: 'update'; outdated: boolean; now: () => void; later: () => void } | { kind: 'missing' | 'offline' };
+  | { kind: 'update'; outdated: boolean; now: () => void; later: () => void }
+  | { kind: 'missing' | 'offline' };
 
 let shown: Notice | undefined;
 const listeners = new Set<() => void>();

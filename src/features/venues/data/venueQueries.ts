@@ -115,7 +115,11 @@ function visibleVenues(client: VisitorClient, ids: readonly string[]) {
 }
 
 /** A page of the venues that fit; past the end the last page. @throws DataError */
-export async function searchVenues(client: VisitorClient, signal: AbortSignal, filters: VenueFilters): Promise<VenuePage> {
+async function searchVenues(
+  client: VisitorClient,
+  signal: AbortSignal,
+  filters: VenueFilters,
+): Promise<VenuePage> {
   const { area, guests, plate, food, type } = filters;
   const answer = await client
     .rpc('search_venues', {
@@ -138,12 +142,14 @@ export async function searchVenues(client: VisitorClient, signal: AbortSignal, f
 }
 
 /** The areas that visible venues stand in, by name. @throws DataError */
-export async function listAreas(client: VisitorClient, signal: AbortSignal): Promise<VenueArea[]> {
+async function listAreas(client: VisitorClient, signal: AbortSignal): Promise<VenueArea[]> {
   return dataOf(await client.rpc('venue_areas').abortSignal(signal));
 }
 
 /** All visible venues for their own pages, with the moment of their last change, ISO 8601. @throws DataError */
-export async function listVenueChanges(client: VisitorClient, signal: AbortSignal,
+export async function listVenueChanges(
+  client: VisitorClient,
+  signal: AbortSignal,
 ): Promise<{ id: string; changed: string }[]> {
   const all: { id: string; changed: string }[] = [];
   for (;;) {
@@ -162,14 +168,22 @@ export async function listVenueChanges(client: VisitorClient, signal: AbortSigna
 }
 
 /** One venue; null where there is none of this id that visitors may see. @throws DataError */
-export async function loadVenue(client: VisitorClient, signal: AbortSignal, id: string): Promise<VenueDetail | null> {
+async function loadVenue(
+  client: VisitorClient,
+  signal: AbortSignal,
+  id: string,
+): Promise<VenueDetail | null> {
   if (!isUuid(id)) return null;
   const [row] = dataOf(await visibleVenues(client, [id]).abortSignal(signal));
   return row ? toDetail(row) : null;
 }
 
 /** These venues in this order, without those that visitors may not see any more. @throws DataError */
-export async function loadVenues(client: VisitorClient, signal: AbortSignal, ids: readonly string[]): Promise<Venue[]> {
+async function loadVenues(
+  client: VisitorClient,
+  signal: AbortSignal,
+  ids: readonly string[],
+): Promise<Venue[]> {
   const rows = dataOf(await visibleVenues(client, ids).abortSignal(signal));
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toDetail));
 }

@@ -36,7 +36,7 @@ export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
         id="venue-filters"
         aria-label={venuesText.filters}
         onSubmit={(event) => event.preventDefault()}
-        className="card-frame max-lg:not-data-open:hidden p-4"
+        className="card-frame p-4 max-lg:not-data-open:hidden"
       >
         <h3 className="text-heading mb-4 max-lg:sr-only">{venuesText.filters}</h3>
         <fieldset

@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test, waitForLive } from './fixtures.ts';
+
+/** The app itself, and what it shows: nobody needs either who only looks. */
+const appCode = /\/assets\/(?:main|app|\w+Page)-[^/]+\.js$/;
+const state = (page: Page) => page.locator('html').getAttribute('data-app');
+
+function watchCode(page: Page, code = appCode): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (code.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+test.describe('a page that nobody has touched', () => {
+  test('runs no app, however long it is looked at, and hears of changes all the same', async ({
+    page,
+  }) => {
+    const asked = watchCode(page);
+    await page.goto('/');
+    await waitForLive(page);
+    expect(asked).toEqual([]);
+    expect(await state(page)).toBeNull();
+    await page.mouse.wheel(0, 10);
+    await hydrated(page);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('answers its menu, its questions and its slides without the app', async ({ page }) => {
+    await page.route(appCode, () => {});
+    await page.goto('/services/wedding');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'Raas Garba' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-menu')).toBeHidden();
+    const question = page.locator('main summary').first();
+    await question.click();
+    await expect(page.locator('main details[open] p')).toBeVisible();
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'What we plan' });
+    await hero.getByRole('button', { name: 'Next' }).click();
+    await expect(hero.getByRole('heading', { name: 'Premium Decor' })).toBeVisible();
+  });
+
+  test('opens the enquiry and the preferences without the app', async ({ page }) => {
+    await page.route(appCode, () => {});
+    await page.goto('/services/corporate');
+    await page.locator('main a[data-enquiry]').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Event Type')).toHaveValue('Corporate Event');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Preferences' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Preferences' })).toBeVisible();
+    await expect(page).toHaveURL('/services/corporate');
+  });
+
+  test('keeps a tap on what only the app can answer, and repeats it once', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(/\/assets\/main-/, (route) => void held.push(route));
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /Theme: / }).click();
+    await expect.poll(() => held).toHaveLength(1);
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await held[0]?.continue();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('opens a picture far below at a tap that comes before its section', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /Wedding Services/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/\?(?:album|picture)=/);
+  });
+
+  test('loads the next page whole where a link is followed before the app runs', async ({
+    page,
+  }) => {
+    await page.route(appCode, () => {});
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toHaveText(/about/i);
+  });
+
+  test('fetches no code for a visitor who saves data, until there is a sign of them', async ({
+    page,
+  }) => {
+    await saveData(page);
+    const asked = watchCode(page, /\/assets\/[^/]+\.js$/);
+    await page.goto('/');
+    const other = await page.context().newPage();
+    const others = watchCode(other, /\/assets\/liveChannel-/);
+    await other.goto('/');
+    await expect.poll(() => others, { timeout: 20_000 }).toHaveLength(1);
+    expect(asked).toEqual([]);
+    await page.locator('h1').click();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+});
+
+test.describe('a page whose code cannot be fetched', () => {
+  test.use({ expectedComplaints: ['ERR_FAILED', 'Failed to load'] });
+
+  test('stays readable, its links work and the enquiry opens', async ({ page }) => {
+    await page.route(appCode, (route) => route.abort());
+    await page.goto('/');
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
+    await expect(page.locator('h1')).toBeVisible();
+    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toHaveText(/about/i);
+  });
+
+  test('is loaded again once for a tap that needs it, and then says so', async ({ page }) => {
+    await page.route(appCode, (route) => route.abort());
+    await page.goto('/about');
+    const theme = page.getByRole('button', { name: /Theme: / });
+    const again = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await theme.click();
+    await again;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await theme.click();
+    await expect(page.getByRole('region', { name: 'Part of the page is missing' })).toBeVisible();
+  });
+
+  test('is loaded whole where a link led to it inside the app', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.route(appCode, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toHaveText(/about/i);
+  });
+});
