@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { RouteError } from '@/shared/ui/RouteError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Faulty(): never {
@@ -23,11 +24,11 @@ it('a visitor keeps the rest of the page where a part of the frame fails', () =>
   reported.mockClear();
 });
 
-it('a visitor is told that a page failed', () => {
+it('a visitor reads in its place what the part’s place offers instead', () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <MemoryRouter>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={<RouteError />}>
         <Faulty />
       </ErrorBoundary>
     </MemoryRouter>,

@@ -2,36 +2,32 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { describe, expect, it, vi } from 'vitest';
-import { PageGate } from './PageGate.tsx';
-import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
-import {
-  applyVisibilityChange,
-  pageVisibilities,
-  type PageVisibilities,
-} from '@/providers/visibility/pageVisibility.ts';
 import { VisibilityProvider } from '@/providers/visibility/VisibilityProvider.tsx';
+import { fakeBackend } from '../../tests/builders/fakeBackend.ts';
+import { builtWith, SitePage } from '../../tests/builders/sitePage.tsx';
+import { PageGate } from './PageGate.tsx';
 
-const pages: PageVisibilities = {
-  about: { isVisible: true, isUnderConstruction: false },
-  gallery: { isVisible: false, isUnderConstruction: false },
-  contact: { isVisible: true, isUnderConstruction: true },
-  catering: { isVisible: false, isUnderConstruction: true },
-};
+const pages = builtWith({
+  pages: [
+    { page_name: 'about', is_visible: true, is_under_construction: false },
+    { page_name: 'gallery', is_visible: false, is_under_construction: false },
+    { page_name: 'contact', is_visible: true, is_under_construction: true },
+    { page_name: 'catering', is_visible: false, is_under_construction: true },
+  ],
+});
 
 type Gated = { data?: Record<string, unknown>; fallback?: ReactNode };
 
-function visit(page: string, { data = { [pageVisibilities.key]: pages }, fallback }: Gated = {}) {
+function visit(page: string, { data = pages, fallback }: Gated = {}) {
   return render(
     <HelmetProvider>
-      <SnapshotProvider
-        value={{ siteUrl: 'https://mandap.example', builtAt: '2026-11-21T00:00:00Z', data }}
-      >
+      <SitePage data={data}>
         <VisibilityProvider>
           <PageGate page={page} fallback={fallback}>
             <h1>The page</h1>
           </PageGate>
         </VisibilityProvider>
-      </SnapshotProvider>
+      </SitePage>
     </HelmetProvider>,
   );
 }
@@ -69,11 +65,9 @@ describe('the page gate', () => {
   });
 
   it('a visitor reads that it is loading until the gates are known', () => {
-    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
-    const { unmount } = visit('about', { data: {} });
+    fakeBackend({ 'GET /rest/v1/rpc/get_site_state': 'silent' });
+    visit('about', { data: {} });
     expect(screen.getByRole('heading', { name: 'Loading...' })).toBeVisible();
-    unmount();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
   });
@@ -84,23 +78,5 @@ describe('the page gate', () => {
     expect(
       screen.getByText("We're currently sprucing things up on this page! Please check back soon."),
     ).toBeVisible();
-  });
-});
-
-describe('a change of page_visibility', () => {
-  const change = {
-    old: {},
-    row: { page_name: 'Gallery', is_visible: true, is_under_construction: false },
-  };
-
-  it('is applied at once when a row is inserted or updated', () => {
-    const next = applyVisibilityChange(pages, { ...change, type: 'UPDATE' });
-    expect(next?.['gallery']).toEqual({ isVisible: true, isUnderConstruction: false });
-    expect(next?.['about']).toEqual(pages['about']);
-  });
-
-  it('asks for a reload after a delete and where the row has no name', () => {
-    expect(applyVisibilityChange(pages, { ...change, type: 'DELETE' })).toBeUndefined();
-    expect(applyVisibilityChange(pages, { type: 'UPDATE', row: {}, old: {} })).toBeUndefined();
   });
 });

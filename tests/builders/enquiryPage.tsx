@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { vi } from 'vitest';
 import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
-import { Toaster } from '@/shared/ui/Toaster.tsx';
 
 export const SUCCESS = 'Your inquiry has been submitted successfully!';
 export const FAILURE = 'There was an error submitting your inquiry. Please try again.';
@@ -86,7 +85,6 @@ function Page({ service, details }: PageProps) {
         open={open}
         onClose={() => setOpen(false)}
       />
-      <Toaster />
     </>
   );
 }

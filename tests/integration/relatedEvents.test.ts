@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { relatedEvents } from '../../src/features/events/data/eventQueries.ts';
+import { getVisitorClient } from '../../src/shared/supabase/visitorClient.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 
 let stack: Stack;
@@ -23,7 +24,9 @@ afterAll(async () => {
 });
 
 const titles = async (...words: string[]) =>
-  (await relatedEvents(words).load(AbortSignal.timeout(20_000)))?.map(({ title }) => title);
+  (await relatedEvents(words).load(getVisitorClient(), AbortSignal.timeout(20_000)))?.map(
+    ({ title }) => title,
+  );
 
 describe('events that belong to a service', () => {
   it('a visitor sees the first two that are ahead and name it, in the owner’s order', async () => {

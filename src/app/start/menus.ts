@@ -62,7 +62,7 @@ export function helpMenus(): void {
     const link = target instanceof Element ? target.closest('.navbar a') : null;
     if (!link) return;
     closeDropdowns(null);
-    const menu = link.closest<HTMLElement>(':popover-open');
-    menu?.hidePopover();
+    // Browsers without popovers know neither the method nor `:popover-open`, and would throw.
+    link.closest<HTMLElement>('[popover]')?.hidePopover?.();
   });
 }

@@ -60,6 +60,7 @@ export function followSite({ change, stale }: Listener): void {
     if (queue.push(one) === 1) setTimeout(report, REPORT_MS);
   };
   const onState = (state: 'open' | 'refused') => {
+    clearTimeout(timer);
     clearInterval(poll);
     poll = undefined;
     if (state === 'open') {
@@ -73,8 +74,24 @@ export function followSite({ change, stale }: Listener): void {
   };
   const open = async () => {
     const { openChannel } = await loadChunk('live');
-    if (document.visibilityState === 'hidden') return;
-    close ??= openChannel({ api, key: settings.key, tables: TABLES, onChange, onState });
+    if (close || document.visibilityState === 'hidden') return;
+    let isClosed = false;
+    const end = openChannel({
+      api,
+      key: settings.key,
+      tables: TABLES,
+      // A channel that was closed may still say something: a hidden tab would begin to ask once a minute.
+      onChange: (one) => {
+        if (!isClosed) onChange(one);
+      },
+      onState: (state) => {
+        if (!isClosed) onState(state);
+      },
+    });
+    close = () => {
+      isClosed = true;
+      end();
+    };
   };
   const follow = () => {
     clearTimeout(timer);

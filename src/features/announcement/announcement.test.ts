@@ -1,12 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyAnnouncementChange } from './data/announcement.ts';
 import { messagesOf } from './data/messages.ts';
 
 const shown = (content: string) =>
   messagesOf(content).map(({ before, link, after }) => [before, link?.label, link?.href, after]);
-
-const change = (row: Record<string, unknown>) => ({ type: 'UPDATE' as const, row, old: {} });
 
 describe('what the owner writes into the announcement bar', () => {
   it('a visitor reads one message a line', () => {
@@ -79,31 +76,5 @@ describe('what the owner writes into the announcement bar', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('the bar in an open tab', () => {
-  const before = { content: 'Old', enabled: true };
-
-  it('shows what the owner has just written', () => {
-    expect(
-      applyAnnouncementChange(before, change({ id: 1, content: 'New', enabled: false })),
-    ).toEqual({
-      content: 'New',
-      enabled: false,
-    });
-  });
-
-  it.each([{ id: 1 }, { id: 1, content: 7, enabled: true }])(
-    'asks again where a change (%j) does not tell',
-    (row) => {
-      expect(applyAnnouncementChange(before, change(row))).toBeUndefined();
-    },
-  );
-
-  it('asks again when the row was removed', () => {
-    expect(
-      applyAnnouncementChange(before, { type: 'DELETE', row: {}, old: { id: 1 } }),
-    ).toBeUndefined();
   });
 });

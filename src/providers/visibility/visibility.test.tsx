@@ -1,21 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '@/shared/data/live.ts';
-import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
-import { pageVisibilities, type PageVisibilities } from './pageVisibility.ts';
+import { siteState, type SiteState } from '@/shared/data/siteState.ts';
+import { SitePage, siteStateOf } from '../../../tests/builders/sitePage.tsx';
 import { useVisibility, VisibilityContext } from './useVisibility.ts';
-
-const NOTHING_KNOWN = {
-  siteUrl: 'https://mandap.example',
-  builtAt: '2026-11-21T00:00:00Z',
-  data: {},
-};
 
 /** What a gate showed, every time that it was drawn. */
 let drawn: string[] = [];
+/** The page's cache. */
+let cache: QueryClient;
 
 function Gate() {
+  cache = useQueryClient();
   const { stateOf, error, refresh } = useVisibility();
   drawn.push(stateOf('Gallery'));
   return (
@@ -30,22 +27,18 @@ function Gate() {
 }
 
 /** Opens a page that knows no gate, where `load` asks for them. */
-function visit(load: () => Promise<PageVisibilities>) {
+function visit(load: () => Promise<SiteState>): void {
   drawn = [];
-  // Every test asks under a key of its own: a tab remembers what it has seen.
-  const { freshMs } = pageVisibilities;
-  const query = { key: crypto.randomUUID(), load, ...(freshMs !== undefined && { freshMs }) };
   render(
-    <SnapshotProvider value={NOTHING_KNOWN}>
-      <VisibilityContext value={query}>
+    <SitePage>
+      <VisibilityContext value={{ ...siteState, load }}>
         <Gate />
       </VisibilityContext>
-    </SnapshotProvider>,
+    </SitePage>,
   );
-  return query.key;
 }
 
-const noLine = vi.fn<() => Promise<PageVisibilities>>(async () => {
+const noLine = vi.fn<() => Promise<SiteState>>(async () => {
   throw new Error('no line');
 });
 
@@ -63,12 +56,14 @@ describe('gates that cannot be read', () => {
   });
 
   it('a visitor keeps the page, and what was typed in it, while they are asked for again', async () => {
-    const key = visit(noLine);
+    visit(noLine);
     await screen.findByText('The gallery is shown');
     drawn = [];
     noLine.mockClear();
-    await act(async () => queryClient.invalidateQueries({ queryKey: [key] }));
-    expect(noLine).toHaveBeenCalledTimes(4);
+    // Not inside `act`, which draws only when all is over.
+    const asked = cache.invalidateQueries();
+    await waitFor(() => expect(noLine).toHaveBeenCalledTimes(4));
+    await waitFor(async () => asked);
     expect(drawn).not.toContain('loading');
     expect(screen.getByText('The gallery is shown')).toBeVisible();
   });
@@ -77,7 +72,9 @@ describe('gates that cannot be read', () => {
     let reachable = false;
     visit(async () => {
       if (!reachable) throw new Error('no line');
-      return { gallery: { isVisible: false, isUnderConstruction: false } };
+      return siteStateOf({
+        pages: [{ page_name: 'gallery', is_visible: false, is_under_construction: false }],
+      });
     });
     await screen.findByText('The gallery is shown');
     reachable = true;
@@ -100,15 +97,21 @@ describe('gates that cannot be read', () => {
 });
 
 describe('gates that were read', () => {
-  it('are not read again for a minute, and then by the next page that asks', async () => {
+  it('are not read again for a minute, and then when the tab is looked at again', async () => {
     vi.useFakeTimers();
-    const load = vi.fn<() => Promise<PageVisibilities>>(async () => ({}));
-    expect(pageVisibilities.freshMs).toBe(60_000);
+    const load = vi.fn<() => Promise<SiteState>>(async () => siteStateOf());
+    const lookAgain = async () =>
+      act(async () => {
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        await vi.advanceTimersByTimeAsync(0);
+      });
     visit(load);
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-    await act(async () => vi.advanceTimersByTimeAsync(59_000));
+    await vi.advanceTimersByTimeAsync(59_000);
+    await lookAgain();
     expect(load).toHaveBeenCalledTimes(1);
-    await act(async () => vi.advanceTimersByTimeAsync(2_000));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await lookAgain();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

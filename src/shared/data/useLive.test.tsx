@@ -1,21 +1,33 @@
-import { act, render, screen } from '@testing-library/react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/shared/supabase/errors.ts';
+import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import type { LiveQuery } from './liveQuery.ts';
 import { QueryView } from './QueryView.tsx';
-import { SnapshotProvider, type Snapshot } from './snapshot.tsx';
 import { useLive } from './useLive.ts';
 
-function snapshotOf(data: Record<string, unknown>): Snapshot {
-  return { siteUrl: 'https://mandap.example', builtAt: '2026-11-21T00:00:00Z', data };
-}
+type Names = LiveQuery<string[]>;
+type Load = Names['load'];
+
+const MINUTE_MS = 60_000;
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+/** The page's cache. */
+let cache: QueryClient;
+/** Everything that was shown, in its order. */
+let seen: string[] = [];
 
 function failure(error: Error) {
   return <p>Failed: {error.message}</p>;
 }
 
-function Names({ query }: { query: LiveQuery<string[]> }) {
+function NameList({ query }: { query: Names }) {
+  cache = useQueryClient();
   const live = useLive(query);
+  seen.push(live.status === 'success' ? live.data.join(', ') : live.status);
   return (
     <>
       <QueryView
@@ -26,6 +38,7 @@ function Names({ query }: { query: LiveQuery<string[]> }) {
       >
         {(names) => <p>{names.join(', ')}</p>}
       </QueryView>
+      {live.earlier && <p>Before: {live.earlier.join(', ')}</p>}
       <button type="button" onClick={live.retry}>
         Try again
       </button>
@@ -33,73 +46,194 @@ function Names({ query }: { query: LiveQuery<string[]> }) {
   );
 }
 
-function show(query: LiveQuery<string[]>, data: Record<string, unknown> = {}) {
+type Built = { builtAt?: string; names?: string[] };
+
+/** A page that shows the names; with `names` it was built with them. */
+function show(load: Load, { names, ...built }: Built = {}, more: Partial<Names> = {}) {
+  seen = [];
   return render(
-    <SnapshotProvider value={snapshotOf(data)}>
-      <Names query={query} />
-    </SnapshotProvider>,
+    <SitePage {...built} data={names ? { names } : {}}>
+      <NameList query={{ key: 'names', load, ...more }} />
+    </SitePage>,
   );
 }
 
-it('a visitor sees what the page was built with before anything is loaded', () => {
-  show({ key: 'built', load: async () => ['later'] }, { built: ['Asha'] });
-  expect(screen.getByText('Asha')).toBeVisible();
-});
-
-it('a visitor sees the newer value once it has arrived', async () => {
-  show({ key: 'newer', load: async () => ['Bina'] }, { newer: ['Asha'] });
-  expect(await screen.findByText('Bina', {}, { timeout: 5000 })).toBeVisible();
-});
-
-it('a visitor without a snapshot sees loading, then the value', async () => {
-  show({ key: 'fresh', load: async () => ['Chitra'] });
-  expect(screen.getByText('Loading names')).toBeVisible();
-  expect(await screen.findByText('Chitra')).toBeVisible();
-});
-
-it('a visitor is told when there is nothing', async () => {
-  show({ key: 'nothing', load: async () => [] });
-  expect(await screen.findByText('No names')).toBeVisible();
-});
-
-it('a visitor sees the error where nothing was known, and the value after trying again', async () => {
-  let fails = true;
-  show({
-    key: 'broken',
-    load: async () => {
-      if (fails) throw new Error('no line');
-      return ['Divya'];
-    },
+/** What the database answers, one after the other; the last again and again. */
+function answering(...answers: (string[] | Error)[]) {
+  return vi.fn<Load>(async () => {
+    // A moment in which the page is drawn.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer instanceof Error) throw answer;
+    return answer ?? [];
   });
-  expect(await screen.findByText('Failed: no line', {}, { timeout: 5000 })).toBeVisible();
-  fails = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Divya')).toBeVisible();
+}
+
+const refused = new DataError({ message: 'refused' }, 403);
+/** As when the window is looked at again. Not inside `act`, which draws the page only when all is over. */
+async function askAgainByItself(load: ReturnType<typeof answering>): Promise<void> {
+  load.mockClear();
+  const asked = cache.invalidateQueries();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(async () => asked);
+}
+const tryAgain = async () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+afterEach(() => vi.useRealTimers());
+
+describe('a page that was built with a value', () => {
+  it('a visitor sees it at once, and within a minute of the build nothing is asked for', async () => {
+    const load = answering(['Bina']);
+    show(load, { names: ['Asha'], builtAt: ago(MINUTE_MS / 2) });
+    expect(screen.getByText('Asha')).toBeVisible();
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('a visitor sees it first and the newer one once it has come, where it is older', async () => {
+    show(answering(['Bina']), { names: ['Asha'], builtAt: ago(MINUTE_MS + 1000) });
+    expect(await screen.findByText('Bina')).toBeVisible();
+    expect(new Set(seen)).toEqual(new Set(['Asha', 'Bina']));
+  });
+
+  it('a visitor keeps seeing it while the backend cannot be reached', async () => {
+    const load = answering(new Error('no line'));
+    show(load, { names: ['Esha'], builtAt: ago(MINUTE_MS * 2) });
+    await act(async () => {
+      await expect.poll(() => load.mock.calls.length, { timeout: 8000 }).toBe(4);
+    });
+    expect(new Set(seen)).toEqual(new Set(['Esha']));
+  });
 });
 
-it('a visitor keeps seeing the built value when the backend cannot be reached', async () => {
-  let calls = 0;
-  show(
-    {
-      key: 'quiet',
-      load: async () => {
-        calls += 1;
-        throw new Error('no line');
-      },
-    },
-    { quiet: ['Esha'] },
+describe('a page that knows nothing', () => {
+  it('a visitor sees loading, then the value', async () => {
+    show(answering(['Chitra']));
+    expect(screen.getByText('Loading names')).toBeVisible();
+    expect(await screen.findByText('Chitra')).toBeVisible();
+  });
+
+  it('a visitor is told when there is nothing', async () => {
+    show(answering([]));
+    expect(await screen.findByText('No names')).toBeVisible();
+  });
+
+  it('a visitor hears of a refusal at once: it is not asked for again', async () => {
+    const load = answering(refused);
+    show(load);
+    expect(await screen.findByText('Failed: refused')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('a visitor keeps reading the error while it is asked for again by itself', async () => {
+    const load = answering(refused);
+    show(load);
+    await screen.findByText('Failed: refused');
+    seen = [];
+    await askAgainByItself(load);
+    expect(new Set(seen)).toEqual(new Set(['error']));
+  });
+
+  it('a visitor who tries again sees that it is tried, then the value', async () => {
+    show(answering(refused, ['Divya']));
+    await screen.findByText('Failed: refused');
+    seen = [];
+    await tryAgain();
+    expect(await screen.findByText('Divya')).toBeVisible();
+    expect(seen).toContain('pending');
+  });
+});
+
+describe('a value that was seen', () => {
+  it('never gives way to an error', async () => {
+    const load = answering(['Farah'], refused);
+    show(load);
+    await screen.findByText('Farah');
+    await askAgainByItself(load);
+    expect(screen.getByText('Farah')).toBeVisible();
+  });
+
+  it('a visitor who looks at the tab again after a minute sees what is new', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    show(answering(['Farah'], ['Gauri']));
+    await screen.findByText('Farah');
+    vi.advanceTimersByTime(MINUTE_MS + 1000);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await screen.findByText('Gauri')).toBeVisible();
+  });
+});
+
+/** Names that come and go, as in a dialog. */
+function Dialog({ query }: { query: Names }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      {open && <NameList query={query} />}
+      <button type="button" onClick={() => setOpen(!open)}>
+        Turn
+      </button>
+    </>
   );
-  await act(async () => {
-    await expect.poll(() => calls, { timeout: 8000 }).toBe(4);
+}
+
+describe('what nobody shows any more', () => {
+  const turn = async () => userEvent.click(screen.getByRole('button', { name: 'Turn' }));
+  const reopen = async (query: Names) => {
+    render(
+      <SitePage>
+        <Dialog query={query} />
+      </SitePage>,
+    );
+    await screen.findByText('Hema');
+    await turn();
+    seen = [];
+    await turn();
+    await screen.findByText('Hema');
+  };
+
+  it('is there at once when it is shown again', async () => {
+    const load = answering(['Hema']);
+    await reopen({ key: 'names', load });
+    expect(seen).not.toContain('pending');
+    expect(load).toHaveBeenCalledTimes(1);
   });
-  expect(screen.getByText('Esha')).toBeVisible();
+
+  it('is asked for afresh where it was to be forgotten', async () => {
+    const load = answering(['Hema']);
+    await reopen({ key: 'names', load, forget: true });
+    expect(seen[0]).toBe('pending');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });
 
-it('a visitor sees what is new when the tab comes back', async () => {
-  const names = ['Farah'];
-  show({ key: 'back', load: async () => [...names], freshMs: 0 });
-  expect(await screen.findByText('Farah')).toBeVisible();
-  names[0] = 'Gauri';
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(await screen.findByText('Gauri')).toBeVisible();
+describe('a place that shows one key after the other', () => {
+  function Pages({ keepPrevious }: { keepPrevious: boolean }) {
+    const [page, setPage] = useState(1);
+    const load: Load = async () => {
+      if (page > 1) await new Promise((resolve) => setTimeout(resolve, 50));
+      return [`Page ${page}`];
+    };
+    return (
+      <>
+        <NameList query={{ key: `names:${page}`, load, keepPrevious }} />
+        <button type="button" onClick={() => setPage(page + 1)}>
+          Next
+        </button>
+      </>
+    );
+  }
+
+  it.each([true, false])('a visitor sees the one before meanwhile: %s', async (keepPrevious) => {
+    render(
+      <SitePage>
+        <Pages keepPrevious={keepPrevious} />
+      </SitePage>,
+    );
+    await screen.findByText('Page 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Loading names')).toBeVisible();
+    expect(screen.queryByText('Before: Page 1') !== null).toBe(keepPrevious);
+    expect(await screen.findByText('Page 2')).toBeVisible();
+    expect(screen.queryByText('Before: Page 1')).toBeNull();
+  });
 });

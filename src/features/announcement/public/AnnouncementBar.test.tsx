@@ -1,38 +1,33 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Announcement } from '@/features/announcement/data/announcement.ts';
 import { defaultPreferences } from '@/providers/preferences/preferences.ts';
-import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
-import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
+import type { SiteState } from '@/shared/data/siteState.ts';
 import { storageKeys, store } from '@/shared/lib/storage.ts';
 import { stubSight } from '@/shared/ui/sight.fixture.ts';
-import AnnouncementBar from './AnnouncementBar.tsx';
+import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
+import { builtWith, SitePage } from '../../../../tests/builders/sitePage.tsx';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { ROTATION_MS } from './useRotation.ts';
 
+const STATE = 'GET /rest/v1/rpc/get_site_state';
 const two = { content: 'Garba passes: [book](/raas-garba)\nOpen on Diwali', enabled: true };
 
-function bar(
-  built: Announcement | undefined,
-  load = async (): Promise<Announcement | null> => built ?? null,
-) {
-  // Every test asks under a key of its own: a tab remembers what it has seen.
-  const query = { key: crypto.randomUUID(), load };
-  const data = built ? { [query.key]: built } : {};
+function bar(announcement: SiteState['announcement']) {
   return (
-    <SnapshotProvider
-      value={{ siteUrl: 'https://mandap.example', builtAt: '2026-11-21T00:00:00Z', data }}
-    >
-      <PreferencesProvider>
-        <MemoryRouter>
-          <AnnouncementBar query={query} />
-        </MemoryRouter>
-      </PreferencesProvider>
-    </SnapshotProvider>
+    <SitePage data={builtWith({ announcement })}>
+      <AnnouncementBar />
+    </SitePage>
   );
 }
+
+/** The bar of a page that knows nothing yet. */
+const unknown = (
+  <SitePage>
+    <AnnouncementBar />
+  </SitePage>
+);
 
 const shown = () => document.querySelector('li:not([inert])')?.textContent;
 
@@ -46,6 +41,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 describe('the announcement bar', () => {
@@ -57,7 +53,8 @@ describe('the announcement bar', () => {
   });
 
   it('a visitor sees no bar while it loads, and none when it is switched off', async () => {
-    const { unmount } = render(bar(undefined, () => new Promise(() => {})));
+    fakeBackend({ [STATE]: 'silent' });
+    const { unmount } = render(unknown);
     expect(screen.queryByRole('complementary')).toBeNull();
     unmount();
     render(bar({ ...two, enabled: false }));
@@ -66,7 +63,8 @@ describe('the announcement bar', () => {
 
   it('a visitor sees no bar and no error where it cannot be fetched; it is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(bar(undefined, () => Promise.reject(new Error('no line'))));
+    fakeBackend({ [STATE]: 'offline' });
+    render(unknown);
     await vi.waitFor(
       () =>
         expect(warn).toHaveBeenCalledWith(

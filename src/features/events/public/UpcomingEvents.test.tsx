@@ -10,10 +10,11 @@ import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { stubSight } from '@/shared/ui/sight.fixture.ts';
-import { Toaster } from '@/shared/ui/Toaster.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 const builtAt = '2026-11-21T10:00:00Z';
+/** The visitor comes an hour after the build: what it knew is shown, and asked for again. */
+const NOW = Date.parse('2026-11-21T11:00:00Z');
 const patiently = { timeout: 8000 };
 const FAILED = 'Failed to load upcoming events.';
 
@@ -26,7 +27,6 @@ function page(load: () => Promise<UpcomingEvent[] | null>, built?: UpcomingEvent
       <MemoryRouter>
         <PreferencesProvider>
           <UpcomingEvents query={query} />
-          <Toaster />
         </PreferencesProvider>
       </MemoryRouter>
     </SnapshotProvider>
@@ -43,7 +43,7 @@ function showCard(more: Partial<UpcomingEvent>): HTMLElement {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse(builtAt), toFake: ['Date'] });
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   // happy-dom loads no pictures and calls each complete, as a browser does a broken one.
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
 });

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '@/features/events/event.fixture.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
-import { Toaster } from '@/shared/ui/Toaster.tsx';
 import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
 import { LikeButton } from './LikeButton.tsx';
 
@@ -15,7 +14,6 @@ const snapshot = { siteUrl: 'https://mandap.example', builtAt: '2026-11-21T10:00
 const pageOf = (event: UpcomingEvent) => (
   <SnapshotProvider value={snapshot}>
     <LikeButton event={event} />
-    <Toaster />
   </SnapshotProvider>
 );
 

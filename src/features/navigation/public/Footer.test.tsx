@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
-import { contactInfo } from '@/features/navigation/data/contactInfo.ts';
-import { Page } from './frame.fixture.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteState } from '@/shared/data/siteState.ts';
+import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
+import { builtWith, SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { Footer } from './Footer.tsx';
 
 const known = {
@@ -11,21 +12,25 @@ const known = {
   address: ['14 Ashok Toran Marg', 'Patna'],
 };
 
-function showFooter(at = '/', info: unknown = known) {
-  return render(
-    <Page at={at} data={{ [contactInfo.key]: info }}>
+function page(contact: SiteState['contact'], at = '/') {
+  return (
+    <SitePage at={at} data={builtWith({ contact })} builtAt="2025-12-31T00:00:00Z">
       <Footer />
-    </Page>,
+    </SitePage>
   );
 }
 
+const showFooter = (at = '/') => render(page(known, at));
+
+beforeEach(() => void fakeBackend({}));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
 describe('the footer', () => {
   it('a visitor reads that contact info is not available where the owner has kept none', () => {
-    const html = renderToString(
-      <Page data={{ [contactInfo.key]: null }}>
-        <Footer />
-      </Page>,
-    );
+    const html = renderToString(page(null));
     expect(html).toContain('Contact info not available.');
   });
 
@@ -71,11 +76,7 @@ describe('the footer', () => {
   });
 
   it('the prerendered year is that of the build, and then the current one', () => {
-    const html = renderToString(
-      <Page data={{ [contactInfo.key]: known }}>
-        <Footer />
-      </Page>,
-    );
+    const html = renderToString(page(known));
     expect(html).toContain('© 2025 Mandap Events');
     showFooter();
     expect(
@@ -90,19 +91,15 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 
-  // Last in this file: what a query came to is kept for the life of the tab.
   it('a visitor reads that contact info is not available when it cannot be fetched', async () => {
-    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '');
+    fakeBackend({ 'GET /rest/v1/rpc/get_site_state': { status: 403, body: { message: 'no' } } });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(
-      <Page>
+      <SitePage>
         <Footer />
-      </Page>,
+      </SitePage>,
     );
-    expect(
-      await screen.findByText('Contact info not available.', {}, { timeout: 20_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Contact info not available.')).toBeVisible();
     expect(warn).toHaveBeenCalledWith('The contact info could not be fetched', expect.any(Error));
-    vi.unstubAllEnvs();
-  }, 25_000);
+  });
 });

@@ -1,29 +1,35 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { visitorCount } from '@/features/navigation/data/visitorCount.ts';
-import { Page } from './frame.fixture.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
+import { builtWith, SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { NavBar } from './NavBar.tsx';
 
-function showBar(at = '/') {
-  return render(
-    <Page at={at} data={{ [visitorCount.key]: 13_430 }}>
-      <NavBar />
-      <main>
-        <button type="button">Elsewhere</button>
-      </main>
-    </Page>,
-  );
+const page = (at = '/', count: number | null = 13_430) => (
+  <SitePage at={at} data={builtWith({ visitor_count: count })}>
+    <NavBar />
+  </SitePage>
+);
+
+const showBar = (at?: string) => render(page(at));
+
+/** A group of the bar by the words on its button. */
+function group(name: string): HTMLDetailsElement {
+  const found = screen.getByText(name).closest('details');
+  if (!found) throw new Error(`${name} is no group`);
+  return found;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const expanded = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 
-const linksOf = (id: string) =>
-  within(document.getElementById(id) ?? document.body)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
+const linksOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 describe('the navigation bar', () => {
   it('a visitor reaches home, the phone, the chat and the enquiry from it', () => {
@@ -43,8 +49,8 @@ describe('the navigation bar', () => {
 
   it('a visitor finds the pages of both groups', () => {
     showBar();
-    expect(linksOf('menu-about')).toEqual(['/about', '/gallery', '/calculator']);
-    expect(linksOf('menu-services')).toEqual([
+    expect(linksOf(group('About Company'))).toEqual(['/about', '/gallery', '/calculator']);
+    expect(linksOf(group('Services'))).toEqual([
       '/services',
       '/services/wedding',
       '/services/corporate',
@@ -57,73 +63,22 @@ describe('the navigation bar', () => {
     ]);
   });
 
-  it('a visitor has one dropdown open at a time, and closes it by tapping it again', async () => {
+  it('the browser opens the menu and the groups by itself, one group at a time', () => {
     showBar();
-    await userEvent.click(button('About Company'));
-    expect([expanded('About Company'), expanded('Services')]).toEqual([true, false]);
-    await userEvent.click(button('Services'));
-    expect([expanded('About Company'), expanded('Services')]).toEqual([false, true]);
-    await userEvent.click(button('Services'));
-    expect([expanded('About Company'), expanded('Services')]).toEqual([false, false]);
+    const menu = button('Menu').getAttribute('popovertarget');
+    expect(document.getElementById(menu ?? '')).toHaveAttribute('popover', 'auto');
+    const names = ['About Company', 'Services'].map((name) => group(name).getAttribute('name'));
+    expect(names).toEqual(['navigation', 'navigation']);
+    expect(group('Services').open).toBe(false);
   });
 
-  it('a visitor leaves a dropdown with Esc and is back at its button', async () => {
-    showBar();
-    await userEvent.click(button('Services'));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('link', { name: 'Wedding' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(expanded('Services')).toBe(false);
-    expect(button('Services')).toHaveFocus();
-  });
-
-  it('the arrow keys go round the links of a dropdown', async () => {
-    showBar();
-    await userEvent.click(button('About Company'));
-    await userEvent.keyboard('{ArrowUp}');
-    expect(screen.getByRole('link', { name: 'Event Budgeting' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(button('About Company')).toHaveFocus();
-  });
-
-  it('a tap elsewhere closes what is open', async () => {
-    showBar();
-    await userEvent.click(button('About Company'));
-    fireEvent.pointerDown(button('Elsewhere'));
-    expect(expanded('About Company')).toBe(false);
-  });
-
-  it('a visitor who tabs on past the bar leaves nothing open behind', async () => {
-    showBar();
-    await userEvent.click(button('Services'));
-    button('Elsewhere').focus();
-    await expect.poll(() => expanded('Services'), { timeout: 4000 }).toBe(false);
-  });
-
-  it('on a phone the menu opens, and closes when any of its links is tapped', async () => {
-    showBar();
-    for (const name of ['Wedding', 'Contact', 'About Us']) {
-      await userEvent.click(button('Menu'));
-      expect(expanded('Menu')).toBe(true);
-      await userEvent.click(screen.getByRole('link', { name }));
-      expect(expanded('Menu')).toBe(false);
-    }
-  });
-
-  it('what a visitor had opened before the script came stays open', async () => {
+  it('what a visitor had opened before the app came stays open', () => {
     const shell = document.createElement('div');
-    showBar().unmount();
     document.body.append(shell);
-    const bar = (
-      <Page data={{ [visitorCount.key]: 13_430 }}>
-        <NavBar />
-      </Page>
-    );
-    shell.innerHTML = renderToString(bar);
-    within(shell).getByRole('button', { name: 'Services' }).focus();
-    render(bar, { container: shell, hydrate: true });
-    await expect.poll(() => expanded('Services'), { timeout: 4000 }).toBe(true);
-    expect(expanded('Menu')).toBe(true);
+    shell.innerHTML = renderToString(page());
+    group('Services').open = true;
+    render(page(), { container: shell, hydrate: true });
+    expect(within(shell).getByText('Services').closest('details')).toHaveAttribute('open');
     shell.remove();
   });
 
@@ -139,22 +94,33 @@ describe('the navigation bar', () => {
 
 describe('the visitor counter', () => {
   it('a visitor reads the count in Indian grouping', () => {
-    render(
-      <Page data={{ [visitorCount.key]: 113_430 }}>
-        <NavBar />
-      </Page>,
-    );
+    render(page('/', 113_430));
     expect(screen.getByText('1,13,430')).toBeVisible();
   });
 
   it('a visitor of a page without a snapshot reads that it is loading', () => {
     const html = renderToString(
-      <Page>
+      <SitePage>
         <NavBar />
-      </Page>,
+      </SitePage>,
     );
     expect(html).toContain('Loading...');
     expect(html).not.toContain('13,000');
     expect(html).not.toContain('style=');
+  });
+
+  it('a visitor reads 13,000 where it was never counted, and where it cannot be read', async () => {
+    const { unmount } = render(page('/', null));
+    expect(screen.getByText('13,000')).toBeVisible();
+    unmount();
+    fakeBackend({ 'GET /rest/v1/rpc/get_site_state': { status: 403, body: { message: 'no' } } });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <SitePage>
+        <NavBar />
+      </SitePage>,
+    );
+    expect(await screen.findByText('13,000')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('The visitor count could not be fetched', expect.any(Error));
   });
 });

@@ -6,7 +6,8 @@ import type { NavGroup } from '@/content/en/navigation.ts';
 export function NavDropdown({ group }: { group: NavGroup }) {
   return (
     <li>
-      <details name="navigation" className="navbar-group">
+      {/* A visitor may have opened it before React came. */}
+      <details name="navigation" className="navbar-group" suppressHydrationWarning>
         <summary className="navbar-item">
           {group.label}
           <ChevronDown aria-hidden />

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
-import { featuredAlbums } from './albums.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import { featuredAlbums } from './albumQueries.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,6 +11,6 @@ afterEach(() => {
 it('a visitor sees six featured albums at most, and the database cuts', async () => {
   const route = 'POST /rest/v1/rpc/get_portfolio_albums_with_cover';
   const { calls } = fakeBackend({ [route]: { body: [] } });
-  await featuredAlbums.load(new AbortController().signal);
+  await featuredAlbums.load(getVisitorClient(), new AbortController().signal);
   expect(calls.map(({ body }) => body)).toEqual([{ p_featured: true, p_limit: 6 }]);
 });

@@ -1,18 +1,18 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { fakeBackend, type Answers } from '../../../../tests/builders/fakeBackend.ts';
+import { SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { AlbumDialog } from './AlbumDialog.tsx';
 
 const id = '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b';
 const row = { id, title: 'Haldi', description: '', category: 'Wedding Services', event_date: null };
 const image = { id: 'i1', album_id: id, image_url: '/pictures/haldi.jpg', alt: 'A brass urli' };
 const second = { ...image, id: 'i2', image_url: '/pictures/diya.jpg', alt: 'A brass diya' };
-const ALBUMS = 'GET /rest/v1/albums';
-const IMAGES = 'GET /rest/v1/portfolio_images';
-const found: Answers = { [ALBUMS]: { body: row }, [IMAGES]: { body: [image, second] } };
+const ALBUM = 'GET /rest/v1/albums';
+/** The album with these pictures, as the database answers. */
+const albumOf = (...images: unknown[]) => ({ body: [{ ...row, portfolio_images: images }] });
+const found: Answers = { [ALBUM]: albumOf(image, second) };
 /** Without a code: not the database's own answer. */
 const gateway = { status: 400, body: { message: 'Bad gateway' } };
 const HELP = 'Try refreshing the page or contact support if the issue persists.';
@@ -22,11 +22,9 @@ function open(answers: Answers, album: { id?: string; image_count?: number } = {
   const backend = fakeBackend({ ...found, ...answers });
   const onClose = vi.fn<() => void>();
   const shown = render(
-    <MemoryRouter>
-      <PreferencesProvider>
-        <AlbumDialog album={{ id, title: 'Haldi', image_count: 2, ...album }} onClose={onClose} />
-      </PreferencesProvider>
-    </MemoryRouter>,
+    <SitePage>
+      <AlbumDialog album={{ id, title: 'Haldi', image_count: 2, ...album }} onClose={onClose} />
+    </SitePage>,
   );
   return { backend, onClose, ...shown };
 }
@@ -43,7 +41,7 @@ afterEach(() => {
 
 describe('the album modal', () => {
   it('a visitor sees that the pictures are on their way', () => {
-    open({ [IMAGES]: 'silent' });
+    open({ [ALBUM]: 'silent' });
     expect(screen.getByText('Loading album images...')).toBeVisible();
   });
 
@@ -67,41 +65,34 @@ describe('the album modal', () => {
 
   it.each<[string, Answers, { id?: string; image_count?: number }]>([
     ['Invalid album ID', {}, { id: '' }],
-    ['Could not find album ID to fetch images', { [ALBUMS]: { body: [] } }, {}],
+    ['Could not find album ID to fetch images', { [ALBUM]: { body: [] } }, {}],
     ['Could not find album ID to fetch images', {}, { id: "1' or true" }],
     [
       'No images found for this album. Please add some images or try another album.',
-      { [IMAGES]: { body: [] } },
+      { [ALBUM]: albumOf() },
       {},
     ],
     [
       "The images in this album don't have proper URLs",
-      {
-        [IMAGES]: {
-          body: [
-            { ...image, image_url: '' },
-            { ...second, image_url: null },
-          ],
-        },
-      },
+      { [ALBUM]: albumOf({ ...image, image_url: '' }, { ...second, image_url: null }) },
       {},
     ],
     [
       "The images in this album don't have proper URLs",
-      { [IMAGES]: { body: [{ ...image, id: null }] } },
+      { [ALBUM]: albumOf({ ...image, id: null }) },
       {},
     ],
     [
       'Failed to load album images. Database error: permission denied for table portfolio_images',
       {
-        [IMAGES]: {
+        [ALBUM]: {
           status: 403,
           body: { code: '42501', message: 'permission denied for table portfolio_images' },
         },
       },
       {},
     ],
-    ['Failed to load album images. Bad gateway', { [IMAGES]: gateway }, {}],
+    ['Failed to load album images. Bad gateway', { [ALBUM]: gateway }, {}],
   ])('a visitor reads "%s" and what to do', async (text, answers, album) => {
     open(answers, album);
     expect(await screen.findByText(text, { exact: true })).toBeVisible();
@@ -111,19 +102,19 @@ describe('the album modal', () => {
   });
 
   it('a visitor whose line is down reads so once the client has tried a few times', async () => {
-    open({ [ALBUMS]: 'offline', [IMAGES]: 'offline' });
+    open({ [ALBUM]: 'offline' });
     const text = 'Failed to load album images. TypeError: Failed to fetch';
     expect(await screen.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
   }, 20_000);
 
   it('a visitor reads that an album known to be empty has no pictures, and no error', async () => {
-    open({ [IMAGES]: { body: [] } }, { image_count: 0 });
+    open({ [ALBUM]: albumOf() }, { image_count: 0 });
     expect(await screen.findByText('No images found for this album.')).toBeVisible();
     expect(screen.queryByText(HELP)).toBeNull();
   });
 
   it('a visitor sees the proper pictures of an album where others have no address', async () => {
-    open({ [IMAGES]: { body: [{ ...image, image_url: '' }, second] } });
+    open({ [ALBUM]: albumOf({ ...image, image_url: '' }, second) });
     expect(await screen.findByText('1 / 1')).toBeVisible();
     expect(screen.getByRole('img', { name: 'A brass diya' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
@@ -137,7 +128,7 @@ describe('the album modal', () => {
   });
 
   it('a visitor can ask again once the line is back', async () => {
-    const { backend } = open({ [IMAGES]: gateway });
+    const { backend } = open({ [ALBUM]: gateway });
     const again = await screen.findByRole('button', { name: 'Try again' });
     backend.change(found);
     await userEvent.click(again);
@@ -156,7 +147,7 @@ describe('the album modal', () => {
   });
 
   it('an album that failed is forgotten when it closes: the next opening starts afresh', async () => {
-    const { unmount } = open({ [IMAGES]: gateway });
+    const { unmount } = open({ [ALBUM]: gateway });
     await screen.findByRole('alert');
     unmount();
     open({});

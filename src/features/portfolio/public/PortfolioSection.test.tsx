@@ -79,8 +79,7 @@ describe('the portfolio section', () => {
     show(
       {
         [RPC]: { body: [album] },
-        'GET /rest/v1/albums': { body: row },
-        'GET /rest/v1/portfolio_images': { body: [image] },
+        'GET /rest/v1/albums': { body: [{ ...row, portfolio_images: [image] }] },
       },
       { categoryFilter: 'B' },
     );

@@ -25,7 +25,6 @@ describe('what a phone keeps to read offline', () => {
   it('hashed files, pictures and public pictures of the owner, and nothing else', () => {
     expect(cacheOf('/assets/app-x.js')).toBe('assets');
     expect(cacheOf('/pictures/haldi-480.avif')).toBe('pictures');
-    expect(cacheOf('/theme.js')).toBe('pictures');
     expect(cacheOf('/storage/v1/object/public/media/x.jpg')).toBe('pictures');
     for (const path of ['/rest/v1/albums', '/storage/v1/object/media/x.jpg', '/sw.js', '/'])
       expect(cacheOf(path)).toBeUndefined();

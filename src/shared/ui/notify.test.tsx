@@ -1,31 +1,46 @@
-import { act, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { notify, TOAST_MS, warmToasts } from './notify.ts';
-import { Toaster } from './Toaster.tsx';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadToasts, notify, TOAST_MS } from './notify.ts';
 
-afterEach(() => vi.useRealTimers());
+beforeAll(() => {
+  document.body.innerHTML = '<section id="messages" aria-live="polite"></section>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => toast.remove());
+});
 
 describe('messages', () => {
   it('a screen reader watches the corner before the first message comes', () => {
-    render(<Toaster />);
-    expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+    const html = readFileSync('index.html', 'utf8');
+    expect(html).toMatch(/<section id="messages" aria-live="polite" aria-label="[^"]+">/);
   });
 
   it('a visitor reads a message and can take it away', async () => {
-    await warmToasts();
-    render(<Toaster />);
     notify.success('Your inquiry has been submitted successfully!');
     const text = await screen.findByText('Your inquiry has been submitted successfully!');
     expect(text).not.toHaveAttribute('role');
+    expect(text.closest('[aria-live="polite"]')).toHaveAttribute('id', 'messages');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(text).not.toBeInTheDocument();
   });
 
+  it('a visitor reads two messages under each other, and never one twice', async () => {
+    act(() => {
+      notify.success('Kept.');
+      notify.error('Not sent.');
+    });
+    await screen.findByText('Not sent.');
+    const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(shown).toEqual(['Not sent.', 'Kept.']);
+  });
+
   it('a message stands for 5 seconds', async () => {
-    await warmToasts();
+    await loadToasts();
     vi.useFakeTimers();
-    render(<Toaster />);
     notify.error('Failed to like event.');
     await act(async () => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to like event.');

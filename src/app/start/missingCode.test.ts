@@ -1,0 +1,88 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appState } from './appState.ts';
+import { leavePage, stubChunks, watchListeners, writePage } from './start.fixture.ts';
+
+const showNotice = vi.fn<(notice: { kind: string }) => void>();
+let reload = vi.fn<() => void>();
+
+/** Opens the page of a release in this tab. */
+async function open(release = '1') {
+  writePage('<p>Page</p>', {
+    chunks: { main: [`/main-${release}.js`], overlays: [], live: [], updates: [], hero: [] },
+  });
+  stubChunks({ overlays: { showNotice } });
+  return import('./missingCode.ts');
+}
+
+const told = () => showNotice.mock.calls.map(([{ kind }]) => kind);
+
+beforeAll(watchListeners);
+beforeEach(() => {
+  showNotice.mockClear();
+  reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leavePage();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+describe('a visitor who asked for a part that is gone', () => {
+  it('gets the page again, once for each release, and is told the second time', async () => {
+    (await open()).answerMissingCode();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(appState()).toBe('leaving');
+    (await open()).answerMissingCode();
+    await vi.waitFor(() => expect(told()).toEqual(['missing']));
+    expect(reload).toHaveBeenCalledTimes(1);
+    (await open('2')).answerMissingCode();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('gets it again only once, however many parts are missing', async () => {
+    const { answerMissingCode } = await open();
+    answerMissingCode();
+    answerMissingCode();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(told()).toEqual([]);
+  });
+
+  it('keeps what is typed and not sent: the page is not loaded under it', async () => {
+    document.documentElement.toggleAttribute('data-dirty-form', true);
+    (await open()).answerMissingCode();
+    await vi.waitFor(() => expect(told()).toEqual(['missing']));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is told that there is no line, and the page stays', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    (await open()).answerMissingCode();
+    await vi.waitFor(() => expect(told()).toEqual(['offline']));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not sent round for ever where the browser remembers nothing', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+    (await open()).answerMissingCode();
+    await vi.waitFor(() => expect(told()).toEqual(['missing']));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that Vite could not fetch', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('asked for by a person (%s) loads the page again %d times', async (isActive, times) => {
+    const value = { isActive };
+    Object.defineProperty(navigator, 'userActivation', { value, configurable: true });
+    (await open()).watchForMissingCode();
+    window.dispatchEvent(new Event('vite:preloadError'));
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leavePage, part, stubChunks, watchListeners, writePage } from './start.fixture.ts';
+
+const openEnquiry = vi.fn<(service: string, details?: string) => void>();
+const openPreferences = vi.fn<() => void>();
+const overlays = { openEnquiry, openPreferences };
+const BOOK =
+  '<a href="/contact?service=wedding#enquiry" data-enquiry="wedding" data-enquiry-details="Two halls"><b>Book Now</b></a>';
+
+async function open(html: string, parts: Parameters<typeof stubChunks>[0] = { overlays }) {
+  writePage(html);
+  const chunks = stubChunks(parts);
+  const links = await import('./overlayLinks.ts');
+  document.addEventListener('click', (event) => {
+    links.openOverlay(event);
+    event.preventDefault();
+  });
+  return { ...links, chunks };
+}
+
+beforeAll(watchListeners);
+beforeEach(() => {
+  openEnquiry.mockClear();
+  openPreferences.mockClear();
+});
+afterEach(leavePage);
+
+describe('a visitor taps Book Now', () => {
+  it('the dialog opens with its service, wherever on the link the tap was', async () => {
+    const { overlaysSettled } = await open(BOOK);
+    part('b').click();
+    await overlaysSettled();
+    expect(openEnquiry.mock.calls).toEqual([['wedding', 'Two halls']]);
+    expect(part('a')).toHaveFocus();
+  });
+
+  it('the form in the contact page is shown instead of a dialog', async () => {
+    const { chunks, overlaysSettled } = await open(
+      `${BOOK}<form id="enquiry" tabindex="-1"></form>`,
+    );
+    part('a').click();
+    await overlaysSettled();
+    expect(part('form')).toHaveFocus();
+    expect(chunks.asked).toEqual([]);
+  });
+
+  it('the link is followed where the dialog cannot be fetched', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { overlaysSettled } = await open(BOOK, {});
+    part('a').click();
+    await overlaysSettled();
+    expect(assign).toHaveBeenCalledWith(
+      expect.stringMatching(/\/contact\?service=wedding#enquiry$/),
+    );
+  });
+
+  it('another link is none of its business', async () => {
+    const { chunks } = await open('<a href="/gallery">Gallery</a>');
+    part('a').click();
+    expect(chunks.asked).toEqual([]);
+  });
+});
+
+describe('a visitor comes near Book Now', () => {
+  it.each(['pointerover', 'focusin'])('the dialog is fetched ahead at %s', async (type) => {
+    const { prefetchNearLinks, chunks } = await open(`${BOOK}<a id="other" href="/gallery">x</a>`);
+    prefetchNearLinks();
+    part('#other').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(chunks.prefetched).toEqual([]);
+    part('b').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(chunks.prefetched).toEqual(['overlays']);
+  });
+});
+
+describe('an address that opens something', () => {
+  it('#enquiry opens the enquiry for its service', async () => {
+    const { openFromAddress } = await open('<p>Page</p>');
+    history.replaceState(null, '', '/services?service=catering#enquiry');
+    openFromAddress();
+    await vi.waitFor(() => expect(openEnquiry).toHaveBeenCalledWith('catering', undefined));
+  });
+
+  it('#preferences opens them, and is taken out of the address', async () => {
+    const { openFromAddress } = await open('<p>Page</p>');
+    history.replaceState(null, '', '/about?a=1#preferences');
+    openFromAddress();
+    await vi.waitFor(() => expect(openPreferences).toHaveBeenCalledTimes(1));
+    expect(location.href).toMatch(/\/about\?a=1$/);
+  });
+
+  it('a link to the preferences opens them', async () => {
+    const { overlaysSettled } = await open('<a href="#preferences">Preferences</a>');
+    part('a').click();
+    await overlaysSettled();
+    expect(openPreferences).toHaveBeenCalledTimes(1);
+  });
+});

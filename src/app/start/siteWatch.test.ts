@@ -1,0 +1,170 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChannelSettings } from '@/shared/data/liveChannel.ts';
+import { fakeBackend, type Answers } from '../../../tests/builders/fakeBackend.ts';
+import type { StartSettings } from './settings.ts';
+import { leavePage, stubChunks, watchListeners, writePage } from './start.fixture.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const STATE = 'GET /rest/v1/rpc/get_site_state';
+
+const close = vi.fn<() => void>();
+const change = vi.fn<(change: object) => void>();
+const stale = vi.fn<() => void>();
+let channels: ChannelSettings[] = [];
+
+const pass = async (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const live = () => document.documentElement.dataset['live'];
+
+/** What the newest channel tells. */
+function channel(): ChannelSettings {
+  const newest = channels.at(-1);
+  if (!newest) throw new Error('No channel is open.');
+  return newest;
+}
+
+function look(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function open(settings: Partial<StartSettings> = {}, answers: Answers = {}) {
+  writePage('<p>Page</p>', settings);
+  stubChunks({
+    live: {
+      openChannel: (given: ChannelSettings) => {
+        channels.push(given);
+        return close;
+      },
+    },
+  });
+  const { calls } = fakeBackend(answers);
+  return { calls, ...(await import('./siteWatch.ts')) };
+}
+
+/** A page that is looked at and follows the site. */
+async function follow(): Promise<void> {
+  const { followSite } = await open();
+  followSite({ change, stale });
+}
+
+beforeAll(watchListeners);
+beforeEach(() => {
+  vi.useFakeTimers();
+  channels = [];
+  for (const told of [close, change, stale]) told.mockClear();
+});
+afterEach(() => {
+  leavePage();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('whether the site is still the one that the page was built with', () => {
+  const old = { builtAt: new Date(Date.now() - MINUTE_MS - SECOND_MS).toISOString() };
+
+  it('is not asked by a page younger than a minute', async () => {
+    const builtAt = new Date(Date.now() - MINUTE_MS + SECOND_MS).toISOString();
+    const { hasChanged, calls } = await open({ builtAt }, { [STATE]: { body: { version: 'v2' } } });
+    expect(await hasChanged()).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['v1', false],
+    ['v2', true],
+  ])('an older page asks: version %s, so changed: %s', async (version, changed) => {
+    const { hasChanged, calls } = await open(old, { [STATE]: { body: { version } } });
+    expect(await hasChanged()).toBe(changed);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('a refusal changes nothing', async () => {
+    const { hasChanged } = await open(old, { [STATE]: { status: 503, body: { version: 'v2' } } });
+    expect(await hasChanged()).toBe(false);
+  });
+});
+
+describe('a visitor who stays', () => {
+  it('follows the site by a channel after five seconds, not before', async () => {
+    await follow();
+    await pass(5 * SECOND_MS - 1);
+    expect(channels).toHaveLength(0);
+    await pass(1);
+    expect(channels).toHaveLength(1);
+    expect(channel()).toMatchObject({ api: 'https://api.example', key: 'sb_publishable_test' });
+  });
+
+  it('and leaves sooner needs none', async () => {
+    await follow();
+    await pass(4 * SECOND_MS);
+    look('hidden');
+    await pass(MINUTE_MS);
+    expect(channels).toHaveLength(0);
+  });
+
+  it('holds no connection while the tab is hidden, and asks for what it missed after', async () => {
+    await follow();
+    await pass(5 * SECOND_MS);
+    channel().onState('open');
+    expect(live()).toBe('open');
+    look('hidden');
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(live()).toBe('closed');
+    await pass(10 * MINUTE_MS);
+    expect(stale).not.toHaveBeenCalled();
+    look('visible');
+    expect(stale).toHaveBeenCalledTimes(1);
+    await pass(5 * SECOND_MS);
+    expect(channels).toHaveLength(2);
+  });
+
+  it('is told of changes at most once a second, in their order', async () => {
+    await follow();
+    await pass(5 * SECOND_MS);
+    const [first, second] = ['one', 'two'].map((name) => ({
+      table: 'page_visibility',
+      type: 'UPDATE' as const,
+      row: { page_name: name },
+    }));
+    if (!first || !second) throw new Error('two changes');
+    channel().onChange(first);
+    await pass(SECOND_MS - 1);
+    channel().onChange(second);
+    expect(change).not.toHaveBeenCalled();
+    await pass(1);
+    expect(change.mock.calls).toEqual([[first], [second]]);
+  });
+
+  it('asks once a minute where the channel is refused, and no more once it opens', async () => {
+    await follow();
+    await pass(5 * SECOND_MS);
+    channel().onState('refused');
+    channel().onState('refused');
+    expect(live()).toBe('closed');
+    await pass(3 * MINUTE_MS);
+    expect(stale).toHaveBeenCalledTimes(3);
+    channel().onState('open');
+    stale.mockClear();
+    await pass(10 * MINUTE_MS);
+    // Once: what changed before the channel opened went unreported.
+    expect(stale).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a tab that is hidden', () => {
+  it('asks nothing, whatever its channel still tells', async () => {
+    await follow();
+    await pass(5 * SECOND_MS);
+    const { onState, onChange } = channel();
+    onChange({ table: 'ad_bar', type: 'UPDATE', row: {} });
+    look('hidden');
+    onState('refused');
+    onState('open');
+    onChange({ table: 'ad_bar', type: 'UPDATE', row: {} });
+    await pass(10 * MINUTE_MS);
+    expect(stale).not.toHaveBeenCalled();
+    expect(change).not.toHaveBeenCalled();
+    expect(live()).toBe('closed');
+  });
+});
