@@ -47,24 +47,30 @@ async function hydrate(): Promise<void> {
   if (!savesData()) void whenIdle().then(() => prefetchChunk('overlays'));
 }
 
-function start(): void {
+async function start(): Promise<void> {
   starting ??= hydrate().catch((error: unknown) => {
     console.warn('The app could not be started; the page stays as it was prerendered', error);
     setAppState('failed');
     if (!followEarlyTap()) answerMissingCode();
   });
+  await starting;
+}
+
+/** Starts the app for a tap or an event, which waits for nothing. */
+function startNow(): void {
+  void start();
 }
 
 /** Starts the app soon, after what the browser or a dialog has to answer first. */
 function startSoon(): void {
   for (const type of SIGNS) removeEventListener(type, startSoon, true);
   greet();
-  setTimeout(() => void overlaysSettled().then(whenIdle).then(start), AFTER_SIGN_MS);
+  setTimeout(() => void overlaysSettled().then(whenIdle).then(startNow), AFTER_SIGN_MS);
 }
 
 function onClick(event: MouseEvent): void {
   if (!isPlainClick(event) || event.defaultPrevented) return;
-  if (!openOverlay(event)) keepEarlyTap(event, start);
+  if (!openOverlay(event)) keepEarlyTap(event, startNow);
 }
 
 /** A change that the page does not show yet starts the app, which asks what holds now. */
@@ -72,7 +78,7 @@ function refresh(): void {
   if (running) running.refresh();
   else
     hasChanged()
-      .then((changed) => changed && start())
+      .then((changed) => changed && startNow())
       // What the page says stays; it is asked again later.
       .catch(console.warn);
 }
@@ -81,7 +87,9 @@ function followChanges(): void {
   followSite({
     change: (change) => {
       if (running) running.change(change);
-      else if (change.table !== 'total_visitor_counter' || isSeen('.visitor-counter')) start();
+      else if (change.table !== 'total_visitor_counter' || isSeen('.visitor-counter'))
+        // The app may start from a snapshot that is too fresh to be read again by itself.
+        void start().then(() => running?.refresh());
     },
     stale: refresh,
   });
@@ -119,6 +127,12 @@ function showWaiting(): void {
   if (isKept('mandap:enquiry-waiting')) loadChunk('overlays').catch(console.warn);
 }
 
+/** What this page needs to answer its visitor without a connection, besides what it has loaded. */
+function filesForOffline(): string[] {
+  const { chunks, snapshot } = settings;
+  return [...new Set([...chunks.main, ...chunks.overlays, ...(snapshot ? [snapshot] : [])])];
+}
+
 /** A first visit gets its service worker once there is a person; a later one looks for a new version at once. */
 async function startUpdates(): Promise<void> {
   if (savesData() || !('serviceWorker' in navigator)) return;
@@ -127,7 +141,7 @@ async function startUpdates(): Promise<void> {
   const updates = await loadChunk('updates');
   updates.startUpdates((notice) => {
     loadChunk('overlays').then(({ showNotice }) => showNotice(notice), console.warn);
-  });
+  }, filesForOffline());
 }
 
 /** The home page's slides move before the app runs, and without it. */
@@ -139,7 +153,7 @@ function startHero(): void {
 /** Everything that is not asked for by a tap: after the page has been painted and its pictures have come. */
 async function afterLoad(): Promise<void> {
   await whenIdle();
-  if (needsApp()) start();
+  if (needsApp()) startNow();
   runCountdowns();
   if (!savesData()) startHero();
   showWaiting();
@@ -158,10 +172,10 @@ helpMenus();
 prefetchNearLinks();
 rememberLanding();
 openFromAddress();
-if (isAdminPath(location.pathname)) start();
+if (isAdminPath(location.pathname)) startNow();
 else {
   const isPrerendered = document.getElementById('root')?.hasChildNodes() === true;
-  if (!isPrerendered) start();
+  if (!isPrerendered) startNow();
   for (const type of SIGNS) addEventListener(type, startSoon, { capture: true, passive: true });
   const begin = () => void afterLoad().catch(console.warn);
   if (document.readyState === 'complete') begin();

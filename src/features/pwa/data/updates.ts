@@ -79,14 +79,18 @@ async function register(): Promise<void> {
  * Registers the service worker, watches for new versions (on load and on each focus of the window, specification
  * section 4) and tells the worker which pages were visited.
  * @param showNotice shows what the visitor is asked, or hides it.
+ * @param files what this page needs to answer its visitor without a connection, besides what it has loaded.
  */
-export function startUpdates(showNotice: (notice: Notice | undefined) => void): void {
+export function startUpdates(
+  showNotice: (notice: Notice | undefined) => void,
+  files: readonly string[],
+): void {
   if (!('serviceWorker' in navigator)) return;
   show = showNotice;
   const { serviceWorker } = navigator;
   // Without a worker before it, the first one only begins to control the page: nothing has changed.
   let controlled = serviceWorker.controller !== null;
-  reportVisits(controlled);
+  reportVisits(controlled, files);
   serviceWorker.addEventListener('controllerchange', () => {
     if (controlled) controllerChanged();
     controlled = true;
