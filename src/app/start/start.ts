@@ -23,7 +23,7 @@ import {
   prefetchNearLinks,
 } from './overlayLinks.ts';
 import { readSettings, type RunningApp } from './settings.ts';
-import { followSite, hasChanged } from './siteWatch.ts';
+import { followSite, hasChanged, readingForApp } from './siteWatch.ts';
 
 /** Signs that a person is here. A mouse that moves counts, a finger that only scrolls does too. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
@@ -41,7 +41,7 @@ const person = new Promise<void>((resolve) => {
 async function hydrate(): Promise<void> {
   setAppState('starting');
   const { startApp } = await loadChunk('main');
-  running = await startApp(settings);
+  running = await startApp(settings, readingForApp());
   setAppState('running');
   repeatEarlyTap();
   if (!savesData()) void whenIdle().then(() => prefetchChunk('overlays'));
