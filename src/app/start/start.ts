@@ -11,7 +11,7 @@ import { somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
-import { setAppState } from './appState.ts';
+import { appState, setAppState } from './appState.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { helpMenus } from './menus.ts';
@@ -48,11 +48,18 @@ async function hydrate(): Promise<void> {
 }
 
 function start(): void {
+  // The line may be back.
+  if (appState() === 'failed') starting = undefined;
   starting ??= hydrate().catch((error: unknown) => {
     console.warn('The app could not be started; the page stays as it was prerendered', error);
     setAppState('failed');
-    if (!followEarlyTap()) answerMissingCode();
+    if (!followEarlyTap() || !isPrerendered()) answerMissingCode();
   });
+}
+
+/** Whether there is something to see without the app. */
+function isPrerendered(): boolean {
+  return document.getElementById('root')?.hasChildNodes() === true;
 }
 
 /** Starts the app soon, after what the browser or a dialog has to answer first. */
@@ -144,8 +151,7 @@ rememberLanding();
 openFromAddress();
 if (isAdminPath(location.pathname)) start();
 else {
-  const isPrerendered = document.getElementById('root')?.hasChildNodes() === true;
-  if (!isPrerendered) start();
+  if (!isPrerendered()) start();
   for (const type of SIGNS) addEventListener(type, startSoon, { capture: true, passive: true });
   const begin = () => void afterLoad().catch(console.warn);
   if (document.readyState === 'complete') begin();
