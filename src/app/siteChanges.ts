@@ -18,12 +18,14 @@ export function refreshSite(): void {
 }
 
 async function apply(change: SiteChange): Promise<void> {
+  const wasReading = cache?.isFetching({ queryKey }) === 1;
   // A reading that is under way may have seen the row before this change: its answer must not come last.
   await cache?.cancelQueries({ queryKey });
   const state = cache?.getQueryData<SiteState>(queryKey);
   const next = state && withChange(state, change);
   if (next) cache?.setQueryData(queryKey, next);
-  else refreshSite();
+  // What the reading was for is still unknown.
+  if (!next || wasReading) refreshSite();
 }
 
 /** Shows a change of a row that realtime reported, after those before it. */
