@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bringBackAssets, setAssetsAside } from './keepAssets.ts';
+import { snapshotWriter } from './snapshots.ts';
 
 let folder = '';
 let dist = '';
@@ -14,7 +15,7 @@ beforeEach(async () => {
 afterEach(async () => rm(folder, { recursive: true, force: true }));
 
 /** A build as far as it concerns the assets: Vite empties both folders and writes its own files. */
-async function build(files: readonly string[], { breaks = false } = {}): Promise<void> {
+async function build(files: readonly string[], { breaks = false, data = '' } = {}): Promise<void> {
   await setAssetsAside(dist);
   for (const name of [dist, `${dist}-ssr`]) {
     await rm(name, { recursive: true, force: true });
@@ -24,6 +25,10 @@ async function build(files: readonly string[], { breaks = false } = {}): Promise
   if (breaks) return;
   for (const file of files) await writeFile(join(dist, 'assets', file), file);
   await bringBackAssets(dist);
+  // The pages come after the bundle, and their snapshots with them.
+  const snapshots = snapshotWriter(dist);
+  if (data) await snapshots.write({ data });
+  await snapshots.tidy();
   // Packed copies come later, as in a real build.
   for (const file of await readdir(join(dist, 'assets'))) {
     if (!file.endsWith('.br')) await writeFile(join(dist, 'assets', `${file}.br`), file);
@@ -42,6 +47,18 @@ describe('a tab that was opened before a deployment', () => {
     expect(await readdir(join(dist, 'assets'))).toContain('app-1.js.br');
     await build(['app-3.js']);
     expect(await served()).toEqual(['app-2.js', 'app-3.js', 'shared.js']);
+  });
+
+  it('finds the snapshot of its page for as long', async () => {
+    const snapshots = async () => (await served()).filter((file) => file.startsWith('snapshot-'));
+    await build(['app-1.js'], { data: 'one' });
+    const [first = ''] = await snapshots();
+    await build(['app-2.js'], { data: 'two' });
+    expect(await snapshots()).toHaveLength(2);
+    expect(await readdir(join(dist, 'assets'))).toContain(`${first}.br`);
+    await build(['app-3.js'], { data: 'three' });
+    expect(await snapshots()).toHaveLength(2);
+    expect(await snapshots()).not.toContain(first);
   });
 
   it('finds it after a build that broke off, too', async () => {

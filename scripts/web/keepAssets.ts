@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lastSnapshots } from './snapshots.ts';
 
 /**
  * Hashed assets stay one release longer than the pages that name them (domain.md): a tab that was opened before a
@@ -20,9 +21,12 @@ export async function setAssetsAside(outDir: string): Promise<void> {
     () => undefined,
   );
   if (!own) return;
+  // Written after the bundle, with the pages.
+  const snapshots = (await lastSnapshots(outDir)).map((file) => file.replace('assets/', ''));
+  const kept = new Set([...own, ...snapshots]);
   await mkdir(aside(outDir));
   for (const file of await readdir(assets)) {
-    if (own.includes(file.replace(/\.(?:br|gz)$/, '')))
+    if (kept.has(file.replace(/\.(?:br|gz)$/, '')))
       await rename(join(assets, file), join(aside(outDir), file));
   }
 }

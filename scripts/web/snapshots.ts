@@ -2,14 +2,27 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const LIST = 'snapshots.json';
+const listFile = (outDir: string) => join(`${outDir}-ssr`, 'snapshots.json');
+
+/** Files of snapshots, below the site's folder: those of the last build, and of the one before it. */
+type Lists = { before?: string[]; older?: string[] };
+
+async function readLists(outDir: string): Promise<Lists> {
+  const lists: Lists = JSON.parse(await readFile(listFile(outDir), 'utf8').catch(() => '{}'));
+  return lists;
+}
+
+/** The snapshots of the last build, as files below the site's folder. */
+export async function lastSnapshots(outDir: string): Promise<string[]> {
+  const { before = [] } = await readLists(outDir);
+  return before;
+}
 
 /**
  * Keeps the pages' snapshots as files under hashed names: a page that stays open finds the one it was built with. Those
  * of the build before stay, older ones go.
  */
 export function snapshotWriter(outDir: string) {
-  const listFile = join(`${outDir}-ssr`, LIST);
   const written = new Set<string>();
   return {
     /** @returns the snapshot's address. */
@@ -25,9 +38,7 @@ export function snapshotWriter(outDir: string) {
     },
     /** Removes what neither this build nor the one before names. */
     tidy: async (): Promise<void> => {
-      const { before = [], older = [] }: { before?: string[]; older?: string[] } = JSON.parse(
-        await readFile(listFile, 'utf8').catch(() => '{}'),
-      );
+      const { before = [], older = [] } = await readLists(outDir);
       const now = [...written];
       const gone = older.filter((file) => !before.includes(file) && !written.has(file));
       await Promise.all(
@@ -35,7 +46,7 @@ export function snapshotWriter(outDir: string) {
           ['', '.br', '.gz'].map((end) => rm(join(outDir, file + end), { force: true })),
         ),
       );
-      await writeFile(listFile, JSON.stringify({ before: now, older: before }));
+      await writeFile(listFile(outDir), JSON.stringify({ before: now, older: before }));
     },
   };
 }

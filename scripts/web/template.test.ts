@@ -1,24 +1,50 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFile } from '../headers.ts';
-import { pageTemplate, type Manifest } from './template.ts';
+import { cspHash, readInlineParts } from './inlineParts.ts';
+import type { Manifest } from './manifest.ts';
+import { pageTemplate, startChunks } from './template.ts';
 
 const indexHtml = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const manifest: Manifest = {
-  'src/boot.ts': { file: 'assets/boot-1.js', isEntry: true },
   'src/main.tsx': {
     file: 'assets/main-2.js',
-    isEntry: true,
     css: ['assets/main-3.css'],
-    imports: ['_framework.js'],
+    imports: ['_framework.js', '_shared.js'],
     dynamicImports: ['src/pages/public/HomePage.tsx'],
   },
-  '_framework.js': { file: 'assets/framework-4.js' },
+  'src/app/overlays.tsx': { file: 'assets/overlays-6.js', imports: ['_shared.js'] },
+  'src/shared/data/liveChannel.ts': { file: 'assets/live-7.js' },
+  'src/features/pwa/data/updates.ts': { file: 'assets/updates-8.js' },
+  'src/features/hero/public/heroSlides.ts': { file: 'assets/hero-9.js' },
+  '_framework.js': { file: 'assets/framework-4.js', name: 'framework' },
+  '_shared.js': { file: 'assets/shared-5.js', imports: ['_framework.js'] },
   'src/pages/public/HomePage.tsx': { file: 'assets/HomePage-5.js' },
 };
-const css = ['a', 'b', 'c'].map((name) => `@font-face{src:url(/assets/${name}.woff2)}`).join('');
-const toPage = pageTemplate(indexHtml, manifest, css);
+const inline = { theme: 'try{}catch{}', styles: '.a{color:red}', start: '(()=>{go("$&")})()' };
+const settings = {
+  ...startChunks(manifest),
+  api: '',
+  key: 'sb_publishable_test',
+  siteUrl: 'https://mandap.example',
+  builtAt: '2026-11-21T00:00:00Z',
+  version: 'v1',
+};
+const toPage = pageTemplate(indexHtml, inline, settings);
+
+/** What a browser finds in the page under a pattern whose first group it is. */
+function find(page: string, pattern: RegExp): string {
+  const [, text] = pattern.exec(page) ?? [];
+  if (text === undefined) throw new Error(`The page lacks ${pattern}.`);
+  return text;
+}
+
+const settingsIn = (page: string): unknown =>
+  JSON.parse(find(page, /id="start">([^<]*)<\/script>/));
 
 describe('the prerendered page', () => {
   it('has its title and description exactly once, before the script', () => {
@@ -32,11 +58,22 @@ describe('the prerendered page', () => {
     expect(page).toContain('<div id="root"><h1>Hi</h1></div>');
   });
 
-  it('never lets a text from the database end the snapshot early', () => {
-    const snapshot = { data: { album: 'x</script><script>alert(1)</script><!--' } };
-    const page = toPage({ head: '', html: '', snapshot });
-    const [, json = ''] = /id="snapshot">([^<]*)<\/script>/.exec(page) ?? [];
-    expect(JSON.parse(json)).toEqual(snapshot);
+  it('tells the start script where its snapshot and every part of the app are', () => {
+    const snapshot = '/assets/snapshot-1.json';
+    expect(settingsIn(toPage({ head: '', html: '', snapshot }))).toEqual({ ...settings, snapshot });
+    expect(settings.chunks.main).toEqual([
+      '/assets/main-2.js',
+      '/assets/framework-4.js',
+      '/assets/shared-5.js',
+    ]);
+    expect(settings.framework).toBe('/assets/framework-4.js');
+    expect(settingsIn(toPage({ head: '', html: '' }))).not.toHaveProperty('snapshot');
+  });
+
+  it('never lets a text from the database end the settings early', () => {
+    const version = 'x</script><script>alert(1)</script><!--';
+    const page = pageTemplate(indexHtml, inline, { ...settings, version })({ head: '', html: '' });
+    expect(settingsIn(page)).toHaveProperty('version', version);
     expect(page).not.toContain('alert(1)</script>');
   });
 
@@ -44,24 +81,71 @@ describe('the prerendered page', () => {
     expect(toPage({ head: '', html: "<p>$& $1 $'</p>" })).toContain("<p>$& $1 $'</p>");
   });
 
-  it('names the app for the starter only, so that it does not compete with the hero', () => {
+  it('fetches nothing of the app by itself, and no stylesheet', () => {
     const page = toPage({ head: '', html: '' });
-    expect(page).toContain('data-main="/assets/main-2.js" data-preload="/assets/framework-4.js"');
-    expect(page).not.toMatch(/modulepreload|src="\/assets\/(?:main|framework|HomePage)/);
+    expect(page).not.toMatch(/modulepreload|rel="(?:preload|stylesheet)"|<script[^>]* src=/);
     expect(page).not.toContain('/src/');
   });
 
-  it('preloads the two fonts of the first screen and no third', () => {
-    const fonts = [...toPage({ head: '', html: '' }).matchAll(/as="font"[^>]*href="([^"]+)"/g)];
-    expect(fonts.map(([, href]) => href)).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
+  it('is refused where index.html has lost one of its places', () => {
+    const without = indexHtml.replace('<!--head-->', '');
+    expect(() => pageTemplate(without, inline, settings)({ head: '', html: '' })).toThrow(
+      /<!--head--> exactly once/,
+    );
   });
 });
 
-describe('the headers of the embedded site', () => {
-  it('let a visitor on plain http reach the site, and no other host', () => {
-    const text = headersFile({ siteUrl: 'http://127.0.0.1:4173', apiUrl: '' });
+describe('the policy of the page', () => {
+  it('allows what stands inside it, byte for byte, and nothing else inline', () => {
+    const page = toPage({ head: '', html: '' });
+    const inPage = {
+      scripts: [
+        find(page, /<script>(try.*?)<\/script>/),
+        find(page, /<script>(\(\(.*?)<\/script>/),
+      ],
+      styles: [find(page, /<style>(.*?)<\/style>/)],
+    };
+    expect(inPage).toEqual({ scripts: [inline.theme, inline.start], styles: [inline.styles] });
+    const hashes = { scripts: inPage.scripts.map(cspHash), styles: inPage.styles.map(cspHash) };
+    const text = headersFile({ siteUrl: 'https://mandap.example', apiUrl: '', inline: hashes });
+    const [scripts, styles] = [find(text, /script-src ([^;]+);/), find(text, /style-src ([^;]+);/)];
+    expect(scripts).toBe(["'self'", ...hashes.scripts].join(' '));
+    expect(styles).toBe(["'self'", ...hashes.styles].join(' '));
+    // As a browser reckons it: https://www.w3.org/TR/CSP3/#match-element-to-source-list
+    expect(cspHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  });
+
+  it('lets a visitor on plain http reach the site, and no other host', () => {
+    const none = { scripts: [], styles: [] };
+    const text = headersFile({ siteUrl: 'http://127.0.0.1:4173', apiUrl: '', inline: none });
     expect(text).toContain("connect-src 'self';");
     expect(text).not.toContain('upgrade-insecure-requests');
     expect(text).not.toMatch(/https?:\/\//);
+  });
+});
+
+describe('what is put inside every page', () => {
+  let outDir = '';
+
+  beforeAll(async () => {
+    outDir = join(await mkdtemp(join(tmpdir(), 'mandap-inline-')), 'dist');
+    await mkdir(join(outDir, 'assets'), { recursive: true });
+    await mkdir(`${outDir}-ssr`);
+    await writeFile(join(`${outDir}-ssr`, 'theme.js'), `${inline.theme}\n`);
+    await writeFile(join(outDir, 'assets/main-3.css'), `${inline.styles}\n`);
+  });
+  afterAll(async () => rm(join(outDir, '..'), { recursive: true }));
+
+  it.each(['a</script>', 'a</STYLE >', 'a<!--'])(
+    'is refused where %s would end it',
+    async (text) => {
+      await writeFile(join(`${outDir}-ssr`, 'start.js'), text);
+      await expect(readInlineParts(outDir, manifest)).rejects.toThrow(/inlined start/);
+    },
+  );
+
+  it('is what the bundle holds, without the line end', async () => {
+    await writeFile(join(`${outDir}-ssr`, 'start.js'), `${inline.start}\n`);
+    expect(await readInlineParts(outDir, manifest)).toEqual(inline);
   });
 });

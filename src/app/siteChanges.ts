@@ -9,12 +9,14 @@ export function siteChanges(cache: QueryClient): RunningApp {
   let earlier = Promise.resolve();
   const refresh = () => void cache.invalidateQueries({ queryKey });
   const apply = async (change: SiteChange) => {
+    const wasReading = cache.isFetching({ queryKey }) > 0;
     // A reading that is under way may have seen the row before this change: its answer must not come last.
     await cache.cancelQueries({ queryKey });
     const state = cache.getQueryData<SiteState>(queryKey);
     const next = state && withChange(state, change);
     if (next) cache.setQueryData(queryKey, next);
-    else refresh();
+    // What the reading was for is still unknown.
+    if (!next || wasReading) refresh();
   };
   return {
     refresh,

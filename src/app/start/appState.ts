@@ -5,7 +5,8 @@
  *                                                                  └──code missing──▶ failed
  *   any of them ──the page is being loaded again──▶ leaving
  *
- * prerendered: only the start script runs. failed: the page stays as it was prerendered, its links load whole pages.
+ * prerendered: only the start script runs. failed: the page stays as it was prerendered, its links load whole pages; a
+ * tap on a button, or a change, tries again.
  */
 const states = ['prerendered', 'starting', 'running', 'failed', 'leaving'] as const;
 export type AppState = (typeof states)[number];

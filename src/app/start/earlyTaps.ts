@@ -27,7 +27,9 @@ function isNative(element: HTMLElement): boolean {
 export function keepEarlyTap(event: MouseEvent, startApp: () => void): boolean {
   const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
-  if (!control || appState() === 'failed' || isNative(control) || !waits(control)) return false;
+  if (!control || isNative(control) || !waits(control)) return false;
+  // The link's page is loaded whole; for a button the app is tried once more.
+  if (appState() === 'failed' && control instanceof HTMLAnchorElement) return false;
   event.preventDefault();
   event.stopPropagation();
   kept = control;

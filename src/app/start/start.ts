@@ -10,7 +10,7 @@ import { rememberLanding } from '@/features/enquiry/data/landing.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
-import { setAppState } from './appState.ts';
+import { appState, setAppState } from './appState.ts';
 import { runCountdowns } from './countdowns.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
@@ -48,10 +48,12 @@ async function hydrate(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  // The connection may be back.
+  if (appState() === 'failed') starting = undefined;
   starting ??= hydrate().catch((error: unknown) => {
     console.warn('The app could not be started; the page stays as it was prerendered', error);
     setAppState('failed');
-    if (!followEarlyTap()) answerMissingCode();
+    if (!followEarlyTap() || !isPrerendered()) answerMissingCode();
   });
   await starting;
 }
@@ -59,6 +61,11 @@ async function start(): Promise<void> {
 /** Starts the app for a tap or an event, which waits for nothing. */
 function startNow(): void {
   void start();
+}
+
+/** Whether there is something to see without the app. */
+function isPrerendered(): boolean {
+  return document.getElementById('root')?.hasChildNodes() === true;
 }
 
 /** Starts the app soon, after what the browser or a dialog has to answer first. */
@@ -174,8 +181,7 @@ rememberLanding();
 openFromAddress();
 if (isAdminPath(location.pathname)) startNow();
 else {
-  const isPrerendered = document.getElementById('root')?.hasChildNodes() === true;
-  if (!isPrerendered) startNow();
+  if (!isPrerendered()) startNow();
   for (const type of SIGNS) addEventListener(type, startSoon, { capture: true, passive: true });
   const begin = () => void afterLoad().catch(console.warn);
   if (document.readyState === 'complete') begin();

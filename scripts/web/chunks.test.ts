@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { chunkGroups, entries } from './chunks.ts';
+
+const ROOT = '/site';
+const REACT = '/site/node_modules/react/index.js';
+const page = (name: string, also = '') => `
+  import '/site/src/shared/list.ts'; ${also} console.log('page ${name}');`;
+
+/** A site of a few modules: what each holds. */
+const modules: Record<string, string> = {
+  [`${ROOT}/${entries.main}`]: `
+    import '${REACT}'; import '/site/src/shared/button.ts'; import '/site/src/app/frame.ts';
+    for (const page of ['a', 'b', 'c'])
+      console.log({ a: () => import('/site/src/pages/a.ts'), b: () => import('/site/src/pages/b.ts'),
+        c: () => import('/site/src/pages/c.ts') }[page]);
+    console.log('main', () => import('/site/src/app/adminRoutes.ts'));`,
+  [`${ROOT}/${entries.overlays}`]: `
+    import '${REACT}'; import '/site/src/shared/button.ts'; import '/site/src/enquiry/form.ts';
+    console.log('overlays');`,
+  [REACT]: `console.log('react');`,
+  '/site/src/shared/button.ts': `console.log('button');`,
+  '/site/src/app/frame.ts': `console.log('frame');`,
+  '/site/src/enquiry/form.ts': `console.log('form');`,
+  '/site/src/shared/list.ts': `console.log('list');`,
+  '/site/src/shared/map.ts': `console.log('map');`,
+  '/site/src/pages/a.ts': page('a', `import '/site/src/shared/map.ts';`),
+  '/site/src/pages/b.ts': page('b'),
+  '/site/src/pages/c.ts': page('c'),
+  '/site/src/app/adminRoutes.ts': `import '/site/src/pages/admin/desk.ts'; console.log('admin');`,
+  '/site/src/pages/admin/desk.ts': `console.log('desk');`,
+};
+
+/** The modules of each chunk, by the chunk's name. */
+async function chunksOf(): Promise<Record<string, string[]>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'modules',
+        enforce: 'pre',
+        resolveId: (id) => (id in modules ? id : null),
+        load: (id) => modules[id],
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: [`${ROOT}/${entries.main}`, `${ROOT}/${entries.overlays}`],
+        output: { codeSplitting: { groups: chunkGroups(ROOT) } },
+      },
+    },
+  });
+  const [made] = Array.isArray(result) ? result : [result];
+  if (!made || !('output' in made)) throw new Error('Nothing was built.');
+  const found: Record<string, string[]> = {};
+  for (const chunk of made.output) {
+    if (chunk.type === 'chunk')
+      found[chunk.name] = chunk.moduleIds.filter((id) => id in modules).toSorted();
+  }
+  return found;
+}
+
+it('each part of the site is fetched with what it needs, and nothing of the owner’s', async () => {
+  const chunks = await chunksOf();
+  expect(chunks).toMatchObject({
+    framework: [REACT],
+    shared: ['/site/src/shared/button.ts'],
+    enquiry: ['/site/src/enquiry/form.ts'],
+    // What three pages share comes with the app.
+    app: ['/site/src/app/frame.ts', '/site/src/shared/list.ts'],
+    a: ['/site/src/pages/a.ts', '/site/src/shared/map.ts'],
+  });
+  const withDesk = Object.values(chunks).filter((ids) => ids.some((id) => id.includes('/admin')));
+  expect(withDesk).toEqual([['/site/src/app/adminRoutes.ts', '/site/src/pages/admin/desk.ts']]);
+});

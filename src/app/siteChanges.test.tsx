@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import { siteState, type SiteState } from '@/shared/data/siteState.ts';
+import { useLive } from '@/shared/data/useLive.ts';
+import { builtWith, SitePage, siteStateOf } from '../../tests/builders/sitePage.tsx';
+import { changeSite, refreshSite, showChangesIn } from './siteChanges.ts';
+
+type Load = LiveQuery<SiteState>['load'];
+
+function Counter({ load }: { load: Load }) {
+  const { data } = useLive({ ...siteState, load });
+  showChangesIn(useQueryClient());
+  return <p>{data?.visitor_count ?? 'unknown'} visitors</p>;
+}
+
+/** A page that was built with 1 visitor, where the database is asked by `load`. */
+function show(load: Load): void {
+  render(
+    <SitePage data={builtWith({ visitor_count: 1 })}>
+      <Counter load={load} />
+    </SitePage>,
+  );
+}
+
+const counted = (count: number) =>
+  changeSite({
+    table: 'total_visitor_counter',
+    type: 'UPDATE',
+    row: { id: 1, visitor_count: count },
+  });
+
+it('a visitor sees changes in their order, and the database is not asked', async () => {
+  const load = vi.fn<Load>(async () => siteStateOf({ visitor_count: 9 }));
+  show(load);
+  counted(2);
+  counted(3);
+  expect(await screen.findByText('3 visitors')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('a change that comes during a reading wins over the older answer', async () => {
+  const readings: (() => void)[] = [];
+  show(async () => {
+    await new Promise<void>((resolve) => readings.push(resolve));
+    return siteStateOf({ visitor_count: 2 });
+  });
+  refreshSite();
+  await vi.waitFor(() => expect(readings).toHaveLength(1));
+  counted(3);
+  expect(await screen.findByText('3 visitors')).toBeVisible();
+  readings[0]?.();
+  // What that reading was for is asked for again.
+  await vi.waitFor(() => expect(readings).toHaveLength(2));
+  expect(screen.getByText('3 visitors')).toBeVisible();
+});
+
+it('a change that does not tell what holds now is read', async () => {
+  show(async () => siteStateOf({ visitor_count: 7 }));
+  changeSite({ table: 'contact_info', type: 'UPDATE', row: {} });
+  expect(await screen.findByText('7 visitors')).toBeVisible();
+});
+
+it('one change that cannot be shown does not stop those after it', async () => {
+  show(async () => Promise.reject(new Error('no line')));
+  changeSite({ table: 'ad_bar', type: 'DELETE', row: {} });
+  counted(4);
+  expect(await screen.findByText('4 visitors')).toBeVisible();
+});

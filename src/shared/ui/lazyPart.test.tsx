@@ -1,0 +1,114 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLive } from '@/shared/data/useLive.ts';
+import { SitePage } from '../../../tests/builders/sitePage.tsx';
+import { lateSection } from './lazyPart.tsx';
+import { stubSight } from './sight.fixture.ts';
+
+const builtAt = new Date().toISOString();
+/** The page's cache, once the page is hydrated. */
+let cache: QueryClient | undefined;
+let tellSight: ReturnType<typeof stubSight>;
+let root: Root | undefined;
+
+function Names() {
+  const { data } = useLive<string[]>({ key: 'names', load: async () => [] });
+  return <p>{data?.join(', ')}</p>;
+}
+
+function Frame() {
+  const client = useQueryClient();
+  useEffect(() => {
+    cache = client;
+  }, [client]);
+  return <h1>The page</h1>;
+}
+
+const loadNames = async () => ({ default: Names });
+
+function page(section: ReturnType<typeof lateSection>, at: string) {
+  return (
+    <SitePage at={at} builtAt={builtAt} data={{ names: ['Asha'] }}>
+      <Frame />
+      <section.Part />
+    </SitePage>
+  );
+}
+
+/** The prerendered page with a section below the fold, after the app has hydrated the rest. */
+async function hydrate(load = vi.fn(loadNames), at = '/') {
+  const built = lateSection(loadNames);
+  await built.preload();
+  const shell = document.createElement('div');
+  shell.innerHTML = renderToString(page(built, at));
+  document.body.append(shell);
+  const section = lateSection(load);
+  section.waitUntilNear();
+  root = hydrateRoot(shell, page(section, at));
+  const box = shell.querySelector('[data-late]');
+  if (!box) throw new Error('the section has no box');
+  await waitFor(() => expect(cache).toBeDefined());
+  return { load, box, text: screen.getByText('Asha') };
+}
+
+const hydrated = async (box: Element) =>
+  waitFor(() => expect(box).toHaveAttribute('data-hydrated'));
+
+beforeEach(() => {
+  tellSight = stubSight();
+  // React does its work as in a browser: `act` would wait for what has not come near.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => {
+  root?.unmount();
+  cache = undefined;
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('a section below the fold', () => {
+  it('stays as it was prerendered until a visitor comes near', async () => {
+    const { load, box, text } = await hydrate();
+    expect(load).not.toHaveBeenCalled();
+    expect(box).not.toHaveAttribute('data-hydrated');
+    const heard = vi.fn<() => void>();
+    box.addEventListener('mandap:hydrated', heard);
+    tellSight(true);
+    await hydrated(box);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Asha')).toBe(text);
+  });
+
+  it('takes over its own HTML where the page knows something newer by then, and shows that next', async () => {
+    const { text } = await hydrate();
+    cache?.setQueryData(['names'], ['Bina']);
+    expect(text).toHaveTextContent('Asha');
+    tellSight(true);
+    // The same element, and no hydration error: tests/unit.setup.ts looks for one.
+    expect(await screen.findByText('Bina')).toBe(text);
+  });
+
+  it('comes for a tap that only it can answer', async () => {
+    const { box } = await hydrate();
+    box.dispatchEvent(new Event('mandap:wanted'));
+    await hydrated(box);
+  });
+
+  it('comes at once where the address may open something in it', async () => {
+    const { box } = await hydrate(undefined, '/?album=7');
+    await hydrated(box);
+  });
+
+  it('a visitor keeps reading it where its code cannot be fetched', async () => {
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const { box, text } = await hydrate(vi.fn(async () => Promise.reject(new TypeError('gone'))));
+    tellSight(true);
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    expect(screen.getByText('Asha')).toBe(text);
+    expect(box).not.toHaveAttribute('data-hydrated');
+  });
+});
