@@ -75,8 +75,10 @@ function refresh(): void {
 function followChanges(): void {
   followSite({
     change: (change) => {
-      if (running) running.change(change);
-      else if (change.table !== 'total_visitor_counter' || isSeen('.visitor-counter')) start();
+      const shown = change.table !== 'total_visitor_counter' || isSeen('.visitor-counter');
+      if (!starting && shown) start();
+      // The app may show a page too young to ask for what it says, or have asked before this change.
+      void starting?.then(() => running?.change(change));
     },
     stale: refresh,
   });
@@ -125,7 +127,8 @@ async function afterLoad(): Promise<void> {
   addEventListener('online', showWaiting);
   if (savesData()) await person;
   else prefetch(settings.framework);
-  refresh();
+  // An app that starts asks by itself.
+  if (!starting) refresh();
   followChanges();
   await startUpdates();
 }
