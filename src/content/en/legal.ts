@@ -145,7 +145,7 @@ export const privacyPolicy: LegalText = {
         {
           items: [
             {
-              name: 'mandap:user-preferences, mandap:page-names',
+              name: 'mandap:user-preferences, app-page-names',
               facts: [
                 [
                   'What',

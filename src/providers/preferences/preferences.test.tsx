@@ -177,7 +177,7 @@ describe('a page that comes back to sight', () => {
 });
 
 describe('the script before the first paint', () => {
-  const script = readFileSync('public/theme.js', 'utf8');
+  const script = readFileSync('src/app/start/theme.js', 'utf8');
 
   it('is so small that it does not hold up the paint', () => {
     expect(script.length).toBeLessThan(400);

@@ -6,8 +6,8 @@ import {
   eventMoment,
   isOver,
   showsCountdown,
-  timeLeft,
 } from './eventDates.ts';
+import { timeLeft } from '@/shared/lib/timeLeft.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const later = '2027-01-05T13:30:00+00:00';
