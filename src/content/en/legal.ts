@@ -145,7 +145,7 @@ export const privacyPolicy: LegalText = {
         {
           items: [
             {
-              name: 'mandap:user-preferences, app-page-names',
+              name: 'mandap:user-preferences, mandap:page-names',
               facts: [
                 [
                   'What',
@@ -192,7 +192,7 @@ export const privacyPolicy: LegalText = {
               ],
             },
             {
-              name: 'mandap:whole-page, mandap:loaded-again',
+              name: 'mandap:loaded-again',
               facts: [
                 [
                   'What',
