@@ -1,11 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App.tsx';
 import { pageAt } from '@/app/pageAt.ts';
 import { Providers } from '@/app/providers.tsx';
-import { changeSite, refreshSite } from '@/app/siteChanges.ts';
-import type { RunningApp, StartSettings } from '@/app/start/settings.ts';
+import { siteChanges } from '@/app/siteChanges.ts';
+import type { Reading, RunningApp, StartSettings } from '@/app/start/settings.ts';
+import { createQueryClient } from '@/shared/data/queryClient.ts';
+import { parseSiteState, siteState } from '@/shared/data/siteState.ts';
 import { emptySnapshot, type Snapshot } from '@/shared/data/snapshot.tsx';
 import '@/app/styles.css';
 
@@ -19,10 +22,10 @@ async function readData(address: string): Promise<Snapshot['data']> {
   return data;
 }
 
-function appOf(snapshot: Snapshot, onReady: () => void) {
+function appOf(snapshot: Snapshot, cache: QueryClient, onReady: () => void) {
   return (
     <StrictMode>
-      <Providers snapshot={snapshot}>
+      <Providers snapshot={snapshot} cache={cache}>
         <BrowserRouter>
           <App onReady={onReady} />
         </BrowserRouter>
@@ -33,26 +36,32 @@ function appOf(snapshot: Snapshot, onReady: () => void) {
 
 /**
  * Starts the app: hydrates a prerendered page, draws any other. Called once, by the start script (src/app/start).
+ * @param reading the state of the site, where the start script has read it already.
  * @returns when the page answers to its visitor. @throws where the page's code or snapshot cannot be fetched.
  */
-export async function startApp(settings: StartSettings): Promise<RunningApp> {
+export async function startApp(
+  { snapshot: address, siteUrl, builtAt }: StartSettings,
+  reading?: Reading,
+): Promise<RunningApp> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
-  const { snapshot: address, siteUrl, builtAt } = settings;
+  const cache = createQueryClient();
+  if (reading)
+    cache.setQueryData([siteState.key], parseSiteState(reading.json), { updatedAt: reading.at });
   const page = pageAt(window.location.pathname);
   if (root.hasChildNodes() && address !== undefined) {
     const [data] = await Promise.all([readData(address), page.prepareHydration()]);
     await new Promise<void>((onReady) => {
       // As a transition React hydrates in slices, between which the browser answers.
       startTransition(() => {
-        hydrateRoot(root, appOf({ siteUrl, builtAt, data }, onReady));
+        hydrateRoot(root, appOf({ siteUrl, builtAt, data }, cache, onReady));
       });
     });
   } else {
     for (const element of document.head.querySelectorAll(SHELL_HEAD)) element.remove();
     await new Promise<void>((onReady) => {
-      createRoot(root).render(appOf(emptySnapshot(), onReady));
+      createRoot(root).render(appOf(emptySnapshot(), cache, onReady));
     });
   }
-  return { change: changeSite, refresh: refreshSite };
+  return siteChanges(cache);
 }

@@ -45,9 +45,11 @@ async function visit(
     const page = await context.newPage();
     if (savesData) await saveData(page);
     const log = logTransfers(context, page, dist);
+    const began = performance.now();
     const response = await page.goto(origin + path);
+    const loadMs = performance.now() - began;
     await wait(UNTOUCHED_MS);
-    const transfers = log.within(Infinity);
+    const transfers = await log.within(UNTOUCHED_MS + loadMs);
     const hero = await page.evaluate(
       () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
     );

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { pageFile } from '../prerender.ts';
@@ -11,8 +12,11 @@ export type Transfer = { kind: Kind; url: URL; bytes: number };
 
 export type TransferLog = {
   /** What was asked for in the first `ms` since the log began; what a cache answered does not count. */
-  within: (ms: number) => Transfer[];
+  within: (ms: number) => Promise<Transfer[]>;
 };
+
+/** A busy browser tells sizes late, some never. */
+const MOST_MS = 2000;
 
 /** Size of a built file as a gzip host sends it; 0 where there is none. */
 export function transferSize(file: string): number {
@@ -43,16 +47,18 @@ export function logTransfers(context: BrowserContext, page: Page, dist: string):
   const began = performance.now();
   const asked = new Map<Request, number>();
   const received = new Map<Request, number>();
+  const telling: Promise<unknown>[] = [];
   const sockets: { url: URL; at: number }[] = [];
 
   context.on('request', (request) => {
     if (/^https?:/.test(request.url())) asked.set(request, performance.now() - began);
   });
   context.on('requestfinished', (request) => {
-    request.sizes().then(
+    const told = request.sizes().then(
       ({ responseBodySize }) => received.set(request, responseBodySize),
       () => undefined, // a page that has been closed meanwhile tells nothing any more
     );
+    telling.push(told);
   });
   page.on('websocket', (socket) => {
     sockets.push({ url: new URL(socket.url()), at: performance.now() - began });
@@ -64,15 +70,18 @@ export function logTransfers(context: BrowserContext, page: Page, dist: string):
     const url = new URL(request.url());
     const kind = kindOf(request);
     const built = response ? builtSize(dist, url) : 0;
-    // Of a service worker's request for the page itself Playwright never tells the size.
-    const bytes = received.get(request) ?? built;
-    // It takes the headers' size off what came over the network: below zero, nothing did, the browser had it.
+    // Of some of a service worker's requests Playwright never tells the size. Files that the page has fetched just
+    // before come from the browser's cache; the page itself does not.
+    const isCopy = request.serviceWorker() !== null && /\.\w+$/.test(url.pathname);
+    const bytes = received.get(request) ?? (isCopy ? -1 : built);
+    // Playwright takes the headers' size off what came over the network: below zero, nothing did, the browser had it.
     if (bytes < 0) return [];
     return [{ kind, url, bytes: bytes > 0 ? built || bytes : 0 }];
   };
 
   return {
-    within(ms) {
+    async within(ms) {
+      await Promise.race([Promise.all(telling), wait(MOST_MS)]);
       const requests = [...asked].filter(([, at]) => at <= ms).map(([request]) => request);
       const opened = sockets.filter(({ at }) => at <= ms);
       return [

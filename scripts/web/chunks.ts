@@ -14,11 +14,11 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/;
 /** The owner's code, which no visitor's chunk may hold. */
 const ADMIN = /\/admin\/|\/src\/app\/adminRoutes/;
+const PAGE = /\/src\/pages\/public\//;
+/** What so many pages share is a chunk of its own. */
+const COMMON_PAGES = 3;
 /** Each is a module of its own; those that are used are so small together that they come as one. */
 const ICONS = /node_modules\/lucide-react\//;
-/** A module that so many pages share comes with the app: else it would be a file of its own. */
-const COMMON_PAGES = 3;
-
 /** A module and everything it imports statically. */
 function closure(id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
@@ -28,43 +28,49 @@ function closure(id: string, context: ChunkingContext, seen = new Set<string>())
   return seen;
 }
 
-/** Everything that a module imports, by need too. */
-function dynamicImports(ids: Iterable<string>, context: ChunkingContext): Set<string> {
+/** The pages that modules import by need. */
+function pagesOf(ids: Iterable<string>, context: ChunkingContext): Set<string> {
   const found = new Set<string>();
   for (const id of ids)
     for (const page of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-      if (!ADMIN.test(page)) found.add(page);
+      if (PAGE.test(page)) found.add(page);
   return found;
 }
 
-type Graph = { main: Set<string>; overlays: Set<string>; uses: Map<string, number> };
+/** The static closures of the entries; how many pages hold a module. */
+type Graph = Record<'main' | 'overlays', Set<string>> & { uses: Map<string, number> };
 
 function readGraph(root: string, context: ChunkingContext): Graph {
-  const main = closure(`${root}/${entries.main}`, context);
-  const overlays = closure(`${root}/${entries.overlays}`, context);
+  const of = (entry: keyof typeof entries) => closure(`${root}/${entries[entry]}`, context);
+  const main = of('main');
   const uses = new Map<string, number>();
-  for (const page of dynamicImports(main, context))
+  // The service pages are loaded by a module that is loaded by the table of routes.
+  const first = pagesOf(main, context);
+  const all = new Set([...first, ...pagesOf(first, context)]);
+  for (const page of all)
     for (const id of closure(page, context)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  return { main, overlays, uses };
+  return { main, overlays: of('overlays'), uses };
 }
 
 /** Which of them a module belongs to; undefined where it goes with the page or part that imports it. */
-function chunkOf(id: string, { main, overlays, uses }: Graph): (typeof chunks)[number] | undefined {
+function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined {
+  const { main, overlays, uses } = graph;
   if (FRAMEWORK.test(id)) return 'framework';
   if (ICONS.test(id)) return 'shared';
-  const isApp = main.has(id) || (uses.get(id) ?? 0) >= COMMON_PAGES;
-  if (overlays.has(id)) return isApp ? 'shared' : 'enquiry';
-  return isApp && !ADMIN.test(id) ? 'app' : undefined;
+  const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
+  if (overlays.has(id)) return main.has(id) || isCommon ? 'shared' : 'enquiry';
+  if (main.has(id)) return 'app';
+  return isCommon && !ADMIN.test(id) ? 'pages' : undefined;
 }
 
 /** Those that others need come first: a group takes what its modules import along. */
-const chunks = ['framework', 'shared', 'enquiry', 'app'] as const;
+const chunks = ['framework', 'shared', 'enquiry', 'app', 'pages'] as const;
 
 /**
  * The chunks of what the app or its overlays need at once:
  *
  * - framework: React; shared: what app and overlays have in common;
- * - enquiry: the overlays with their form; app: the frame, the router, the data layer and what most pages share.
+ * - enquiry: the overlays with their form; app: the frame, the router, the data layer; pages: what pages share.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;

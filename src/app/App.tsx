@@ -1,21 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { adminApp, notFoundPage, publicRoutes } from './routes.tsx';
-import { showChangesIn } from './siteChanges.ts';
 
 /**
  * Every address of the site: the public pages inside the public frame, the admin area without it.
  * @param onReady told once, when the page answers to its visitor.
  */
 export function App({ onReady }: { onReady?: () => void }) {
-  const client = useQueryClient();
-  useEffect(() => {
-    showChangesIn(client);
-    onReady?.();
-  }, [client, onReady]);
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <Routes>
       <Route

@@ -1,3 +1,4 @@
+import { PageGate } from './PageGate.tsx';
 import { lazyPage, type LazyPage, type PageModule } from './lazyPage.tsx';
 import { askNow } from '@/shared/data/askNow.ts';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
@@ -15,13 +16,10 @@ export type PublicRoute = LazyPage & {
   addresses?: () => Promise<PageAddress[]>;
 };
 
-/** A page of the table that its owner may switch off: the gate comes with the page's code. */
+/** A page of the table that its owner may switch off. */
 function gated(path: string, gate: string, load: () => Promise<PageModule>): PublicRoute {
   const page = lazyPage(async () => {
-    const [{ PageGate }, { default: Content, ...module }] = await Promise.all([
-      import('./PageGate.tsx'),
-      load(),
-    ]);
+    const { default: Content, ...module } = await load();
     return {
       ...module,
       default: () => (

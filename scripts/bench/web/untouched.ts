@@ -23,8 +23,8 @@ export type Untouched = {
 const SHORT_MS = 14_000;
 const LONG_MS = 31_000;
 
-function arrived(log: TransferLog, ms: number, inline: number): Arrived {
-  const transfers = log.within(ms);
+async function arrived(log: TransferLog, ms: number, inline: number): Promise<Arrived> {
+  const transfers = await log.within(ms);
   const scripts = transfers.filter(({ kind }) => kind === 'script');
   const sum = (all: typeof transfers) => all.reduce((total, { bytes }) => total + bytes, 0);
   return {
@@ -68,8 +68,8 @@ export async function watchUntouched(
   const inline = inlineScriptBytes((await response?.text()) ?? '');
   return {
     ...busyAfterLcp(trace),
-    in10s: arrived(log, loadMs + 10_000, inline),
-    in30s: long ? arrived(log, loadMs + 30_000, inline) : undefined,
+    in10s: await arrived(log, loadMs + 10_000, inline),
+    in30s: long ? await arrived(log, loadMs + 30_000, inline) : undefined,
     consoleErrors,
   };
 }

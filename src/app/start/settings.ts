@@ -34,6 +34,9 @@ export type StartSettings = {
   snapshot?: string;
 };
 
+/** An answer of `get_site_state`, as it came, and when, in ms. */
+export type Reading = { json: unknown; at: number };
+
 /** The app once it runs, as the start script knows it. */
 export type RunningApp = {
   /** Shows a change of the site's state. */

@@ -1,6 +1,6 @@
 import type { SiteChange } from '@/shared/data/siteState.ts';
 import { loadChunk } from './loadChunk.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Reading } from './settings.ts';
 
 /** A page younger than this says what holds now; with no channel it is asked again this often, in ms. */
 const FRESH_MS = 60_000;
@@ -22,6 +22,13 @@ type Listener = {
   stale: () => void;
 };
 
+/** The state of the site as the start script has last read it, for the app, which then need not ask again. */
+let lastReading: Reading | undefined;
+
+export function readingForApp(): Reading | undefined {
+  return lastReading;
+}
+
 /**
  * Asks what holds now, if the page is old enough for that to be of use.
  * @returns whether the state of the site is not the one that this page was built with.
@@ -34,7 +41,9 @@ export async function hasChanged(): Promise<boolean> {
     signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   });
   if (!answer.ok) return false;
-  const { version }: { version?: string } = await answer.json();
+  const json: unknown = await answer.json();
+  lastReading = { json, at: Date.now() };
+  const { version }: { version?: string } = Object(json);
   return version !== undefined && version !== settings.version;
 }
 

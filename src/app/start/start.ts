@@ -7,11 +7,11 @@
  * - the realtime channel and the service worker's updates, when the page has been visible for some seconds.
  */
 import { rememberLanding } from '@/features/enquiry/data/landing.ts';
-import { somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { appState, setAppState } from './appState.ts';
+import { runCountdowns } from './countdowns.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { helpMenus } from './menus.ts';
@@ -23,7 +23,7 @@ import {
   prefetchNearLinks,
 } from './overlayLinks.ts';
 import { readSettings, type RunningApp } from './settings.ts';
-import { followSite, hasChanged } from './siteWatch.ts';
+import { followSite, hasChanged, readingForApp } from './siteWatch.ts';
 
 /** Signs that a person is here. A mouse that moves counts, a finger that only scrolls does too. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
@@ -41,13 +41,13 @@ const person = new Promise<void>((resolve) => {
 async function hydrate(): Promise<void> {
   setAppState('starting');
   const { startApp } = await loadChunk('main');
-  running = await startApp(settings);
+  running = await startApp(settings, readingForApp());
   setAppState('running');
   repeatEarlyTap();
   if (!savesData()) void whenIdle().then(() => prefetchChunk('overlays'));
 }
 
-function start(): void {
+async function start(): Promise<void> {
   // The line may be back.
   if (appState() === 'failed') starting = undefined;
   starting ??= hydrate().catch((error: unknown) => {
@@ -55,6 +55,12 @@ function start(): void {
     setAppState('failed');
     if (!followEarlyTap() || !isPrerendered()) answerMissingCode();
   });
+  await starting;
+}
+
+/** Starts the app for a tap or an event, which waits for nothing. */
+function startNow(): void {
+  void start();
 }
 
 /** Whether there is something to see without the app. */
@@ -66,12 +72,12 @@ function isPrerendered(): boolean {
 function startSoon(): void {
   for (const type of SIGNS) removeEventListener(type, startSoon, true);
   greet();
-  setTimeout(() => void overlaysSettled().then(whenIdle).then(start), AFTER_SIGN_MS);
+  setTimeout(() => void overlaysSettled().then(whenIdle).then(startNow), AFTER_SIGN_MS);
 }
 
 function onClick(event: MouseEvent): void {
   if (!isPlainClick(event) || event.defaultPrevented) return;
-  if (!openOverlay(event)) keepEarlyTap(event, start);
+  if (!openOverlay(event)) keepEarlyTap(event, startNow);
 }
 
 /** A change that the page does not show yet starts the app, which asks what holds now. */
@@ -79,7 +85,7 @@ function refresh(): void {
   if (running) running.refresh();
   else
     hasChanged()
-      .then((changed) => changed && start())
+      .then((changed) => changed && startNow())
       // What the page says stays; it is asked again later.
       .catch(console.warn);
 }
@@ -88,7 +94,9 @@ function followChanges(): void {
   followSite({
     change: (change) => {
       if (running) running.change(change);
-      else if (change.table !== 'total_visitor_counter' || isSeen('.visitor-counter')) start();
+      else if (change.table !== 'total_visitor_counter' || isSeen('.visitor-counter'))
+        // The app may start from a snapshot that is too fresh to be read again by itself.
+        void start().then(() => running?.refresh());
     },
     stale: refresh,
   });
@@ -98,17 +106,38 @@ function isSeen(selector: string): boolean {
   return document.querySelector(selector)?.checkVisibility?.() ?? true;
 }
 
-/** What needs the app as soon as the page is there: an address that opens something, a part that shows the time. */
+/**
+ * What needs the app as soon as the page is there: an address that opens something, and a part of the first screen that
+ * has `data-start`; where that names something in the browser's storage, only if it is kept there.
+ */
 function needsApp(): boolean {
   const { search } = location;
   const opens = [...new URLSearchParams(search).keys()].some((name) => !name.startsWith('utm_'));
-  const [now] = document.querySelectorAll('[data-start]');
-  return opens || (now !== undefined && now.getBoundingClientRect().top < innerHeight);
+  const part = document.querySelector<HTMLElement>('[data-start]');
+  if (opens || !part) return opens;
+  return part.getBoundingClientRect().top < innerHeight && isKept(part.dataset['start'] ?? '');
 }
 
-/** Shows the enquiry that waits on this device, if one does: the overlays look for it when they come. */
+function isKept(storedName: string): boolean {
+  try {
+    return storedName === 'true' || storedName === '' || localStorage.getItem(storedName) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Shows the enquiry that waits on this device, if one does (features/enquiry/data/outboxSignal.ts): the overlays look for
+ * it when they come.
+ */
 function showWaiting(): void {
-  if (somethingWaits()) loadChunk('overlays').catch(console.warn);
+  if (isKept('mandap:enquiry-waiting')) loadChunk('overlays').catch(console.warn);
+}
+
+/** What this page needs to answer its visitor without a connection, besides what it has loaded. */
+function filesForOffline(): string[] {
+  const { chunks, snapshot } = settings;
+  return [...new Set([...chunks.main, ...chunks.overlays, ...(snapshot ? [snapshot] : [])])];
 }
 
 /** A first visit gets its service worker once there is a person; a later one looks for a new version at once. */
@@ -119,7 +148,7 @@ async function startUpdates(): Promise<void> {
   const updates = await loadChunk('updates');
   updates.startUpdates((notice) => {
     loadChunk('overlays').then(({ showNotice }) => showNotice(notice), console.warn);
-  });
+  }, filesForOffline());
 }
 
 /** The home page's slides move before the app runs, and without it. */
@@ -131,7 +160,8 @@ function startHero(): void {
 /** Everything that is not asked for by a tap: after the page has been painted and its pictures have come. */
 async function afterLoad(): Promise<void> {
   await whenIdle();
-  if (needsApp()) start();
+  if (needsApp()) startNow();
+  runCountdowns();
   if (!savesData()) startHero();
   showWaiting();
   addEventListener('online', showWaiting);
@@ -149,9 +179,9 @@ helpMenus();
 prefetchNearLinks();
 rememberLanding();
 openFromAddress();
-if (isAdminPath(location.pathname)) start();
+if (isAdminPath(location.pathname)) startNow();
 else {
-  if (!isPrerendered()) start();
+  if (!isPrerendered()) startNow();
   for (const type of SIGNS) addEventListener(type, startSoon, { capture: true, passive: true });
   const begin = () => void afterLoad().catch(console.warn);
   if (document.readyState === 'complete') begin();

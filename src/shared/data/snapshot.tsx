@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { LiveQuery } from './liveQuery.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -19,9 +19,16 @@ export type Snapshot = {
 
 const SnapshotContext = createContext<Snapshot | null>(null);
 
+type SnapshotProviderProps = {
+  value: Snapshot;
+  /** The cache that takes over from the snapshot; without it, one of its own. */
+  cache?: QueryClient | undefined;
+  children: ReactNode;
+};
+
 /** Gives a page its snapshot, and the cache that takes over from it. */
-export function SnapshotProvider({ value, children }: { value: Snapshot; children: ReactNode }) {
-  const [client] = useState(createQueryClient);
+export function SnapshotProvider({ value, cache, children }: SnapshotProviderProps) {
+  const [client] = useState(() => cache ?? createQueryClient());
   return (
     <QueryClientProvider client={client}>
       <SnapshotContext value={value}>{children}</SnapshotContext>

@@ -40,7 +40,7 @@ function page(section: ReturnType<typeof lateSection>, at: string) {
 }
 
 /** The prerendered page with a section below the fold, after the app has hydrated the rest. */
-async function hydrate(load = vi.fn(loadNames), at = '/') {
+async function hydrate(load = vi.fn<typeof loadNames>(loadNames), at = '/') {
   const built = lateSection(loadNames);
   await built.preload();
   const shell = document.createElement('div');
@@ -93,19 +93,23 @@ describe('a section below the fold', () => {
   });
 
   it('comes for a tap that only it can answer', async () => {
-    const { box } = await hydrate();
+    const { box, load } = await hydrate();
     box.dispatchEvent(new Event('mandap:wanted'));
     await hydrated(box);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('comes at once where the address may open something in it', async () => {
-    const { box } = await hydrate(undefined, '/?album=7');
+    const { box, load } = await hydrate(undefined, '/?album=7');
     await hydrated(box);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('a visitor keeps reading it where its code cannot be fetched', async () => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
-    const { box, text } = await hydrate(vi.fn(async () => Promise.reject(new TypeError('gone'))));
+    const { box, text } = await hydrate(
+      vi.fn<typeof loadNames>().mockRejectedValue(new TypeError('gone')),
+    );
     tellSight(true);
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Asha')).toBe(text);

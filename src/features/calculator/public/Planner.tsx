@@ -2,6 +2,7 @@ import { calculatorText } from '@/content/en/calculator.ts';
 import type { Plan } from '@/features/calculator/data/plan.ts';
 import { summarise } from '@/features/calculator/data/summary.ts';
 import { formatInr } from '@/shared/lib/money.ts';
+import { storageKeys, storedName } from '@/shared/lib/storage.ts';
 import { Estimate } from './Estimate.tsx';
 import { EventFields } from './EventFields.tsx';
 import { SplitFields } from './SplitFields.tsx';
@@ -21,7 +22,7 @@ export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
   const asleep = today === undefined;
   return (
     <div
-      data-start
+      data-start={storedName(storageKeys.eventCalculator)}
       className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block"
     >
       <div className="min-w-0 print:hidden max-lg:[&_:is(input,select,button)]:scroll-mt-16">

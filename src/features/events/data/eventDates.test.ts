@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '@/features/events/event.fixture.ts';
+import { timeLeft } from '@/shared/lib/timeLeft.ts';
 import {
   countdownTarget,
   eventDateText,
   eventMoment,
   isOver,
   showsCountdown,
-  timeLeft,
 } from './eventDates.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

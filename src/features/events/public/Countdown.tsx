@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { eventText } from '@/content/en/events.ts';
-import { countdownTarget, timeLeft } from '@/features/events/data/eventDates.ts';
+import { countdownTarget } from '@/features/events/data/eventDates.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { useClock } from '@/shared/data/useClock.ts';
+import { timeLeft } from '@/shared/lib/timeLeft.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
 
@@ -31,23 +32,26 @@ export function Countdown({ date, title }: CountdownProps) {
   const hydrated = !useHydrating();
   const { units } = eventText;
   const cells = [
-    { unit: units.days, value: left.days },
-    { unit: units.hours, value: left.hours },
-    { unit: units.minutes, value: left.minutes },
-    { unit: units.seconds, value: left.seconds, className: SECONDS },
+    { name: 'days', unit: units.days, value: left.days },
+    { name: 'hours', unit: units.hours, value: left.hours },
+    { name: 'minutes', unit: units.minutes, value: left.minutes },
+    { name: 'seconds', unit: units.seconds, value: left.seconds, className: SECONDS },
   ];
   return (
     <div
       ref={place}
       role="timer"
-      data-start
+      data-countdown={target}
       aria-label={eventText.timeUntil(title)}
       className="flex gap-5 sm:gap-7"
     >
-      {cells.map(({ unit, value, className = '' }) => (
+      {cells.map(({ name, unit, value, className = '' }) => (
         <div key={unit} className={`min-w-9 text-center ${className}`}>
-          <span className="font-display text-marigold text-marigold block text-3xl leading-none font-semibold lining-nums tabular-nums">
-            {/* The prerendered page does not know how late it is read. */}
+          <span
+            data-unit={name}
+            suppressHydrationWarning
+            className="font-display text-marigold block text-3xl leading-none font-semibold lining-nums tabular-nums">
+            {/* The prerendered page does not know how late it is read: until the app runs, app/start/countdowns.ts writes here. */}
             {hydrated ? String(value).padStart(2, '0') : '–'}
           </span>{' '}
           <span className="text-muted mt-1 block text-xs leading-4">{unit}</span>

@@ -12,7 +12,7 @@ export function EventCard({ event, wide }: { event: UpcomingEvent; wide: boolean
     <article className={`card-frame flex h-full flex-col ${wide ? 'md:flex-row' : ''}`}>
       <EventPictures
         event={event}
-        sizes={`(min-width: 64rem) ${wide ? '40rem' : '36rem'}, (min-width: 48rem) ${wide ? '125vw' : '48vw'}, 95vw`}
+        sizes={`(min-width: 64rem) ${wide ? '40rem' : '36rem'}, (min-width: 48rem) ${wide ? '125vw' : '48vw'}, 77vw`}
         className={`aspect-[16/10] shrink-0 ${wide ? 'md:aspect-auto md:min-h-[26rem] md:basis-[54%]' : ''}`}
       />
       <div className="flex grow flex-col">

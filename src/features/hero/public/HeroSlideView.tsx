@@ -52,7 +52,7 @@ export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
               width={1600}
               height={1000}
               sizes="56rem"
-              phoneSizes="(min-width: 30rem) 26rem, 87vw"
+              phoneSizes={`(min-width: 30rem) 26rem, ${isFirst ? 87 : 75}vw`}
               priority={isFirst}
               className={`absolute inset-0 size-full object-cover ${focus[index] ?? ''}`}
             />

@@ -1,5 +1,4 @@
 import { SW_URL } from './contract.ts';
-import { hasDirtyForm } from './dirtyForm.ts';
 import type { Notice } from './notice.ts';
 import { reportVisits } from './visited.ts';
 
@@ -11,6 +10,9 @@ let registration: ServiceWorkerRegistration | undefined;
 /** Whether the visitor has been offered the update and has not yet answered. */
 let offered = false;
 let show: (notice: Notice | undefined) => void = () => {};
+
+/** Whether a form holds words that are not sent; the same as in dirtyForm.ts, without a file for one line. */
+const hasDirtyForm = () => 'dirtyForm' in document.documentElement.dataset;
 
 /** Errors of the service worker are only logged (specification section 8); as a warning, for being offline is no fault. */
 function logged(error: unknown): void {
@@ -77,14 +79,18 @@ async function register(): Promise<void> {
  * Registers the service worker, watches for new versions (on load and on each focus of the window, specification
  * section 4) and tells the worker which pages were visited.
  * @param showNotice shows what the visitor is asked, or hides it.
+ * @param files what this page needs to answer its visitor without a connection, besides what it has loaded.
  */
-export function startUpdates(showNotice: (notice: Notice | undefined) => void): void {
+export function startUpdates(
+  showNotice: (notice: Notice | undefined) => void,
+  files: readonly string[],
+): void {
   if (!('serviceWorker' in navigator)) return;
   show = showNotice;
   const { serviceWorker } = navigator;
   // Without a worker before it, the first one only begins to control the page: nothing has changed.
   let controlled = serviceWorker.controller !== null;
-  reportVisits(controlled);
+  reportVisits(controlled, files);
   serviceWorker.addEventListener('controllerchange', () => {
     if (controlled) controllerChanged();
     controlled = true;

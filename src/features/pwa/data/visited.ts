@@ -23,12 +23,16 @@ function report(files: string[]): void {
  * Tells the service worker of pages it does not see by itself: the one that was open before it took over, with all
  * its files, and those that were drawn without a load.
  * @param controlled whether the worker has seen the loading of this page.
+ * @param files what the page needs besides what it has loaded, to answer its visitor without a connection.
  */
-export function reportVisits(controlled: boolean): void {
-  if (!controlled) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => report(loadedFiles()), {
-      once: true,
-    });
+export function reportVisits(controlled: boolean, files: readonly string[]): void {
+  if (controlled) setTimeout(() => report([...files]), SETTLED_MS);
+  else {
+    navigator.serviceWorker.addEventListener(
+      'controllerchange',
+      () => report([...new Set([...loadedFiles(), ...files])]),
+      { once: true },
+    );
   }
   // Sent by src/app/lazyPage.tsx for each page that is on the screen.
   addEventListener('mandap:page', () => setTimeout(() => report([]), SETTLED_MS));

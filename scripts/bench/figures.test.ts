@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { comparison } from './compare.ts';
+import { spread } from './figures.ts';
+import { inlineScriptBytes } from './transfers.ts';
+import { busyAfterLcp } from './web/trace.ts';
+
+const RENDERER = { pid: 7, tid: 1 };
+const SECOND = 1_000_000;
+
+const task = (second: number, ms: number, thread = RENDERER) => ({
+  name: 'RunTask',
+  ...thread,
+  ts: second * SECOND,
+  dur: ms * 1000,
+});
+
+const traceOf = (events: readonly object[]) =>
+  Buffer.from(
+    JSON.stringify({
+      traceEvents: [
+        { name: 'navigationStart', ...RENDERER, ts: 100 * SECOND },
+        { name: 'largestContentfulPaint::Candidate', ...RENDERER, ts: 102 * SECOND },
+        ...events,
+        task(120, 1),
+      ],
+    }),
+  );
+
+const page = (lcp: number, performance: number) => ({
+  lcp: spread([lcp, lcp + 1, lcp + 2]),
+  performance,
+});
+
+describe('the busy share of the main thread', () => {
+  it('counts tasks from 1 s to 11 s after the largest paint, each once', () => {
+    const trace = traceOf([
+      task(102.5, 300), // before
+      task(104, 200),
+      task(104.1, 50), // inside the one before
+      task(108, 100),
+      task(112.95, 100), // half of it within
+      task(114, 500), // after
+    ]);
+    const { lcpMs, busyPercent, longestTaskMs } = busyAfterLcp(trace);
+    expect([lcpMs, busyPercent, longestTaskMs]).toEqual([2000, 3.5, 200]);
+  });
+
+  it('leaves out other threads', () => {
+    const trace = traceOf([task(104, 200, { pid: 7, tid: 2 }), task(104, 200, { pid: 8, tid: 1 })]);
+    expect(busyAfterLcp(trace).busyPercent).toBe(0);
+  });
+
+  it('refuses a trace without a largest paint', () => {
+    const trace = Buffer.from(JSON.stringify({ traceEvents: [task(1, 1)] }));
+    expect(() => busyAfterLcp(trace)).toThrow('no largest contentful paint');
+  });
+});
+
+describe('script inside a page', () => {
+  it('is weighed as gzip; data and files of their own are not script', () => {
+    const text = 'let a = 1;'.repeat(20);
+    const html = `<script type="application/json">{"a":1}</script><script src="/a.js"></script>
+      <script type="module">${text}</script><script type="application/ld+json">{}</script>`;
+    expect(inlineScriptBytes(html)).toBe(gzipSync(text, { level: 9 }).byteLength);
+  });
+});
+
+describe('a report against the one before', () => {
+  it('marks what got worse by more than a tenth, be it a time or a score', () => {
+    expect(comparison('web', page(999, 100), page(1199, 80))).toEqual([
+      'WORSE web.lcp: 1000 -> 1200 (+20 %)',
+      'WORSE web.performance: 100 -> 80 (-20 %)',
+    ]);
+  });
+
+  it('marks nothing that got better or hardly changed', () => {
+    const lines = comparison('web', page(999, 80), page(1049, 100));
+    expect(lines).toHaveLength(2);
+    expect(lines.filter((line) => line.startsWith('WORSE'))).toEqual([]);
+  });
+
+  it('leaves out figures that are new', () => {
+    expect(comparison('web', {}, page(1, 1))).toEqual([]);
+  });
+});
