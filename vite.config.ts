@@ -4,13 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups, entries } from './scripts/web/chunks.ts';
+import { chunkGroups, entries, STYLES } from './scripts/web/chunks.ts';
 import { chunkModules } from './scripts/web/chunkModules.ts';
 import { pictureServer } from './scripts/web/pictureServer.ts';
 import { pwaOptions } from './scripts/web/pwa.ts';
 
-/** Its `import` condition points at the development build, whose warnings no visitor needs. */
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+/** Its `import` condition points at the development build, whose warnings no visitor needs. */
 const ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
 
 /** Files of the checkout that no page may ask the development server for: Vite's own list, which this replaces, and the backend's keys, passwords and mails. */
@@ -46,7 +46,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           manifest: true,
           rolldownOptions: {
-            input: [...Object.values(entries), 'src/offline.ts'],
+            // The styles are no import of the app: they stand inside every page, and loaded once more they would restyle it.
+            input: [...Object.values(entries), STYLES, 'src/offline.ts'],
             preserveEntrySignatures: 'strict',
             output: {
               codeSplitting: {

@@ -21,6 +21,8 @@ export type BuildOptions = {
    * while the bundle is being made, so that a backend can boot at the same time.
    */
   dataUrl?: string | Promise<string>;
+  /** When the pages say they were built, ISO 8601; now by default. */
+  builtAt?: string;
 };
 
 async function runStep(step: 'prepare', options: PrepareOptions): Promise<void>;
@@ -37,14 +39,14 @@ async function runStep(step: string, options: object): Promise<void> {
  * @throws with one clear sentence where a step fails.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { apiUrl, publishableKey } = options;
+  const { apiUrl, publishableKey, builtAt } = options;
   const outDir = resolve(root, options.outDir ?? 'dist');
   const [siteUrl, dataUrl] = await Promise.all([
     options.siteUrl,
     options.dataUrl ?? apiUrl,
     runStep('prepare', { outDir, apiUrl, publishableKey }),
   ]);
-  await runStep('finish', { outDir, apiUrl, publishableKey, siteUrl, dataUrl });
+  await runStep('finish', { outDir, apiUrl, publishableKey, siteUrl, dataUrl, builtAt });
 }
 
 function required(

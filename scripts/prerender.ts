@@ -26,6 +26,8 @@ export type PrerenderOptions = {
   /** The API's address as the browser uses it; '' when it is the site's own origin. */
   apiUrl: string;
   publishableKey: string;
+  /** When the pages say they were built, ISO 8601; now by default. */
+  builtAt?: string | undefined;
 };
 
 export type PrerenderedSite = {
@@ -93,6 +95,7 @@ export async function prerenderSite({
   dataUrl,
   apiUrl,
   publishableKey,
+  builtAt = new Date().toISOString(),
 }: PrerenderOptions): Promise<PrerenderedSite> {
   const serverDir = `${outDir}-ssr`;
   const manifest = await readJson<Manifest>(join(serverDir, 'manifest.json'));
@@ -105,7 +108,7 @@ export async function prerenderSite({
   );
 
   const inline = await readInlineParts(outDir, manifest);
-  const base = { siteUrl, builtAt: new Date().toISOString() };
+  const base = { siteUrl, builtAt };
   const values = new Map<string, unknown>();
   const pages = new Map<string, string>();
   const snapshots = snapshotWriter(outDir);

@@ -10,7 +10,6 @@ import type { Reading, RunningApp, StartSettings } from '@/app/start/settings.ts
 import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { parseSiteState, siteState } from '@/shared/data/siteState.ts';
 import { emptySnapshot, type Snapshot } from '@/shared/data/snapshot.tsx';
-import '@/app/styles.css';
 
 /** What the build wrote into the head of `shell.html`, which is for no page in particular. */
 const SHELL_HEAD = 'title, meta[name="robots"]';

@@ -9,6 +9,9 @@ export const entries = {
   hero: 'src/features/hero/public/heroSlides.ts',
 } as const;
 
+/** The public stylesheet, which the build puts inside every page. */
+export const STYLES = 'src/app/styles.css';
+
 /** Changes seldom, and every part needs it: fetched early, and kept by the browser over many releases. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/;

@@ -17,6 +17,8 @@ export type FinishOptions = {
   publishableKey: string;
   /** Where the database answers now. */
   dataUrl: string;
+  /** When the pages say they were built, ISO 8601; now by default. */
+  builtAt?: string | undefined;
 };
 
 /** The part of a build that runs every time: pages with what the database holds now, headers, packed copies. */

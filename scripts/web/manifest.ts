@@ -1,3 +1,5 @@
+import { STYLES } from './chunks.ts';
+
 /** One entry of Vite's manifest.json, as far as we read it. */
 type ManifestChunk = {
   file: string;
@@ -36,14 +38,7 @@ export function namedChunk(manifest: Manifest, name: string): string {
   return `/${chunk.file}`;
 }
 
-/** The one stylesheet of every page, that of the app's entry. @throws where there are several or none. */
+/** The stylesheet that stands inside every page. @throws where the build lacks it. */
 export function stylesheet(manifest: Manifest): string {
-  const files = [...staticClosure(manifest, 'src/main.tsx')].flatMap(
-    (key) => manifest[key]?.css ?? [],
-  );
-  const [css, ...more] = new Set(files);
-  if (css === undefined || more.length > 0) {
-    throw new Error('src/main.tsx must import exactly one stylesheet, src/app/styles.css.');
-  }
-  return css;
+  return builtFiles(manifest, STYLES)[0].slice(1);
 }

@@ -8,6 +8,7 @@ import {
   sendEnquiry,
   SUCCESS,
 } from './enquiryForm.ts';
+import { answers500, calls, failAlways, NEWER_THAN_BUILD } from './failing.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -138,10 +139,10 @@ test.describe('with the contact info failing', () => {
   test.use({ expectedComplaints: ['Failed to load resource'] });
 
   test('a visitor of the built page keeps what it shows', async ({ page }) => {
-    await page.route('**/rest/v1/contact_info*', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
+    const failed = await failAlways(page, calls.site, answers500);
     await openContact(page);
+    // The start script once, the app four times.
+    await expect.poll(() => failed.count).toBeGreaterThanOrEqual(5);
     const ways = page.getByRole('region', { name: 'Reach us' });
     await expect(ways.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page.getByText('Contact info not available.')).toHaveCount(0);
@@ -150,11 +151,8 @@ test.describe('with the contact info failing', () => {
   test('a visitor who has never seen it reads "Contact info not available.", and the form works', async ({
     page,
   }) => {
-    await page.route('**/rest/v1/contact_info*', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
-    // A page made after the build: its shell holds no contact info.
-    await page.goto('/portfolio/00000000-0000-4000-8000-000000000000');
+    await failAlways(page, calls.site, answers500);
+    await page.goto(NEWER_THAN_BUILD);
     await hydrated(page);
     await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
     const ways = page.getByRole('region', { name: 'Reach us' });

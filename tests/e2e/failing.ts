@@ -3,14 +3,13 @@ import type { Page, Route } from '@playwright/test';
 /** Calls of the public pages that a test lets fail, one at a time. */
 export const calls = {
   albums: '**/rest/v1/rpc/get_portfolio_albums_with_cover*',
+  /** One album with its pictures. */
   album: '**/rest/v1/albums?*',
-  images: '**/rest/v1/portfolio_images?*',
   events: '**/rest/v1/upcoming_events?*',
   like: '**/functions/v1/increment-event-like',
   notification: '**/functions/v1/send-booking-notification',
-  gates: '**/rest/v1/page_visibility?*',
-  visitors: '**/rest/v1/total_visitor_counter?*',
-  announcement: '**/rest/v1/ad_bar?*',
+  /** What every page needs: page states, announcement, contact info and the visitor count. */
+  site: '**/rest/v1/rpc/get_site_state*',
 } as const;
 
 type Failing = (route: Route) => Promise<void>;

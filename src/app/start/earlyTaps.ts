@@ -3,8 +3,9 @@ import { appState, HYDRATED, WANTED } from './appState.ts';
 /** A tap on something that only the app can answer, and that React has not hydrated yet. */
 let kept: HTMLElement | undefined;
 
-/** Whether React has not hydrated the part of the page that an element stands in. */
+/** Whether React has not hydrated the part of the page that an element stands in. Dialogs stand outside of the page. */
 function waits(element: Element): boolean {
+  if (!element.closest('#root')) return false;
   return appState() !== 'running' || element.closest('[data-late]:not([data-hydrated])') !== null;
 }
 

@@ -48,7 +48,7 @@ async function hydrate(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  // The line may be back.
+  // The connection may be back.
   if (appState() === 'failed') starting = undefined;
   starting ??= hydrate().catch((error: unknown) => {
     console.warn('The app could not be started; the page stays as it was prerendered', error);
@@ -93,10 +93,10 @@ function refresh(): void {
 function followChanges(): void {
   followSite({
     change: (change) => {
-      if (running) running.change(change);
-      else if (change.table !== 'total_visitor_counter' || isSeen('.visitor-counter'))
-        // The app may start from a snapshot that is too fresh to be read again by itself.
-        void start().then(() => running?.refresh());
+      const shown = change.table !== 'total_visitor_counter' || isSeen('.visitor-counter');
+      if (shown) startNow();
+      // The app may show a page too young to ask for what it says, or have asked before this change.
+      void starting?.then(() => running?.change(change));
     },
     stale: refresh,
   });
@@ -167,7 +167,8 @@ async function afterLoad(): Promise<void> {
   addEventListener('online', showWaiting);
   if (savesData()) await person;
   else prefetch(settings.framework);
-  refresh();
+  // An app that starts asks by itself.
+  if (!starting) refresh();
   followChanges();
   await startUpdates();
 }
