@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLive } from '@/shared/data/useLive.ts';
@@ -52,7 +52,7 @@ async function hydrate(load = vi.fn<typeof loadNames>(loadNames), at = '/') {
   const box = shell.querySelector('[data-late]');
   if (!box) throw new Error('the section has no box');
   await waitFor(() => expect(cache).toBeDefined());
-  return { load, box, text: screen.getByText('Asha') };
+  return { section, load, box, text: screen.getByText('Asha') };
 }
 
 const hydrated = async (box: Element) =>
@@ -114,5 +114,13 @@ describe('a section below the fold', () => {
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Asha')).toBe(text);
     expect(box).not.toHaveAttribute('data-hydrated');
+  });
+
+  it('is there at once for a visitor who comes back to the page by a link', async () => {
+    const { section } = await hydrate();
+    root?.unmount();
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(page(section, '/'));
+    expect(await screen.findByText('Asha')).toBeVisible();
   });
 });
