@@ -80,8 +80,8 @@ it('a visitor who comes by a link sees the page whole, its late sections too', a
 it('the service worker hears of each page once it is on the screen', async () => {
   const pages: string[] = [];
   const heard = () => pages.push(document.body.textContent);
-  addEventListener('mandap:page', heard);
+  addEventListener('app-page', heard);
   await visit(lazyPage(async () => ({ default: Album })));
-  removeEventListener('mandap:page', heard);
+  removeEventListener('app-page', heard);
   expect(pages).toEqual(['The album']);
 });

@@ -15,7 +15,7 @@ export type PageModule = { default: ComponentType; sections?: readonly LateSecti
 /** Reports that the content beside it is on the screen, for `features/pwa/data/visited.ts`. */
 function Arrival() {
   useEffect(() => {
-    dispatchEvent(new Event('mandap:page'));
+    dispatchEvent(new Event('app-page'));
   }, []);
   return null;
 }

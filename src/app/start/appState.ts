@@ -21,7 +21,7 @@ export function setAppState(state: AppState): void {
 }
 
 /** Told by each part of the page that React has hydrated; it bubbles from the part's element. */
-export const HYDRATED = 'mandap:hydrated';
+export const HYDRATED = 'app-hydrated';
 
 /** Asks a part of the page, which React leaves as it was prerendered, to hydrate now. */
-export const WANTED = 'mandap:wanted';
+export const WANTED = 'app-wanted';

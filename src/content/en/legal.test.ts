@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { HYDRATED, WANTED } from '@/app/start/appState.ts';
 import { legalFacts } from '@/content/legalFacts.ts';
 import { bookingRow, type EnquiryOrigin } from '@/features/enquiry/data/enquiryQueries.ts';
 import { enquirySchema } from '@/features/enquiry/data/enquirySchema.ts';
@@ -19,9 +18,6 @@ function found(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, name]) => name ?? '');
 }
 
-/** Names of the same look that nothing is kept under: the page's events. */
-const EVENTS = new Set([HYDRATED, WANTED, 'mandap:page']);
-
 /** Every name under which the code keeps something in a visitor's browser. */
 function keysInCode(): string[] {
   const keys = new Set(Object.values(storageKeys).map((name) => `mandap:${name}`));
@@ -31,7 +27,7 @@ function keysInCode(): string[] {
     if (!imports.some(({ specifier }) => specifier.endsWith('lib/storage.ts'))) continue;
     for (const key of found(text, /const \w*KEY\w* = '([\w-]+)'/g)) keys.add(`mandap:${key}`);
   }
-  return [...keys].filter((key) => !EVENTS.has(key));
+  return [...keys];
 }
 
 const now = new Date('2026-11-22T06:00:00Z');

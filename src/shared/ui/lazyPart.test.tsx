@@ -76,7 +76,7 @@ describe('a section below the fold', () => {
     expect(load).not.toHaveBeenCalled();
     expect(box).not.toHaveAttribute('data-hydrated');
     const heard = vi.fn<() => void>();
-    box.addEventListener('mandap:hydrated', heard);
+    box.addEventListener('app-hydrated', heard);
     tellSight(true);
     await hydrated(box);
     expect(heard).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ describe('a section below the fold', () => {
 
   it('comes for a tap that only it can answer', async () => {
     const { box, load } = await hydrate();
-    box.dispatchEvent(new Event('mandap:wanted'));
+    box.dispatchEvent(new Event('app-wanted'));
     await hydrated(box);
     expect(load).toHaveBeenCalledTimes(1);
   });

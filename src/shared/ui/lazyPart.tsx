@@ -62,7 +62,7 @@ function AsPrerendered({ box }: { box: RefObject<HTMLElement | null> }) {
 function Hydrated({ box }: { box: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     box.current?.setAttribute('data-hydrated', '');
-    box.current?.dispatchEvent(new Event('mandap:hydrated', { bubbles: true }));
+    box.current?.dispatchEvent(new Event('app-hydrated', { bubbles: true }));
   }, [box]);
   return null;
 }
@@ -105,7 +105,7 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
       const element = box.current;
       if (!element) return undefined;
       // A tap came that only this part can answer (src/app/start/earlyTaps.ts).
-      element.addEventListener('mandap:wanted', begin, { once: true });
+      element.addEventListener('app-wanted', begin, { once: true });
       const stopWaiting = whenNear(element, begin);
       return () => {
         wasLeft = true;

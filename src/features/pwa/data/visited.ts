@@ -35,5 +35,5 @@ export function reportVisits(controlled: boolean, files: readonly string[]): voi
     );
   }
   // Sent by src/app/lazyPage.tsx for each page that is on the screen.
-  addEventListener('mandap:page', () => setTimeout(() => report([]), SETTLED_MS));
+  addEventListener('app-page', () => setTimeout(() => report([]), SETTLED_MS));
 }
