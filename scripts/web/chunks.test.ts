@@ -13,8 +13,8 @@ const modules: Record<string, string> = {
   [`${ROOT}/${entries.main}`]: `
     import '${REACT}'; import '/site/src/shared/button.ts'; import '/site/src/app/frame.ts';
     for (const page of ['a', 'b', 'c'])
-      console.log({ a: () => import('/site/src/pages/a.ts'), b: () => import('/site/src/pages/b.ts'),
-        c: () => import('/site/src/pages/c.ts') }[page]);
+      console.log({ a: () => import('/site/src/pages/public/a.ts'), b: () => import('/site/src/pages/public/b.ts'),
+        c: () => import('/site/src/pages/public/c.ts') }[page]);
     console.log('main', () => import('/site/src/app/adminRoutes.ts'));`,
   [`${ROOT}/${entries.overlays}`]: `
     import '${REACT}'; import '/site/src/shared/button.ts'; import '/site/src/enquiry/form.ts';
@@ -25,9 +25,9 @@ const modules: Record<string, string> = {
   '/site/src/enquiry/form.ts': `console.log('form');`,
   '/site/src/shared/list.ts': `console.log('list');`,
   '/site/src/shared/map.ts': `console.log('map');`,
-  '/site/src/pages/a.ts': page('a', `import '/site/src/shared/map.ts';`),
-  '/site/src/pages/b.ts': page('b'),
-  '/site/src/pages/c.ts': page('c'),
+  '/site/src/pages/public/a.ts': page('a', `import '/site/src/shared/map.ts';`),
+  '/site/src/pages/public/b.ts': page('b'),
+  '/site/src/pages/public/c.ts': page('c'),
   '/site/src/app/adminRoutes.ts': `import '/site/src/pages/admin/desk.ts'; console.log('admin');`,
   '/site/src/pages/admin/desk.ts': `console.log('desk');`,
 };
@@ -70,9 +70,10 @@ it('each part of the site is fetched with what it needs, and nothing of the owne
     framework: [REACT],
     shared: ['/site/src/shared/button.ts'],
     enquiry: ['/site/src/enquiry/form.ts'],
-    // What three pages share comes with the app.
-    app: ['/site/src/app/frame.ts', '/site/src/shared/list.ts'],
-    a: ['/site/src/pages/a.ts', '/site/src/shared/map.ts'],
+    app: ['/site/src/app/frame.ts'],
+    // What three pages share is fetched once.
+    pages: ['/site/src/shared/list.ts'],
+    a: ['/site/src/pages/public/a.ts', '/site/src/shared/map.ts'],
   });
   const withDesk = Object.values(chunks).filter((ids) => ids.some((id) => id.includes('/admin')));
   expect(withDesk).toEqual([['/site/src/app/adminRoutes.ts', '/site/src/pages/admin/desk.ts']]);

@@ -1,4 +1,6 @@
-import type { ChunkingContext } from 'rolldown';
+import type { Rolldown } from 'vite';
+
+type ChunkingContext = Rolldown.ChunkingContext;
 
 /** What src/app/start imports by need; the list of addresses in each page is made from these (template.ts). */
 export const entries = {

@@ -18,6 +18,11 @@ export const inlineFiles = (serverDir: string) => ({
   start: join(serverDir, 'start.js'),
 });
 
+/** The theme script without comments and line ends; each of its statements ends in a mark. */
+export function packTheme(source: string): string {
+  return source.replace(/^\/\/.*\n/gm, '').replace(/\s*\n\s*/g, '');
+}
+
 /** Reads them from a finished bundle. @throws where one could end its element early. */
 export async function readInlineParts(outDir: string, manifest: Manifest): Promise<InlineParts> {
   const files = inlineFiles(`${outDir}-ssr`);

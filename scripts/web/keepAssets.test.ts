@@ -38,6 +38,8 @@ async function build(files: readonly string[], { breaks = false, data = '' } = {
 const served = async () =>
   (await readdir(join(dist, 'assets'))).filter((file) => !file.endsWith('.br')).toSorted();
 
+const snapshots = async () => (await served()).filter((file) => file.startsWith('snapshot-'));
+
 describe('a tab that was opened before a deployment', () => {
   it('finds its code for one release more, and not for two', async () => {
     await build(['app-1.js', 'shared.js']);
@@ -50,7 +52,6 @@ describe('a tab that was opened before a deployment', () => {
   });
 
   it('finds the snapshot of its page for as long', async () => {
-    const snapshots = async () => (await served()).filter((file) => file.startsWith('snapshot-'));
     await build(['app-1.js'], { data: 'one' });
     const [first = ''] = await snapshots();
     await build(['app-2.js'], { data: 'two' });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { inlineFiles } from './inlineParts.ts';
+import { inlineFiles, packTheme } from './inlineParts.ts';
 
 /**
  * Bundles the start script and the theme script, which every page carries inside its HTML: each into one file that
@@ -29,5 +29,5 @@ export async function bundleStartScripts(root: string, serverDir: string): Promi
   if (chunk?.type !== 'chunk') throw new Error('The start script was not bundled.');
   const theme = await readFile(join(root, 'src/app/start/theme.js'), 'utf8');
   await writeFile(files.start, chunk.code);
-  await writeFile(files.theme, theme.replace(/^\/\/.*\n/gm, '').replace(/\s*\n\s*/g, ''));
+  await writeFile(files.theme, packTheme(theme));
 }

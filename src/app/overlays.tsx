@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onSignal, somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
@@ -51,6 +51,15 @@ function useWaiting(): boolean {
   return waits;
 }
 
+/** A part whose code comes later: where it cannot be fetched, the others, the enquiry above all, stay. */
+function Apart({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 function Overlays() {
   const { enquiry, preferences } = useSyncExternalStore(subscribe, () => requests);
   const notice = useSyncExternalStore(onNotice, currentNotice);
@@ -67,11 +76,11 @@ function Overlays() {
           onClose={() => request({ enquiry: { ...enquiry, open: false } })}
         />
       )}
-      <Suspense>
+      <Apart>
         {preferences && <PreferencesDialog onClose={() => request({ preferences: false })} />}
-      </Suspense>
-      <Suspense>{waiting && <WaitingEnquiries onCorrect={openEnquiry} />}</Suspense>
-      <Suspense>{spoke && <NoticeCorner />}</Suspense>
+      </Apart>
+      <Apart>{waiting && <WaitingEnquiries onCorrect={openEnquiry} />}</Apart>
+      <Apart>{spoke && <NoticeCorner />}</Apart>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { siteState, type SiteState } from '@/shared/data/siteState.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { builtWith, SitePage, siteStateOf } from '../../tests/builders/sitePage.tsx';
@@ -11,28 +10,27 @@ import type { RunningApp } from './start/settings.ts';
 
 type Load = LiveQuery<SiteState>['load'];
 
-let app: RunningApp;
+/** What the start script tells of the site. */
+let running: RunningApp | undefined;
 
 function Counter({ load }: { load: Load }) {
   const { data } = useLive({ ...siteState, load });
-  const cache = useQueryClient();
-  useState(() => {
-    app = siteChanges(cache);
-  });
   return <p>{data?.visitor_count ?? 'unknown'} visitors</p>;
 }
 
 /** A page that was built with 1 visitor, where the database is asked by `load`. */
 function show(load: Load): void {
+  const cache = createQueryClient();
+  running = siteChanges(cache);
   render(
-    <SitePage data={builtWith({ visitor_count: 1 })}>
+    <SitePage cache={cache} data={builtWith({ visitor_count: 1 })}>
       <Counter load={load} />
     </SitePage>,
   );
 }
 
 const counted = (count: number) =>
-  app.change({
+  running?.change({
     table: 'total_visitor_counter',
     type: 'UPDATE',
     row: { id: 1, visitor_count: count },
@@ -53,7 +51,7 @@ it('a change that comes during a reading wins over the older answer', async () =
     await new Promise<void>((resolve) => readings.push(resolve));
     return siteStateOf({ visitor_count: 2 });
   });
-  app.refresh();
+  running?.refresh();
   await vi.waitFor(() => expect(readings).toHaveLength(1));
   counted(3);
   expect(await screen.findByText('3 visitors')).toBeVisible();
@@ -65,13 +63,13 @@ it('a change that comes during a reading wins over the older answer', async () =
 
 it('a change that does not tell what holds now is read', async () => {
   show(async () => siteStateOf({ visitor_count: 7 }));
-  app.change({ table: 'contact_info', type: 'UPDATE', row: {} });
+  running?.change({ table: 'contact_info', type: 'UPDATE', row: {} });
   expect(await screen.findByText('7 visitors')).toBeVisible();
 });
 
 it('one change that cannot be shown does not stop those after it', async () => {
   show(async () => Promise.reject(new Error('no line')));
-  app.change({ table: 'ad_bar', type: 'DELETE', row: {} });
+  running?.change({ table: 'ad_bar', type: 'DELETE', row: {} });
   counted(4);
   expect(await screen.findByText('4 visitors')).toBeVisible();
 });

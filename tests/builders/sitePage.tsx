@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { siteState, type SiteState } from '@/shared/data/siteState.ts';
@@ -28,6 +29,8 @@ type SitePageProps = {
   data?: Record<string, unknown>;
   /** When the page was built; a page built just now asks for nothing that it knows. */
   builtAt?: string;
+  /** The page's cache, for tests that look into it. */
+  cache?: QueryClient;
   children: ReactNode;
 };
 
@@ -35,11 +38,14 @@ type SitePageProps = {
 export function SitePage({
   at = '/',
   data = NOTHING_KNOWN,
-  builtAt = new Date().toISOString(),
+  builtAt,
+  cache,
   children,
 }: SitePageProps) {
+  const [now] = useState(() => new Date().toISOString());
+  const snapshot = { siteUrl: 'https://mandap.example', builtAt: builtAt ?? now, data };
   return (
-    <SnapshotProvider value={{ siteUrl: 'https://mandap.example', builtAt, data }}>
+    <SnapshotProvider value={snapshot} cache={cache}>
       <PreferencesProvider>
         <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
       </PreferencesProvider>

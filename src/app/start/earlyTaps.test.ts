@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as earlyTaps from './earlyTaps.ts';
 import { HYDRATED, setAppState, WANTED } from './appState.ts';
 import { leavePage, part, stubChunks, watchListeners, writePage } from './start.fixture.ts';
 
 const startApp = vi.fn<() => void>();
 const answered = vi.fn<(name: string) => void>();
-let taps: typeof import('./earlyTaps.ts');
+let taps: typeof earlyTaps;
 
 /** The page, with what answers its taps once they get through. */
 async function open(html: string): Promise<void> {

@@ -96,3 +96,17 @@ describe('an address that opens something', () => {
     expect(openPreferences).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a visitor taps Book Now in the menu', () => {
+  it('the menu closes, and the focus is where the dialog can give it back', async () => {
+    const { overlaysSettled } = await open(
+      `<button>Menu</button><div popover="auto">${BOOK}</div><form id="enquiry" tabindex="-1"></form>`,
+    );
+    const hidePopover = vi.fn<() => void>(() => part('button').focus());
+    Object.assign(part('[popover]'), { hidePopover });
+    part('b').click();
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+    await overlaysSettled();
+    expect(part('form')).toHaveFocus();
+  });
+});

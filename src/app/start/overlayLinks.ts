@@ -47,6 +47,8 @@ export function openOverlay(event: MouseEvent): boolean {
   event.stopPropagation();
   // Safari does not focus what is clicked: the dialog could not give the focus back to it.
   link.focus({ preventScroll: true });
+  // A menu around it would cover the form, and hidden links take no focus back: its button does.
+  link.closest<HTMLElement>('[popover]')?.hidePopover?.();
   const { enquiry, enquiryDetails } = link.dataset;
   const open = enquiry === undefined ? openPreferences() : openEnquiry(enquiry, enquiryDetails);
   opening = open.catch((error: unknown) => {

@@ -175,7 +175,7 @@ export const privacyPolicy: LegalText = {
               ],
             },
             {
-              name: 'mandap:outbox (a small database)',
+              name: 'mandap:outbox (a small database), mandap:enquiry-waiting',
               facts: [
                 [
                   'What',

@@ -1,7 +1,7 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { siteState, type SiteState } from '@/shared/data/siteState.ts';
 import { SitePage, siteStateOf } from '../../../tests/builders/sitePage.tsx';
 import { useVisibility, VisibilityContext } from './useVisibility.ts';
@@ -9,10 +9,9 @@ import { useVisibility, VisibilityContext } from './useVisibility.ts';
 /** What a gate showed, every time that it was drawn. */
 let drawn: string[] = [];
 /** The page's cache. */
-let cache: QueryClient;
+let cache = createQueryClient();
 
 function Gate() {
-  cache = useQueryClient();
   const { stateOf, error, refresh } = useVisibility();
   drawn.push(stateOf('Gallery'));
   return (
@@ -29,8 +28,9 @@ function Gate() {
 /** Opens a page that knows no gate, where `load` asks for them. */
 function visit(load: () => Promise<SiteState>): void {
   drawn = [];
+  cache = createQueryClient();
   render(
-    <SitePage>
+    <SitePage cache={cache}>
       <VisibilityContext value={{ ...siteState, load }}>
         <Gate />
       </VisibilityContext>
@@ -96,15 +96,16 @@ describe('gates that cannot be read', () => {
   });
 });
 
+const lookAgain = async () =>
+  act(async () => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
 describe('gates that were read', () => {
   it('are not read again for a minute, and then when the tab is looked at again', async () => {
     vi.useFakeTimers();
     const load = vi.fn<() => Promise<SiteState>>(async () => siteStateOf());
-    const lookAgain = async () =>
-      act(async () => {
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-        await vi.advanceTimersByTimeAsync(0);
-      });
     visit(load);
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     await vi.advanceTimersByTimeAsync(59_000);

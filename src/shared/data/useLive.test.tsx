@@ -1,4 +1,3 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import type { LiveQuery } from './liveQuery.ts';
+import { createQueryClient } from './queryClient.ts';
 import { QueryView } from './QueryView.tsx';
 import { useLive } from './useLive.ts';
 
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 /** The page's cache. */
-let cache: QueryClient;
+let cache = createQueryClient();
 /** Everything that was shown, in its order. */
 let seen: string[] = [];
 
@@ -25,7 +25,6 @@ function failure(error: Error) {
 }
 
 function NameList({ query }: { query: Names }) {
-  cache = useQueryClient();
   const live = useLive(query);
   seen.push(live.status === 'success' ? live.data.join(', ') : live.status);
   return (
@@ -51,8 +50,9 @@ type Built = { builtAt?: string; names?: string[] };
 /** A page that shows the names; with `names` it was built with them. */
 function show(load: Load, { names, ...built }: Built = {}, more: Partial<Names> = {}) {
   seen = [];
+  cache = createQueryClient();
   return render(
-    <SitePage {...built} data={names ? { names } : {}}>
+    <SitePage {...built} cache={cache} data={names ? { names } : {}}>
       <NameList query={{ key: 'names', load, ...more }} />
     </SitePage>,
   );
@@ -176,21 +176,23 @@ function Dialog({ query }: { query: Names }) {
   );
 }
 
-describe('what nobody shows any more', () => {
-  const turn = async () => userEvent.click(screen.getByRole('button', { name: 'Turn' }));
-  const reopen = async (query: Names) => {
-    render(
-      <SitePage>
-        <Dialog query={query} />
-      </SitePage>,
-    );
-    await screen.findByText('Hema');
-    await turn();
-    seen = [];
-    await turn();
-    await screen.findByText('Hema');
-  };
+const turn = async () => userEvent.click(screen.getByRole('button', { name: 'Turn' }));
 
+/** Shows names, puts them away and shows them again. */
+async function reopen(query: Names): Promise<void> {
+  render(
+    <SitePage>
+      <Dialog query={query} />
+    </SitePage>,
+  );
+  await screen.findByText('Hema');
+  await turn();
+  seen = [];
+  await turn();
+  await screen.findByText('Hema');
+}
+
+describe('what nobody shows any more', () => {
   it('is there at once when it is shown again', async () => {
     const load = answering(['Hema']);
     await reopen({ key: 'names', load });
@@ -206,23 +208,23 @@ describe('what nobody shows any more', () => {
   });
 });
 
-describe('a place that shows one key after the other', () => {
-  function Pages({ keepPrevious }: { keepPrevious: boolean }) {
-    const [page, setPage] = useState(1);
-    const load: Load = async () => {
-      if (page > 1) await new Promise((resolve) => setTimeout(resolve, 50));
-      return [`Page ${page}`];
-    };
-    return (
-      <>
-        <NameList query={{ key: `names:${page}`, load, keepPrevious }} />
-        <button type="button" onClick={() => setPage(page + 1)}>
-          Next
-        </button>
-      </>
-    );
-  }
+function Pages({ keepPrevious }: { keepPrevious: boolean }) {
+  const [page, setPage] = useState(1);
+  const load: Load = async () => {
+    if (page > 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    return [`Page ${page}`];
+  };
+  return (
+    <>
+      <NameList query={{ key: `names:${page}`, load, keepPrevious }} />
+      <button type="button" onClick={() => setPage(page + 1)}>
+        Next
+      </button>
+    </>
+  );
+}
 
+describe('a place that shows one key after the other', () => {
   it.each([true, false])('a visitor sees the one before meanwhile: %s', async (keepPrevious) => {
     render(
       <SitePage>

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLive } from '@/shared/data/useLive.ts';
@@ -40,7 +40,7 @@ function page(section: ReturnType<typeof lateSection>, at: string) {
 }
 
 /** The prerendered page with a section below the fold, after the app has hydrated the rest. */
-async function hydrate(load = vi.fn(loadNames), at = '/') {
+async function hydrate(load = vi.fn<typeof loadNames>(loadNames), at = '/') {
   const built = lateSection(loadNames);
   await built.preload();
   const shell = document.createElement('div');
@@ -52,7 +52,7 @@ async function hydrate(load = vi.fn(loadNames), at = '/') {
   const box = shell.querySelector('[data-late]');
   if (!box) throw new Error('the section has no box');
   await waitFor(() => expect(cache).toBeDefined());
-  return { load, box, text: screen.getByText('Asha') };
+  return { section, load, box, text: screen.getByText('Asha') };
 }
 
 const hydrated = async (box: Element) =>
@@ -93,22 +93,34 @@ describe('a section below the fold', () => {
   });
 
   it('comes for a tap that only it can answer', async () => {
-    const { box } = await hydrate();
+    const { box, load } = await hydrate();
     box.dispatchEvent(new Event('app-wanted'));
     await hydrated(box);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('comes at once where the address may open something in it', async () => {
-    const { box } = await hydrate(undefined, '/?album=7');
+    const { box, load } = await hydrate(undefined, '/?album=7');
     await hydrated(box);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('a visitor keeps reading it where its code cannot be fetched', async () => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
-    const { box, text } = await hydrate(vi.fn(async () => Promise.reject(new TypeError('gone'))));
+    const { box, text } = await hydrate(
+      vi.fn<typeof loadNames>().mockRejectedValue(new TypeError('gone')),
+    );
     tellSight(true);
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Asha')).toBe(text);
     expect(box).not.toHaveAttribute('data-hydrated');
+  });
+
+  it('is there at once for a visitor who comes back to the page by a link', async () => {
+    const { section } = await hydrate();
+    root?.unmount();
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(page(section, '/'));
+    expect(await screen.findByText('Asha')).toBeVisible();
   });
 });

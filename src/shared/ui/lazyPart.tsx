@@ -84,6 +84,7 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
   const { Part, preload } = lazyPart(load);
   let begin = nothing;
   let near: Promise<void> | undefined;
+  let wasLeft = false;
 
   /** Suspends until the code is there; a failure never settles, and the HTML stays as it was prerendered. */
   function Waiting() {
@@ -99,12 +100,17 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
     // A new address reaches what React has not yet hydrated: it is drawn anew then, and needs its code.
     if (location !== firstLocation) begin();
     useEffect(() => {
-      if (search) begin();
+      // A visitor who comes back to the page by a link finds nothing prerendered here.
+      if (search || wasLeft) begin();
       const element = box.current;
       if (!element) return undefined;
       // A tap came that only this part can answer (src/app/start/earlyTaps.ts).
       element.addEventListener('app-wanted', begin, { once: true });
-      return whenNear(element, begin);
+      const stopWaiting = whenNear(element, begin);
+      return () => {
+        wasLeft = true;
+        stopWaiting();
+      };
     }, [search]);
     return (
       <div ref={box} data-late>

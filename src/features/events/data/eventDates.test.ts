@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '@/features/events/event.fixture.ts';
+import { timeLeft } from '@/shared/lib/timeLeft.ts';
 import {
   countdownTarget,
   eventDateText,

@@ -50,7 +50,8 @@ export function Countdown({ date, title }: CountdownProps) {
           <span
             data-unit={name}
             suppressHydrationWarning
-            className="font-display text-marigold block text-3xl leading-none font-semibold lining-nums tabular-nums">
+            className="font-display text-marigold block text-3xl leading-none font-semibold lining-nums tabular-nums"
+          >
             {/* The prerendered page does not know how late it is read: until the app runs, app/start/countdowns.ts writes here. */}
             {hydrated ? String(value).padStart(2, '0') : '–'}
           </span>{' '}
