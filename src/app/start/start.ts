@@ -11,12 +11,17 @@ import { somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
-import { setAppState } from './appState.ts';
+import { appState, setAppState } from './appState.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { helpMenus } from './menus.ts';
 import { answerMissingCode, watchForMissingCode } from './missingCode.ts';
-import { openFromAddress, openOverlay, overlaysSettled, prefetchNearLinks } from './overlayLinks.ts';
+import {
+  openFromAddress,
+  openOverlay,
+  overlaysSettled,
+  prefetchNearLinks,
+} from './overlayLinks.ts';
 import { readSettings, type RunningApp } from './settings.ts';
 import { followSite, hasChanged } from './siteWatch.ts';
 
@@ -42,11 +47,17 @@ async function hydrate(): Promise<void> {
   if (!savesData()) void whenIdle().then(() => prefetchChunk('overlays'));
 }
 
+/** The app will not come: what was tapped is a link that loads its page, or needs the page to be loaded again. */
+function answerWithoutApp(): void {
+  if (!followEarlyTap()) answerMissingCode();
+}
+
 function start(): void {
+  if (appState() === 'failed') answerWithoutApp();
   starting ??= hydrate().catch((error: unknown) => {
     console.warn('The app could not be started; the page stays as it was prerendered', error);
     setAppState('failed');
-    if (!followEarlyTap()) answerMissingCode();
+    answerWithoutApp();
   });
 }
 
