@@ -13,10 +13,10 @@ const indexHtml = readFileSync(new URL('../../index.html', import.meta.url), 'ut
 const manifest: Manifest = {
   'src/main.tsx': {
     file: 'assets/main-2.js',
-    css: ['assets/main-3.css'],
     imports: ['_framework.js', '_shared.js'],
     dynamicImports: ['src/pages/public/HomePage.tsx'],
   },
+  'src/app/styles.css': { file: 'assets/styles-3.css' },
   'src/app/overlays.tsx': { file: 'assets/overlays-6.js', imports: ['_shared.js'] },
   'src/shared/data/liveChannel.ts': { file: 'assets/live-7.js' },
   'src/features/pwa/data/updates.ts': { file: 'assets/updates-8.js' },
@@ -132,7 +132,7 @@ describe('what is put inside every page', () => {
     await mkdir(join(outDir, 'assets'), { recursive: true });
     await mkdir(`${outDir}-ssr`);
     await writeFile(join(`${outDir}-ssr`, 'theme.js'), `${inline.theme}\n`);
-    await writeFile(join(outDir, 'assets/main-3.css'), `${inline.styles}\n`);
+    await writeFile(join(outDir, 'assets/styles-3.css'), `${inline.styles}\n`);
   });
   afterAll(async () => rm(join(outDir, '..'), { recursive: true }));
 

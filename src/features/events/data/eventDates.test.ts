@@ -8,7 +8,6 @@ import {
   isOver,
   showsCountdown,
 } from './eventDates.ts';
-import { timeLeft } from '@/shared/lib/timeLeft.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const later = '2027-01-05T13:30:00+00:00';
