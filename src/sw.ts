@@ -136,19 +136,27 @@ async function isStale(page: string): Promise<boolean> {
   return !(Date.now() - date < DAY_SECONDS * 1000);
 }
 
+/** Where a page has what its HTML was made from; one that was drawn in the browser has never fetched that. */
+async function snapshotOf(page: string): Promise<string | undefined> {
+  const html = await (await fetch(page)).text();
+  return /"snapshot":"([^"]+)"/.exec(html)?.[1];
+}
+
 async function remember(event: ExtendableEvent, { page, files }: VisitedMessage): Promise<void> {
   const keep = async (strategy: typeof pages | typeof assets | typeof pictures, path: string) => {
     const request = new Request(new URL(path, self.location.origin));
     // Offline again, or gone: it is kept another time.
     await Promise.allSettled(strategy.handleAll({ event, request }));
   };
-  for (const file of files) {
+  const isNew = isReadablePage(page) && (await isStale(page));
+  const snapshot = isNew && (await snapshotOf(page).catch(() => undefined));
+  for (const file of snapshot ? [...files, snapshot] : files) {
     const cache = cacheOf(file);
     if (cache && !(await caches.match(file, { cacheName: cacheNames[cache] })))
       await keep(cache === 'assets' ? assets : pictures, file);
   }
   // Last: a page that is kept has its files.
-  if (isReadablePage(page) && (await isStale(page))) await keep(pages, page);
+  if (isNew) await keep(pages, page);
 }
 
 self.addEventListener('message', (event) => {

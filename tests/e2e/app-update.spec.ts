@@ -178,7 +178,7 @@ test.describe('a file that a deployment has removed', () => {
   });
 
   test('leads to the enquiry’s page when it is the enquiry’s', async ({ page, site }) => {
-    site.gone = /^\/assets\/EnquiryHost-/;
+    site.gone = /^\/assets\/overlays-/;
     await open(page, '/about');
     await page.locator('a[data-enquiry]:visible').first().click();
     await expect(page).toHaveURL(/\/contact\b.*#enquiry$/);

@@ -141,8 +141,8 @@ test.describe('with the contact info failing', () => {
   test('a visitor of the built page keeps what it shows', async ({ page }) => {
     const failed = await failAlways(page, calls.site, answers500);
     await openContact(page);
-    // The start script once, the app four times.
-    await expect.poll(() => failed.count).toBeGreaterThanOrEqual(5);
+    // The first try and its three repeats.
+    await expect.poll(() => failed.count).toBeGreaterThanOrEqual(4);
     const ways = page.getByRole('region', { name: 'Reach us' });
     await expect(ways.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page.getByText('Contact info not available.')).toHaveCount(0);

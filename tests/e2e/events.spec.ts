@@ -188,6 +188,7 @@ test.describe('the section', () => {
     const heading = page.getByRole('heading', { name: 'Upcoming Events' });
     await stack.sql`update public.upcoming_events_section set is_visible = false`;
     await page.goto('/');
+    await hydrated(page);
     await expect(heading).toBeHidden();
     await expect(page.getByRole('heading', { name: DANDIYA })).toBeHidden();
     await stack.sql`delete from public.upcoming_events_section`;

@@ -5,17 +5,23 @@ test.describe('the frame around every page', () => {
 
   test('a visitor has one dropdown open at a time and leaves it by keyboard', async ({ page }) => {
     await page.goto('/');
+    const dropdown = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .locator('details', { has: page.locator('summary', { hasText: name }) });
+    const about = dropdown('About Company');
+    const services = dropdown('Services');
+    await about.locator('summary').click();
+    await expect(about).toHaveAttribute('open');
+    // The app finds it open, and leaves it so.
     await hydrated(page);
-    const about = page.getByRole('button', { name: 'About Company' });
-    const services = page.getByRole('button', { name: 'Services' });
-    await about.click();
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await services.click();
-    await expect(about).toHaveAttribute('aria-expanded', 'false');
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(about).toHaveAttribute('open');
+    await services.locator('summary').click();
+    await expect(about).not.toHaveAttribute('open');
+    await expect(services).toHaveAttribute('open');
     await page.keyboard.press('Escape');
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-    await expect(services).toBeFocused();
+    await expect(services).not.toHaveAttribute('open');
+    await expect(services.locator('summary')).toBeFocused();
   });
 
   test('the visitor counter changes in an open tab', async ({ page, stack }) => {

@@ -113,8 +113,8 @@ test.describe('the gallery', () => {
 });
 
 test.describe('albums that cannot be loaded', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
-  const failure = { status: 400, json: { code: '57014', message: 'canceling statement' } };
+  test.use({ expectedComplaints: ['status of 500'] });
+  const failure = { status: 500, json: { code: '57014', message: 'canceling statement' } };
 
   test('are not missed where the page was built with them', async ({ page }) => {
     let asked = 0;

@@ -113,13 +113,13 @@ test.describe('an edition', () => {
 });
 
 test.describe('a backend that does not answer', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedComplaints: ['status of 500'] });
 
   test('is not noticed where the page was built with its edition', async ({ page }) => {
     let asked = 0;
     await page.route(API, async (route) => {
       asked += 1;
-      await route.fulfill({ status: 400, json: { code: '57014', message: 'canceled' } });
+      await route.fulfill({ status: 500, json: { code: '57014', message: 'canceled' } });
     });
     await page.goto(PATH);
     await hydrated(page);
@@ -133,7 +133,7 @@ test.describe('a backend that does not answer', () => {
     let isBroken = true;
     await page.route(API, async (route) => {
       if (!isBroken) return route.continue();
-      return route.fulfill({ status: 400, json: { code: '57014', message: 'canceled' } });
+      return route.fulfill({ status: 500, json: { code: '57014', message: 'canceled' } });
     });
     await page.goto('/legacy');
     await hydrated(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test, waitForLive } from './fixtures.ts';
 import { give, kept, openByKeyboard, openerOf, panelOf } from './preferencesPanel.ts';
 
 const ground = async (tab: Page) =>
@@ -147,6 +147,7 @@ test.describe('the preferences', () => {
   test('a page that its owner hides is none to come back to', async ({ page, stack }) => {
     await page.goto('/privacy-policy');
     await hydrated(page);
+    await waitForLive(page);
     await stack.sql`update public.page_visibility set is_visible = false where page_name = 'about'`;
     try {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -198,11 +199,8 @@ test.describe('the preferences', () => {
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toBeHidden();
 
-    await page.route(/\/assets\/FrameEnd-/, async (route) => {
-      await openerOf(page).evaluate((link: HTMLElement) => link.click());
-      await route.continue();
-    });
-    await page.goto('/privacy-policy');
+    await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
+    await openerOf(page).evaluate((link: HTMLElement) => link.click());
     await expect(panelOf(page)).toBeVisible();
     await expect(page).toHaveURL('/privacy-policy');
     await expect(page.locator('h1')).toHaveCount(1);

@@ -22,7 +22,7 @@ function isNative(element: HTMLElement): boolean {
 
 /**
  * Keeps a tap that comes too early, and repeats it when its part of the page has been hydrated.
- * @param startApp starts the app at once.
+ * @param startApp starts the app at once, or answers the tap without one.
  * @returns whether the tap was kept.
  */
 export function keepEarlyTap(event: MouseEvent, startApp: () => void): boolean {

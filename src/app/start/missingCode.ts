@@ -42,9 +42,13 @@ export function answerMissingCode(): void {
   }
 }
 
-/** Answers wherever a part that a tap asked for is missing. What is only fetched ahead may fail without a word. */
+/**
+ * Answers wherever a part that a tap asked for is missing. What is only fetched ahead may fail without a word, and an
+ * open dialog, which fetches what it will need, says so itself where that is missing in the end.
+ */
 export function watchForMissingCode(): void {
   addEventListener('vite:preloadError', () => {
+    if (document.querySelector('dialog[open]')) return;
     if ('userActivation' in navigator && !navigator.userActivation.isActive) return;
     answerMissingCode();
   });

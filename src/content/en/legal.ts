@@ -192,7 +192,7 @@ export const privacyPolicy: LegalText = {
               ],
             },
             {
-              name: 'mandap:whole-page, mandap:loaded-again',
+              name: 'mandap:loaded-again',
               facts: [
                 [
                   'What',
