@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onSignal, somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
@@ -12,9 +12,7 @@ type Requests = {
   preferences?: boolean;
 };
 
-const PreferencesDialog = lazy(
-  () => import('@/features/preferences/public/PreferencesDialog.tsx'),
-);
+const PreferencesDialog = lazy(() => import('@/features/preferences/public/PreferencesDialog.tsx'));
 const WaitingEnquiries = lazy(() => import('@/features/enquiry/public/WaitingEnquiries.tsx'));
 const NoticeCorner = lazy(async () => ({
   default: (await import('@/features/pwa/public/NoticeCorner.tsx')).NoticeCorner,
@@ -53,6 +51,15 @@ function useWaiting(): boolean {
   return waits;
 }
 
+/** What comes by need: where its code is missing, the others still open. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 function Overlays() {
   const { enquiry, preferences } = useSyncExternalStore(subscribe, () => requests);
   const notice = useSyncExternalStore(onNotice, currentNotice);
@@ -69,11 +76,11 @@ function Overlays() {
           onClose={() => request({ enquiry: { ...enquiry, open: false } })}
         />
       )}
-      <Suspense>
+      <Part>
         {preferences && <PreferencesDialog onClose={() => request({ preferences: false })} />}
-      </Suspense>
-      <Suspense>{waiting && <WaitingEnquiries onCorrect={openEnquiry} />}</Suspense>
-      <Suspense>{spoke && <NoticeCorner />}</Suspense>
+      </Part>
+      <Part>{waiting && <WaitingEnquiries onCorrect={openEnquiry} />}</Part>
+      <Part>{spoke && <NoticeCorner />}</Part>
     </>
   );
 }
