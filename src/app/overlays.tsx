@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onSignal, somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
 import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
@@ -51,8 +51,8 @@ function useWaiting(): boolean {
   return waits;
 }
 
-/** A part whose code comes later: where it cannot be fetched, the others, the enquiry above all, stay. */
-function Apart({ children }: { children: ReactNode }) {
+/** What comes by need: where its code is missing, the others still open. */
+function Part({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>{children}</Suspense>
@@ -76,11 +76,11 @@ function Overlays() {
           onClose={() => request({ enquiry: { ...enquiry, open: false } })}
         />
       )}
-      <Apart>
+      <Part>
         {preferences && <PreferencesDialog onClose={() => request({ preferences: false })} />}
-      </Apart>
-      <Apart>{waiting && <WaitingEnquiries onCorrect={openEnquiry} />}</Apart>
-      <Apart>{spoke && <NoticeCorner />}</Apart>
+      </Part>
+      <Part>{waiting && <WaitingEnquiries onCorrect={openEnquiry} />}</Part>
+      <Part>{spoke && <NoticeCorner />}</Part>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { signInAsOwner } from './owner.ts';
 
 /**
  * Rows of the error catalogue (specification section 8) that belong to the frame and to the browser itself; which test
- * shows which row stands in `tests/specification/errors.test.ts`.
+ * shows which row stands in docs/specification.md.
  */
 test.use({ viewport: { width: 1440, height: 900 }, expectedComplaints: failureComplaints });
 

@@ -128,7 +128,7 @@ test.describe('a page that nobody has touched', () => {
 });
 
 test.describe('a page whose code cannot be fetched', () => {
-  test.use({ expectedComplaints: ['ERR_FAILED', 'Failed to load'] });
+  test.use({ expectedComplaints: ['ERR_FAILED', 'Failed to load', 'Failed to fetch'] });
 
   test('stays readable, its links work and the enquiry opens', async ({ page }) => {
     await page.route(appCode, (route) => route.abort());
@@ -155,6 +155,19 @@ test.describe('a page whose code cannot be fetched', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await theme.click();
     await expect(page.getByRole('region', { name: 'Part of the page is missing' })).toBeVisible();
+  });
+
+  test('without its preferences says so, too, and still opens the enquiry', async ({ page }) => {
+    await page.route(/\/assets\/PreferencesDialog-/, (route) => route.abort());
+    await page.goto('/about');
+    const preferences = page.getByRole('link', { name: 'Preferences' });
+    const again = page.waitForEvent('load');
+    await preferences.click();
+    await again;
+    await preferences.click();
+    await expect(page.getByRole('region', { name: 'Part of the page is missing' })).toBeVisible();
+    await page.locator('a[data-enquiry]:visible').first().click();
+    await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeVisible();
   });
 
   test('is loaded whole where a link led to it inside the app', async ({ page }) => {

@@ -25,7 +25,7 @@ export function runCountdowns(): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-countdown]')];
   if (all.length === 0) return;
   const tick = () => {
-    if (appState() !== 'prerendered') clearInterval(timer);
+    if (appState() === 'running') clearInterval(timer);
     else if (!document.hidden) for (const one of all.filter(isInView)) write(one);
   };
   const timer = setInterval(tick, TICK_MS);

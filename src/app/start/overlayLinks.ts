@@ -1,5 +1,6 @@
 import { PREFERENCES_HASH } from '@/shared/paths.ts';
 import { loadChunk, prefetchChunk } from './loadChunk.ts';
+import { answerMissingCode } from './missingCode.ts';
 
 const LINK = `a[data-enquiry], a[href="${PREFERENCES_HASH}"]`;
 
@@ -53,7 +54,8 @@ export function openOverlay(event: MouseEvent): boolean {
   const open = enquiry === undefined ? openPreferences() : openEnquiry(enquiry, enquiryDetails);
   opening = open.catch((error: unknown) => {
     console.warn('A dialog could not be fetched', error);
-    if (enquiry !== undefined) location.assign(link.href);
+    if (enquiry === undefined) answerMissingCode();
+    else location.assign(link.href);
   });
   return true;
 }

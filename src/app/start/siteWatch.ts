@@ -102,10 +102,14 @@ export function followSite({ change, stale }: Listener): void {
       end();
     };
   };
+  const withoutChannel = (error: unknown) => {
+    console.warn('Changes cannot be followed as they happen', error);
+    onState('refused');
+  };
   const follow = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') {
-      timer = setTimeout(() => void open().catch(console.warn), OPEN_AFTER_MS);
+      timer = setTimeout(() => void open().catch(withoutChannel), OPEN_AFTER_MS);
       return;
     }
     clearInterval(poll);
