@@ -4,8 +4,11 @@
  */
 const saved = document.querySelector<HTMLElement>('[data-saved-pages]');
 
-document.querySelector('[data-retry]')?.addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
+const tryAgain = () => location.reload();
+document.querySelector('[data-retry]')?.addEventListener('click', tryAgain);
+addEventListener('online', tryAgain);
+// Whoever has chosen a page gets that one, even where the line comes back at this moment.
+saved?.addEventListener('click', () => removeEventListener('online', tryAgain));
 
 /** The kept page's own title, up to the part that names the firm; its path where it has none. */
 async function titleOf(response: Response | undefined, path: string): Promise<string> {
