@@ -22,6 +22,9 @@ const ADMIN = /\/admin\/|\/src\/app\/adminRoutes/;
 const PAGE = /\/src\/pages\/public\//;
 /** What so many pages share is a chunk of its own. */
 const COMMON_PAGES = 3;
+/** The visitor's Supabase client: the app has it at once, the overlays when something is sent. */
+const CLIENT =
+  /node_modules\/(?:@supabase\/(?:postgrest|functions)-js|tslib)\/|\/src\/shared\/(?:supabase\/visitorClient|env)\./;
 /** Each is a module of its own; those that are used are so small together that they come as one. */
 const ICONS = /node_modules\/lucide-react\//;
 /** A module and everything it imports statically. */
@@ -62,6 +65,7 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   const { main, overlays, uses } = graph;
   if (FRAMEWORK.test(id)) return 'framework';
   if (ICONS.test(id)) return 'shared';
+  if (CLIENT.test(id)) return 'client';
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
   if (overlays.has(id)) return main.has(id) || isCommon ? 'shared' : 'enquiry';
   if (main.has(id)) return 'app';
@@ -69,12 +73,12 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
 }
 
 /** Those that others need come first: a group takes what its modules import along. */
-const chunks = ['framework', 'shared', 'enquiry', 'app', 'pages'] as const;
+const chunks = ['framework', 'client', 'shared', 'enquiry', 'app', 'pages'] as const;
 
 /**
  * The chunks of what the app or its overlays need at once:
  *
- * - framework: React; shared: what app and overlays have in common;
+ * - framework: React; client: Supabase; shared: what else app and overlays have in common;
  * - enquiry: the overlays with their form; app: the frame, the router, the data layer; pages: what pages share.
  */
 export function chunkGroups(root: string) {
