@@ -123,8 +123,11 @@ async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
       if (shot.owner) await signIn(page, stack);
       await page.goto(shot.path);
       await page.evaluate(async () => document.fonts.ready);
-      if (!shot.owner)
-        await page.locator('html[data-ready][data-hydrated]').waitFor({ state: 'attached' });
+      if (!shot.owner) {
+        // The app starts at the first sign of a person.
+        await page.mouse.move(1, 1);
+        await page.locator('html[data-app="running"]').waitFor({ state: 'attached' });
+      }
       await shot.before?.(page);
       if (shot.whole) await scrollThrough(page);
       await picturesAreThere(page);
