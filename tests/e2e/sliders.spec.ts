@@ -84,7 +84,6 @@ test('a visitor whose slides stand still fetches a picture of the hero only when
   await wholeHydrated(page);
   const hero = page.getByRole('region', { name: 'What we plan' });
   await expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(fetched).toEqual(['hero-wedding']);
   await hero.getByRole('button', { name: 'Show Corporate Events' }).click();
   await expect.poll(() => fetched).toContain('hero-corporate');

@@ -19,7 +19,7 @@ export default function ContactPage() {
       <PageIntro text={pages.contact.intro} />
       <div className="border-line bg-surface border-t">
         <div className="page section grid gap-x-16 gap-y-14 lg:grid-cols-12">
-          {/* Where every "Book Now" leads without the dialog (src/app/EnquiryGate.tsx gives it the focus). */}
+          {/* Where every "Book Now" leads without the dialog (src/app/start/overlayLinks.ts gives it the focus). */}
           <section
             id="enquiry"
             tabIndex={-1}
