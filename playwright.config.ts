@@ -13,8 +13,9 @@ export default defineConfig({
   grepInvert: process.env['MANDAP_DEEP'] ? [] : /@deep/,
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is not a fault: these cost nothing where a test passes.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes only sometimes has found something.
   retries: 0,
@@ -28,7 +29,9 @@ export default defineConfig({
     viewport: { width: 360, height: 780 },
     // Tests watch the network, which a service worker would hide from them; pwa.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of the page at each step would make every test slower, some twice: `--trace on` takes them where one fails.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
   },
 });

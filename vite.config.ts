@@ -6,6 +6,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups, entries, STYLES } from './scripts/web/chunks.ts';
 import { chunkModules } from './scripts/web/chunkModules.ts';
+import { withPapers } from './scripts/web/colours.ts';
+import { newestMigration } from './scripts/web/newestMigration.ts';
 import { pictureServer } from './scripts/web/pictureServer.ts';
 import { pwaOptions } from './scripts/web/pwa.ts';
 
@@ -21,13 +23,21 @@ const UNSERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'];
  * manifest says under which names they and the app's stylesheet were written.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), pictureServer(), chunkModules(), VitePWA(pwaOptions)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pictureServer(),
+    chunkModules(),
+    VitePWA(pwaOptions),
+    { name: 'mandap-papers', transformIndexHtml: withPapers },
+  ],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
       ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
     ],
   },
+  define: { NEWEST_MIGRATION: JSON.stringify(newestMigration(ROOT)) },
   server: { host: '127.0.0.1', fs: { deny: UNSERVED } },
   // One self-contained file: the prerenderer then runs React's production build whatever NODE_ENV says.
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),

@@ -9,8 +9,8 @@ import type { WebOptions } from './bench/web.ts';
 /**
  * `npm run bench [-- web|api|db|growth …]`: measures the named parts, or all; prints them as tables, keeps them in
  * docs/bench/latest.json and tells what has changed since the last commit of that file. Figures belong to one machine
- * and one run: compare within it. `npm run bench -- web --pages=/,/gallery --runs=3` is a narrower look at the web
- * side, which is printed but not kept.
+ * and one run: compare within it. `npm run bench -- web --runs=2` takes fewer runs of each page than usual, and says so
+ * in what is kept; `--pages=/,/gallery` is a look at some pages, which is printed but not kept.
  */
 const FILE = 'docs/bench/latest.json';
 /** Other work on the machine makes every figure worse. */
@@ -65,6 +65,7 @@ const measured = {
   machine: { cpus: cpus().length, model: cpus()[0]?.model, node: process.version },
   load,
   quiet: load <= QUIET_LOAD,
+  ...(options.runs !== undefined && { runs: options.runs }),
 };
 const last = committedReport(FILE);
 for (const part of parts) {
@@ -72,6 +73,6 @@ for (const part of parts) {
   console.log(
     `\nAgainst the last committed figures:\n${comparison(part, last[part], report).join('\n')}`,
   );
-  if (options.pages ?? options.runs) console.log('A narrowed run is not kept.');
+  if (options.pages) console.log('A look at some pages is not kept.');
   else await keep(part, { measured, ...report });
 }

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { checkDatabase, readSettings } from './web/buildSettings.ts';
 import { runNode } from './web/child.ts';
 import { withDemoBackend } from './web/demoBackend.ts';
 import type { FinishOptions } from './web/finishSite.ts';
 import type { PrepareOptions } from './web/prepareSite.ts';
+import { nextOf, publish, settle } from './web/publish.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,31 +35,29 @@ async function runStep(step: string, options: object): Promise<void> {
 }
 
 /**
- * Makes the whole site in `outDir`: bundle and pictures (only when their sources have changed), every public page
- * with what the database holds now, headers, packed copies.
+ * Makes the whole site: bundle and pictures (only when their sources have changed), every public page with what the
+ * database holds now, headers, packed copies. It is made beside `outDir`, which keeps the last build until the new one
+ * is whole.
  * Without a database there is no build: a site without its content is not worth deploying.
  * @throws with one clear sentence where a step fails.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { apiUrl, publishableKey, builtAt } = options;
-  const outDir = resolve(root, options.outDir ?? 'dist');
-  const [siteUrl, dataUrl] = await Promise.all([
-    options.siteUrl,
-    options.dataUrl ?? apiUrl,
-    runStep('prepare', { outDir, apiUrl, publishableKey }),
-  ]);
-  await runStep('finish', { outDir, apiUrl, publishableKey, siteUrl, dataUrl, builtAt });
-}
-
-function required(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  meaning: string,
-): string {
-  const value = env[name]?.replace(/\/+$/, '');
-  if (!value)
-    throw new Error(`${name} is missing: ${meaning} (.env.example explains each setting).`);
-  return value;
+  const last = resolve(root, options.outDir ?? 'dist');
+  const outDir = nextOf(last);
+  await settle(last);
+  try {
+    const [siteUrl, dataUrl] = await Promise.all([
+      options.siteUrl,
+      options.dataUrl ?? apiUrl,
+      runStep('prepare', { outDir, last, apiUrl, publishableKey }),
+    ]);
+    await runStep('finish', { outDir, apiUrl, publishableKey, siteUrl, dataUrl, builtAt });
+    await publish(last);
+  } catch (error) {
+    await settle(last);
+    throw error;
+  }
 }
 
 /**
@@ -67,33 +67,15 @@ function required(
 async function buildFromSettings(): Promise<void> {
   const { loadEnv } = await import('vite');
   const env = loadEnv('production', root, ['VITE_', 'SITE_URL', 'MANDAP_API_URL']);
-  const publishableKey = env['VITE_SUPABASE_PUBLISHABLE_KEY'];
-  const apiUrl = env['VITE_SUPABASE_URL'] ?? '';
-  if (publishableKey) {
-    const siteUrl = required(
-      env,
-      'SITE_URL',
-      'the address the site will have, for links from other sites',
-    );
-    const dataUrl =
-      apiUrl ||
-      required(
-        env,
-        'MANDAP_API_URL',
-        'where this build reads the database, as VITE_SUPABASE_URL is empty',
-      );
-    await buildSite({ apiUrl, siteUrl, publishableKey, dataUrl });
-    console.log(`dist/ is ready for ${siteUrl}`);
+  const hosted = readSettings(env);
+  if (hosted) {
+    await checkDatabase(hosted);
+    await buildSite(hosted);
+    console.log(`dist/ is ready for ${hosted.siteUrl}`);
     return;
   }
-  if (apiUrl) required(env, 'VITE_SUPABASE_PUBLISHABLE_KEY', `the publishable key of ${apiUrl}`);
-  await withDemoBackend(async ({ url, publishableKey: key }) => {
-    await buildSite({
-      apiUrl: '',
-      siteUrl: env['SITE_URL'] ?? url,
-      publishableKey: key,
-      dataUrl: url,
-    });
+  await withDemoBackend(async ({ url, publishableKey }) => {
+    await buildSite({ apiUrl: '', siteUrl: env['SITE_URL'] ?? url, publishableKey, dataUrl: url });
   });
   console.log(
     'dist/ holds the demonstration. For a hosted project copy .env.example to .env and fill it in.',

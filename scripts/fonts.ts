@@ -1,5 +1,5 @@
 /**
- * Makes src/assets/fonts/*.woff2 and src/app/fonts.css out of the fontsource packages. Run by hand when a font
+ * Makes src/assets/fonts/*.woff2, src/app/start/fontFaces.ts and src/app/fonts.css out of the fontsource packages. Run by hand when a font
  * package, the characters or the weights change (`npx tsx scripts/fonts.ts`); what it writes is committed.
  *
  * The fallback faces wear the metrics of ours, so that nothing moves when the font arrives: `size-adjust` is the
@@ -12,8 +12,9 @@ import { readMetrics } from './fontMetrics.ts';
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 const fonts = new URL('../src/assets/fonts/', import.meta.url);
 const stylesheet = new URL('../src/app/fonts.css', import.meta.url);
+const facesModule = new URL('../src/app/start/fontFaces.ts', import.meta.url);
 
-/** performance.md: the two preloaded files together. */
+/** Of the two files together. */
 const BUDGET_BYTES = 35_000;
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
@@ -77,13 +78,11 @@ async function face(family: keyof typeof families, file: string) {
     noHinting: true,
   });
   await writeFile(new URL(file, fonts), bytes);
-  const css = `@font-face {
-  font-family: '${family}';
-  font-weight: ${weight};
-  font-display: swap;
-  src: url('../assets/fonts/${file}') format('woff2');
-}`;
-  return { css, size: bytes.length };
+  return {
+    importLine: `import ${name} from '@/assets/fonts/${file}';`,
+    entry: `  { family: '${family}', weight: '${weight}', url: ${name} },`,
+    size: bytes.length,
+  };
 }
 
 /**
@@ -112,23 +111,28 @@ async function fallbackFace(fallback: (typeof fallbacks)[number]) {
 }`;
 }
 
-const preloaded = [
-  await face('Fraunces', 'fraunces.woff2'),
-  await face('Figtree', 'figtree.woff2'),
-];
-const total = preloaded.reduce((sum, { size }) => sum + size, 0);
+const faces = [await face('Fraunces', 'fraunces.woff2'), await face('Figtree', 'figtree.woff2')];
+const total = faces.reduce((sum, { size }) => sum + size, 0);
 if (total > BUDGET_BYTES)
   throw new Error(`The two fonts take ${total} bytes, not ${BUDGET_BYTES}.`);
 const standIns = await Promise.all(fallbacks.map(fallbackFace));
 
 await writeFile(
   stylesheet,
-  `/* Written by scripts/fonts.ts: change that, not this. */\n${[
-    ...preloaded.map(({ css }) => css),
-    ...standIns,
-  ].join('\n')}\n`,
+  `/* Written by scripts/fonts.ts: change that, not this. */\n${standIns.join('\n')}\n`,
+);
+await writeFile(
+  facesModule,
+  `// Written by scripts/fonts.ts: change that, not this.
+${faces.map(({ importLine }) => importLine).join('\n')}
+
+/** Our own fonts; \`weight\` as in \`@font-face\`. */
+export const fontFaces = [
+${faces.map(({ entry }) => entry).join('\n')}
+];
+`,
 );
 for (const { name } of Object.values(families)) {
   await copyFile(new URL(`${name}/LICENSE`, packages), new URL(`${name}-OFL.txt`, fonts));
 }
-console.info(`Fonts written: ${total} bytes preloaded of at most ${BUDGET_BYTES}.`);
+console.info(`Fonts written: ${total} bytes of at most ${BUDGET_BYTES}.`);

@@ -1,13 +1,13 @@
 /**
- * Makes the raster icons of public/icons out of icon.svg, our own drawing. Run by hand when it changes
- * (`npx tsx scripts/icons.ts`); what it writes is committed.
+ * Makes what cannot read the firm's drawing and its colours: the raster icons of public/icons out of icon.svg, and the
+ * colours of the mails. `npm run icons` after one of them has changed; what it writes is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { mailColours, paperColours } from './web/colours.ts';
 
 const icons = new URL('../public/icons/', import.meta.url);
-/** The paper and the sindoor of src/app/styles.css. */
-const paper = '#fff9f0';
+const { light: paper } = paperColours();
 
 /** @param share of the square that the drawing fills; a maskable icon may lose everything outside the middle 80 %. */
 async function icon(name: string, size: number, share: number, background: string): Promise<void> {
@@ -25,3 +25,7 @@ async function icon(name: string, size: number, share: number, background: strin
 await icon('icon-192.png', 192, 0.94, '#00000000');
 await icon('icon-512.png', 512, 0.94, '#00000000');
 await icon('icon-maskable-512.png', 512, 0.56, paper);
+await writeFile(
+  new URL('../supabase/functions/_shared/colours.ts', import.meta.url),
+  mailColours(),
+);

@@ -49,7 +49,8 @@ export async function runStack(
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop(0));
-  followParent(() => void stop(0));
+  // `kill <npm>` ends npm and its shell but tells us nothing.
+  if (process.env['npm_lifecycle_event']) followParent(() => void stop(0));
   process.on('uncaughtException', failed);
   process.on('unhandledRejection', failed);
   try {
@@ -61,13 +62,13 @@ export async function runStack(
   }
 }
 
-/** `kill <npm>` ends npm and its shell but tells us nothing: we notice that our parent is another one. */
-function followParent(gone: () => void): void {
+/** Calls when the process that started this one is gone: we notice that our parent is another one. */
+export function followParent(gone: () => void): void {
   const parent = process.ppid;
   const look = () => {
     if (process.ppid !== parent) gone();
   };
-  if (process.env['npm_lifecycle_event']) setInterval(look, 1000).unref();
+  setInterval(look, 1000).unref();
 }
 
 /** How long stopping may take, in ms, before the process ends regardless. */
@@ -76,8 +77,9 @@ const LAST_RESORT = 15_000;
 /** One line for the user; `DEBUG=1` adds where it came from. */
 function complain(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
-  console.error(text.split(/\n\s+at /)[0]?.trim());
-  if (process.env['DEBUG'] && error instanceof Error) console.error(error.stack);
+  const stack = process.env['DEBUG'] && error instanceof Error ? `\n${error.stack}` : '';
+  // Not console.error: the backend silences it for what falls over inside a request.
+  process.stderr.write(`${text.split(/\n\s+at /)[0]?.trim()}${stack}\n`);
 }
 
 /** Tells where everything is. */

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { WebSocket } from 'ws';
 import type * as renderer from '../src/app/prerender.tsx';
+import { site } from '../src/content/site.ts';
 import { OFFLINE_PATH } from '../src/features/pwa/data/contract.ts';
+import { withPapers } from './web/colours.ts';
 import { cspHash, readInlineParts } from './web/inlineParts.ts';
 import type { Manifest } from './web/manifest.ts';
 import { offlinePage } from './web/offlinePage.ts';
@@ -113,13 +115,17 @@ export async function prerenderSite({
   const pages = new Map<string, string>();
   const snapshots = snapshotWriter(outDir);
   const { version } = await readSiteState(values);
-  const toPage = pageTemplate(await readFile(join(root, 'index.html'), 'utf8'), inline, {
-    ...startChunks(manifest),
-    ...base,
-    api: apiUrl,
-    key: publishableKey,
-    version,
-  });
+  const toPage = pageTemplate(
+    withPapers(await readFile(join(root, 'index.html'), 'utf8')),
+    inline,
+    {
+      ...startChunks(manifest),
+      ...base,
+      api: apiUrl,
+      key: publishableKey,
+      version,
+    },
+  );
 
   const found: { url: string; changed?: string }[] = [];
 
@@ -132,11 +138,11 @@ export async function prerenderSite({
     if (url !== undefined) found.push({ url, ...known });
   }
   const addresses = [...pages.keys()];
-  const shellHead = '<title>Mandap</title><meta name="robots" content="noindex"/>';
+  const shellHead = `<title>${site.shortName}</title><meta name="robots" content="noindex"/>`;
   pages.set('/shell', toPage({ head: shellHead, html: '' }));
 
   // Not in the list of pages: nobody is led there but by the service worker.
-  const offline = renderOfflinePage();
+  const offline = renderOfflinePage(base, values);
   refuseInline(OFFLINE_PATH, offline);
   await writeIfNew(pageFile(outDir, OFFLINE_PATH), offlinePage(toPage(offline), manifest));
 

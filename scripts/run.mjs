@@ -1,12 +1,15 @@
 // The entry of every npm script that is TypeScript: plain JavaScript without dependencies, because it is
 // what runs before there are any. Checks Node, installs what the lock file says, then runs scripts/<name>.ts.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isInstalled, lockedPackages } from './installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const oldest = [20, 19];
+/** How often an install tells how far it is, ms. */
+const TELL_MS = 5000;
 
 /** Ends with one line on stderr. */
 function stop(line) {
@@ -22,42 +25,41 @@ function checkNode() {
   );
 }
 
-function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages ?? {};
-  } catch {
-    return {};
-  }
+/** How many of the packages that every platform needs are there. */
+function countPackages() {
+  const names = Object.entries(lockedPackages())
+    .filter(([, { optional, peer }]) => !optional && !peer)
+    .map(([name]) => name);
+  const there = names.filter((name) => existsSync(path.join(root, name, 'package.json')));
+  return `${there.length} of ${names.length} packages`;
 }
 
-/** Whether node_modules holds what the lock file names. npm notes there what it installed. */
-function isInstalled() {
-  const wanted = readPackages('package-lock.json');
-  const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(wanted).every(
-    ([name, { version, optional, peer, link }]) =>
-      name === '' ||
-      link ||
-      installed[name]?.version === version ||
-      (!installed[name] && (optional || peer)),
-  );
-}
-
-// Not `npm ci`: it refuses a lock file that does not name the binaries of every platform, and ours names
-// those its registry had. This installs exactly the locked versions too and leaves the lock file alone.
-function install() {
-  console.log('Installing the dependencies (once, a minute or less) …');
+// Not `npm ci`: it removes the whole folder first, with the pictures and bundles that are kept in it. This installs
+// exactly the locked versions too and leaves the lock file alone.
+async function install() {
+  console.log('Installing the packages (once, a minute or two) …');
   const npm = process.env.npm_execpath;
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, encoding: 'utf8' })
-    : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (result.status === 0) return;
-  const said = `${result.stderr ?? ''}`
-    .split('\n')
-    .find((line) => /^npm error (?!code\b)\S/.test(line));
-  const why = said?.replace('npm error ', '') ?? result.error?.message ?? 'npm ended early';
-  stop(`Installing the dependencies failed: ${why}. Check the network, then run it again.`);
+  const [program, first, shell] = npm?.endsWith('.js')
+    ? [process.execPath, [npm], false]
+    : ['npm', [], process.platform === 'win32'];
+  const stdio = ['ignore', 'ignore', 'pipe'];
+  const child = spawn(program, [...first, ...args], { cwd: root, shell, stdio });
+  const began = Date.now();
+  const telling = setInterval(() => {
+    console.log(`  ${countPackages()}, ${Math.round((Date.now() - began) / 1000)} s`);
+  }, TELL_MS);
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (errors += text));
+  const ended = await new Promise((resolve) => {
+    child.on('error', resolve);
+    child.on('close', resolve);
+  });
+  clearInterval(telling);
+  if (ended === 0) return;
+  const said = errors.split('\n').find((line) => /^npm error (?!code\b)\S/.test(line));
+  const why = said?.replace('npm error ', '') ?? ended?.message ?? 'npm ended early';
+  stop(`Installing the packages failed: ${why}. Check the network, then run it again.`);
 }
 
 checkNode();
@@ -65,7 +67,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${name}.ts`);
 if (!/^[\w-]+$/.test(name) || !existsSync(script))
   stop(`There is no script "${name}" in scripts/.`);
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 
 process.chdir(root);
 process.argv = [process.execPath, script, ...args];

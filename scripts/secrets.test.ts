@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scanFolder, scanSettings, secretsIn } from './secrets.ts';
+import { refuseSecretSettings, scanFolder, secretsIn } from './secrets.ts';
 
 /** Put together here, so that no scan of this repository takes them for real ones. */
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -35,12 +35,13 @@ it('finds each kind of secret wherever it hides in the built site, without print
   }
 });
 
-it('finds a secret in a setting that the browser gets, and lets the server keep its own', () => {
+it('refuses a secret in a setting that the browser gets, names the way out, and lets the server keep its own', () => {
   for (const [kind, secret] of Object.entries(planted)) {
-    expect(scanSettings({ VITE_SUPABASE_PUBLISHABLE_KEY: secret })).toEqual([
-      `VITE_SUPABASE_PUBLISHABLE_KEY holds ${kind}.`,
-    ]);
-    expect(scanSettings({ SUPABASE_SERVICE_ROLE_KEY: secret })).toEqual([]);
+    const refuse = () => refuseSecretSettings({ VITE_SUPABASE_PUBLISHABLE_KEY: secret });
+    expect(refuse).toThrow(`VITE_SUPABASE_PUBLISHABLE_KEY holds ${kind}.`);
+    expect(refuse).toThrow(/Put the publishable key .+ in \.env and build again/);
+    expect(refuse).not.toThrow(secret);
+    refuseSecretSettings({ SUPABASE_SERVICE_ROLE_KEY: secret });
   }
 });
 

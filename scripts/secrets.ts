@@ -19,7 +19,7 @@ function jwtRole(payload: string): string | undefined {
   }
 }
 
-/** What in a text no visitor may have (security.md, section 6): the kinds of secret, never the secret itself. */
+/** What in a text no visitor may have: the kinds of secret, never the secret itself. */
 export function secretsIn(text: string): string[] {
   const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
   for (const [, payload = ''] of text.matchAll(/\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g)) {
@@ -47,18 +47,29 @@ export async function scanFolder(folder: string): Promise<string[]> {
   return findings.flat();
 }
 
-/** Findings in the settings that go into the browser's bundle. */
-export function scanSettings(settings: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(settings)
+/**
+ * Looks through the settings that go into the browser's bundle, before anything is written.
+ * @throws naming each that holds a secret, and what belongs there.
+ */
+export function refuseSecretSettings(settings: Readonly<Record<string, string | undefined>>): void {
+  const findings = Object.entries(settings)
     .filter(([name]) => name.startsWith('VITE_'))
     .flatMap(([name, value]) => secretsIn(value ?? '').map((kind) => `${name} holds ${kind}.`));
+  if (findings.length === 0) return;
+  throw new Error(
+    `${findings.join('\n')}
+Every visitor could read it, so nothing was built; the last build is as it was.
+Put the publishable key (sb_publishable_…, or the anon key) into VITE_SUPABASE_PUBLISHABLE_KEY in .env and build again: Supabase dashboard, Project Settings, API Keys.`,
+  );
 }
 
 /** @throws naming every place where the site would give away a secret. */
 export async function refuseSecrets(folder: string): Promise<void> {
-  const findings = [...scanSettings(process.env), ...(await scanFolder(folder))];
+  const findings = await scanFolder(folder);
   if (findings.length === 0) return;
-  throw new Error(`Every visitor could read this, so there is no build:\n${findings.join('\n')}`);
+  throw new Error(
+    `Every visitor could read this, so there is no build:\n${findings.join('\n')}\nTake it out of the sources or the database and build again.`,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

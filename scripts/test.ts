@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { requireChromium } from './chromium.ts';
 
 /**
@@ -10,7 +11,8 @@ import { requireChromium } from './chromium.ts';
  * part are printed and kept; `npm test -- --record` keeps them in docs/bench, to be committed.
  */
 
-type Counts = { passed: number; failed: number };
+/** `faults`: what failed, with the message, to be read again at the end of a long output. */
+type Counts = { passed: number; failed: number; faults?: string[] };
 type Part = { name: string; command: string[]; report?: (file: string) => Counts };
 type Result = Counts & { name: string; seconds: number };
 
@@ -30,6 +32,22 @@ function numberAt(report: unknown, ...keys: string[]): number {
   return value;
 }
 
+/** The failed tests anywhere in a report: vitest's and Playwright's differ in what they call their parts. */
+function faultsIn(report: unknown): string[] {
+  if (Array.isArray(report)) return report.flatMap(faultsIn);
+  if (typeof report !== 'object' || report === null) return [];
+  const part: Record<string, unknown> = { ...report };
+  const { status, title, message, failureMessages, errors, file, line, ok } = part;
+  const name = `${typeof file === 'string' ? `${file}:${String(line)} ` : ''}${String(title)}`;
+  if (ok === false) return [name, ...faultsIn(part['tests'])];
+  if (status === 'failed' && Array.isArray(failureMessages))
+    return [name, ...failureMessages.map(String)];
+  if (status === 'failed' && typeof message === 'string' && message !== '') return [message];
+  if (Array.isArray(errors) && errors.length > 0)
+    return errors.map((error) => String(Object(error)['message'] ?? error));
+  return Object.values(part).flatMap(faultsIn);
+}
+
 function vitestCounts(file: string): Counts {
   const report = readReport(file);
   const failed = numberAt(report, 'numFailedTests');
@@ -37,6 +55,7 @@ function vitestCounts(file: string): Counts {
   return {
     passed: numberAt(report, 'numPassedTests'),
     failed: Math.max(failed, numberAt(report, 'numFailedTestSuites') > 0 ? 1 : 0),
+    faults: faultsIn(report),
   };
 }
 
@@ -46,6 +65,7 @@ function playwrightCounts(file: string): Counts {
     passed: numberAt(report, 'stats', 'expected'),
     // What passed only at another try has failed: nobody can rely on it.
     failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
+    faults: faultsIn(report),
   };
 }
 
@@ -166,6 +186,8 @@ const rows = results.map(
   (result) =>
     `${result.failed ? '✗' : '✓'} ${result.name.padEnd(16)} ${result.passed} passed, ${result.failed} failed, ${result.seconds} s`,
 );
+for (const fault of results.flatMap(({ faults = [] }) => faults))
+  console.log(`\n${stripVTControlCharacters(fault)}`);
 console.log(`\n${rows.join('\n')}\n\n${seconds} s in all (kept in ${timesFile})\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -36,7 +36,8 @@ function appOf(snapshot: Snapshot, cache: QueryClient, onReady: () => void) {
 /**
  * Starts the app: hydrates a prerendered page, draws any other. Called once, by the start script (src/app/start).
  * @param reading the state of the site, where the start script has read it already.
- * @returns when the page answers to its visitor. @throws where the page's code or snapshot cannot be fetched.
+ * @returns when the page answers to its visitor. @throws where the page's code or snapshot
+ * cannot be fetched, or the app fails as a whole.
  */
 export async function startApp(
   { snapshot: address, siteUrl, builtAt }: StartSettings,
@@ -50,16 +51,16 @@ export async function startApp(
   const page = pageAt(window.location.pathname);
   if (root.hasChildNodes() && address !== undefined) {
     const [data] = await Promise.all([readData(address), page.prepareHydration()]);
-    await new Promise<void>((onReady) => {
+    await new Promise<void>((onReady, onUncaughtError) => {
       // As a transition React hydrates in slices, between which the browser answers.
       startTransition(() => {
-        hydrateRoot(root, appOf({ siteUrl, builtAt, data }, cache, onReady));
+        hydrateRoot(root, appOf({ siteUrl, builtAt, data }, cache, onReady), { onUncaughtError });
       });
     });
   } else {
     for (const element of document.head.querySelectorAll(SHELL_HEAD)) element.remove();
-    await new Promise<void>((onReady) => {
-      createRoot(root).render(appOf(emptySnapshot(), cache, onReady));
+    await new Promise<void>((onReady, onUncaughtError) => {
+      createRoot(root, { onUncaughtError }).render(appOf(emptySnapshot(), cache, onReady));
     });
   }
   return siteChanges(cache);

@@ -1,7 +1,10 @@
+import { loadFonts } from './app/start/loadFonts.ts';
+
 /**
  * The script of the offline page: lists the pages that this device has kept, tries again when the line is back.
  * It stands alone: of the app nothing may be needed here.
  */
+loadFonts().catch(console.warn);
 const saved = document.querySelector<HTMLElement>('[data-saved-pages]');
 
 const tryAgain = () => location.reload();

@@ -16,13 +16,6 @@ insert into public.page_visibility (page_name, category) values
   ('raas-garba', 'events')
 on conflict (page_name) do nothing;
 
--- Plainly fictitious: replace them under Admin, Contact.
-insert into public.contact_info (id, phone, email, address) values (
-  1,
-  array['+91 612 555 0142', '+91 612 555 0143'],
-  array['hello@mandap.example', 'bookings@mandap.example'],
-  array['Mandap Events, Sample House, Boring Road', 'Patna, Bihar 800001']
-) on conflict (id) do nothing;
-
+-- The row of contact_info comes from src/content/site.ts: under npm start by itself, elsewhere by npm run db:contact.
 insert into public.ad_bar (id, content, enabled) values (1, '', false) on conflict (id) do nothing;
 insert into public.upcoming_events_section (id, is_visible) values (1, true) on conflict (id) do nothing;

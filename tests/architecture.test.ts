@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { adminScreens } from '@/app/adminScreens.tsx';
 import { publicRoutes } from '@/app/routes.tsx';
-import { paths, servicePageSlugs } from '@/shared/paths.ts';
+import { gatedPages, paths, servicePageSlugs } from '@/shared/paths.ts';
 import { entries } from '../scripts/web/chunks.ts';
 import { resolveImport, root, sourcesBelow } from './sources.ts';
 
-/** The house rules of the README ("Where things live"), checked on what the files really import. */
+/** The rules of docs/architecture.md, checked on what the files really import. */
 const sources = sourcesBelow('src');
 const layers = ['app', 'pages', 'features', 'providers', 'shared'] as const;
 
 const rank = (file: string) => layers.findIndex((layer) => layer === file.split('/')[1]);
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
-const isAdminCode = (file: string) =>
-  /\/admin\//.test(file) ||
-  /^src\/(providers\/auth|features\/(admin-shell|sign-in|bookings))\//.test(file);
+/** Code of the admin area lies in a folder `admin`; the session it needs is a provider. */
+const isAdminCode = (file: string) => /\/admin\/|^src\/providers\/auth\//.test(file);
 const isGenerated = (file: string) => file.endsWith('database.types.ts');
 
 /** [importing file, imported file] for every import inside src. */
@@ -71,7 +71,8 @@ describe('who may import whom', () => {
   });
 
   it('only data folders, providers and shared/supabase or shared/data know the Supabase client', () => {
-    const allowed = /^src\/(features\/[^/]+\/data|providers\/[^/]+|shared\/(supabase|data))\//;
+    const allowed =
+      /^src\/(features\/[^/]+\/(admin\/)?data|providers\/[^/]+|shared\/(supabase|data))\//;
     const strangers = sources.filter(
       ({ file, imports }) =>
         !allowed.test(file) &&
@@ -108,6 +109,30 @@ describe('who may import whom', () => {
 const isRouted = (address: string) =>
   publicRoutes.some((route) => matchPath(route.path, address.replace(/[?#].*$/, '')));
 
+describe('the table of admin screens', () => {
+  it('has at least the screens of the specification, each once, the dashboard first', () => {
+    const names = adminScreens.map(({ path: name }) => name);
+    expect(names[0]).toBe('');
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'venues',
+        'tickets',
+        'pages',
+        'bookings',
+        'ad-bar',
+        'portfolio',
+        'garba',
+        'contact',
+        'loginhistory',
+        'analytics',
+        'events',
+        'supabase-test',
+      ]),
+    );
+  });
+});
+
 describe('the table of routes', () => {
   const gateNames = publicRoutes.flatMap(({ gate }) => gate ?? []);
 
@@ -139,9 +164,10 @@ describe('the table of routes', () => {
     expect(desk.filter((address) => !address.startsWith('/admin'))).toEqual([]);
   });
 
-  it('the thirteen pages of the specification are gated, each with a seeded row', () => {
-    expect(gateNames.toSorted()).toEqual(
-      [
+  it('the pages that the owner can hide are at least those of the specification, each with a seeded row', () => {
+    expect(gateNames.toSorted()).toEqual(Object.keys(gatedPages).toSorted());
+    expect(gateNames).toEqual(
+      expect.arrayContaining([
         'about',
         'services',
         ...servicePageSlugs,
@@ -149,7 +175,7 @@ describe('the table of routes', () => {
         'gallery',
         'raas-garba',
         'contact',
-      ].toSorted(),
+      ]),
     );
     const seed = readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8');
     expect(gateNames.filter((name) => !seed.includes(`'${name}'`))).toEqual([]);

@@ -1,11 +1,36 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './sources.ts';
 
-it('every file that docs/specification.md names exists', () => {
-  const page = readFileSync(path.join(root, 'docs/specification.md'), 'utf8');
-  const named = Array.from(page.matchAll(/`([^`]+\/[^`]+\.\w+)`/g), ([, file]) => file ?? '');
-  expect(named.length).toBeGreaterThan(80);
+const textOf = (page: string) => readFileSync(path.join(root, page), 'utf8');
+
+it.each([
+  ['docs/specification.md', 80],
+  ['docs/architecture.md', 40],
+])('every file that %s names exists', (page, least) => {
+  const named = Array.from(
+    textOf(page).matchAll(/`([^`]+\/[^`]+\.\w+)`/g),
+    ([, file]) => file ?? '',
+  );
+  expect(named.length).toBeGreaterThan(least);
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+it('every link from one document to a file of the repository leads to one', () => {
+  const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join('docs', name));
+  const links = ['README.md', 'tests/README.md', 'supabase/local/README.md', ...pages].flatMap(
+    (page) =>
+      Array.from(textOf(page).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g), ([, target]) => ({
+        page,
+        target: target ?? '',
+      })),
+  );
+  expect(links.length).toBeGreaterThan(40);
+  const broken = links.filter(
+    ({ page, target }) => !existsSync(path.join(root, path.dirname(page), target)),
+  );
+  expect(broken).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { kB } from './figures.ts';
 import type { Weights } from './measurePage.ts';
 
 /**
- * The targets of issue 7 for every public route: a phone's first visit of 10 s that nobody touches, all phases together.
+ * The targets for every public route: a phone's first visit of 10 s that nobody touches, all phases together.
  * Bytes are gzip, kB = 1000 bytes.
  */
 export const budgets = {

@@ -25,7 +25,7 @@ export type Weights = {
   scriptWithSaveData: string[];
 };
 
-/** performance.md counts what comes in 10 s without a touch; they begin with the load event, as a busy machine loads late. */
+/** What comes in 10 s without a touch counts; they begin with the load event, as a busy machine loads late. */
 const UNTOUCHED_MS = 10_000;
 
 type Place = { origin: string; dist: string; path: string };

@@ -3,7 +3,7 @@ import { spread } from './spread.ts';
 
 const VENUES = 2000;
 const SEARCHES = 400;
-/** Issue 3/9: a search among 2,000 venues takes less than this at the 95th percentile, over HTTP. */
+/** A search among 2,000 venues takes less than this at the 95th percentile, over HTTP. */
 const P95_TARGET_MS = 50;
 
 const areas = ['Gola Road', 'Digha-Ashiana', 'Bailey Road', 'Rajiv Nagar', 'Gandhi Maidan'];

@@ -9,6 +9,8 @@ const inputs = [
   'index.html',
   'vite.config.ts',
   'scripts/web',
+  // The newest one's version.
+  'supabase/migrations',
   'tsconfig.json',
   'package-lock.json',
 ];

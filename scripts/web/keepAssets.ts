@@ -1,46 +1,31 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { secretsIn } from '../secrets.ts';
 import { lastSnapshots } from './snapshots.ts';
 
-/**
- * Hashed assets stay one release longer than the pages that name them (domain.md): a tab that was opened before a
- * deployment, and a page that a cache kept, still find their code. A release older than that is gone.
- */
-const aside = (outDir: string) => `${outDir}-old`;
-/** In the folder of hashed assets' release before: the names that this release itself has written. */
+/** The names of the hashed assets that a release has written itself. */
 const listFile = (outDir: string) => join(`${outDir}-ssr`, 'release.json');
 
-/** Moves the assets of the release before out of Vite's way, without those that it had kept itself. */
-export async function setAssetsAside(outDir: string): Promise<void> {
-  const assets = join(outDir, 'assets');
-  // A build that broke off has left the last whole release there.
-  if (!existsSync(assets) || existsSync(aside(outDir))) return;
-  const own: string[] | undefined = await readFile(listFile(outDir), 'utf8').then(
-    (text) => JSON.parse(text),
-    () => undefined,
-  );
-  if (!own) return;
-  // Written after the bundle, with the pages.
-  const snapshots = (await lastSnapshots(outDir)).map((file) => file.replace('assets/', ''));
-  const kept = new Set([...own, ...snapshots]);
-  await mkdir(aside(outDir));
-  for (const file of await readdir(assets)) {
-    if (kept.has(file.replace(/\.(?:br|gz)$/, '')))
-      await rename(join(assets, file), join(aside(outDir), file));
-  }
-}
-
-/** Puts them beside the new ones and remembers which are new. */
-export async function bringBackAssets(outDir: string): Promise<void> {
-  const assets = join(outDir, 'assets');
-  const written = await readdir(assets);
-  if (existsSync(aside(outDir))) {
-    for (const file of await readdir(aside(outDir))) {
-      if (!existsSync(join(assets, file)))
-        await rename(join(aside(outDir), file), join(assets, file));
-    }
-    await rm(aside(outDir), { recursive: true });
-  }
+/**
+ * Hashed assets stay one release longer than the pages that name them: a tab that was opened before a deployment, and a
+ * page that a cache kept, still find their code. A release older than that is gone.
+ * @param outDir the new bundle.
+ * @param last the release that is out; it is only read. What in it no visitor may have is left behind.
+ */
+export async function keepAssets(outDir: string, last: string): Promise<void> {
+  const written = await readdir(join(outDir, 'assets'));
   await writeFile(listFile(outDir), JSON.stringify(written));
+  const own: string[] = JSON.parse(await readFile(listFile(last), 'utf8').catch(() => '[]'));
+  // Snapshots are written after the bundle, with the pages.
+  const snapshots = (await lastSnapshots(last)).map((file) => file.replace('assets/', ''));
+  for (const file of [...own, ...snapshots]) {
+    const from = join(last, 'assets', file);
+    if (written.includes(file) || !existsSync(from)) continue;
+    if (secretsIn(await readFile(from, 'utf8')).length > 0) continue;
+    for (const end of ['', '.br', '.gz']) {
+      if (existsSync(from + end))
+        await cp(from + end, join(outDir, 'assets', file + end), { preserveTimestamps: true });
+    }
+  }
 }

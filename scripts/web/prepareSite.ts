@@ -12,18 +12,30 @@ import {
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
 import { picturesMissing } from '../pictures.ts';
+import { refuseSecretSettings } from '../secrets.ts';
 import { runNode } from './child.ts';
 import { inputsHash } from './inputsHash.ts';
 import { bundleStartScripts } from './startScript.ts';
-import { bringBackAssets, setAssetsAside } from './keepAssets.ts';
+import { keepAssets } from './keepAssets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
-export type PrepareOptions = { outDir: string; apiUrl: string; publishableKey: string };
+export type PrepareOptions = {
+  /** The folder to write; it and `<outDir>-ssr` do not exist yet. */
+  outDir: string;
+  /** Folder of the last build, if there is one: it is only read. */
+  last: string;
+  apiUrl: string;
+  publishableKey: string;
+};
 
-type Settings = Omit<PrepareOptions, 'outDir'>;
+type Settings = Omit<PrepareOptions, 'outDir' | 'last'>;
+
+/** Holds the hash of a build's inputs. */
+const stampFile = (outDir: string) => join(`${outDir}-ssr`, 'inputs.txt');
 
 /** Bundles by the hash of their inputs: the folders of a start, of the tests and of the measurements share them. */
 const bundles = join(root, 'node_modules/.cache/mandap/bundles');
@@ -77,25 +89,21 @@ async function sharedBundle(hash: string, settings: Settings): Promise<string> {
   return folder;
 }
 
-async function bundle({ outDir, ...settings }: PrepareOptions): Promise<void> {
-  const serverDir = `${outDir}-ssr`;
-  const stamp = join(serverDir, 'inputs.txt');
-  const hash = await hashOf(settings);
-  const before = await readFile(stamp, 'utf8').catch(() => '');
-  if (before === hash && existsSync(join(outDir, 'assets'))) return;
+/** The pictures that scripts/pictures.ts makes are linked into the finished site: copying them would only take time. */
+const isNotMade = (path: string) => !/[/\\](?:og|pictures[/\\][^/\\]+\.(?:avif|webp))$/.test(path);
 
-  const made = await sharedBundle(hash, settings);
-  await rm(stamp, { force: true });
-  await setAssetsAside(outDir);
-  for (const [from, to] of [
-    ['site', outDir],
-    ['server', serverDir],
-  ] as const) {
-    await rm(to, { recursive: true, force: true });
-    await cp(join(made, from), to, { recursive: true });
-  }
-  await bringBackAssets(outDir);
-  await writeFile(stamp, basename(made));
+async function bundle({ outDir, last, ...settings }: PrepareOptions): Promise<void> {
+  const hash = await hashOf(settings);
+  const before = await readFile(stampFile(last), 'utf8').catch(() => '');
+  // Unchanged, the last build's pages and packed copies are kept; what has changed is written over them.
+  const isUnchanged = before === hash && existsSync(join(last, 'assets'));
+  const made = isUnchanged ? undefined : await sharedBundle(hash, settings);
+  const [site, server] = made ? [join(made, 'site'), join(made, 'server')] : [last, `${last}-ssr`];
+  await cp(site, outDir, { recursive: true, preserveTimestamps: !made, filter: isNotMade });
+  await cp(server, `${outDir}-ssr`, { recursive: true });
+  if (!made) return;
+  await keepAssets(outDir, last);
+  await writeFile(stampFile(outDir), basename(made));
 }
 
 async function fillPictures(): Promise<void> {
@@ -104,6 +112,11 @@ async function fillPictures(): Promise<void> {
 
 /** The part of a build that needs no database: bundle and pictures, each only where its sources have changed. */
 export async function prepareSite(options: PrepareOptions): Promise<void> {
-  await mkdir(options.outDir, { recursive: true });
+  const { apiUrl, publishableKey } = options;
+  refuseSecretSettings({
+    ...loadEnv('production', root),
+    VITE_SUPABASE_URL: apiUrl,
+    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  });
   await Promise.all([bundle(options), fillPictures()]);
 }

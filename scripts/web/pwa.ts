@@ -2,9 +2,9 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { pwa } from '../../src/content/en/pwa.ts';
 import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { paperColours } from './colours.ts';
 
-/** The paper of src/app/styles.css. */
-const PAPER = '#fff9f0';
+const { light: PAPER } = paperColours();
 
 const icon = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' };
 
@@ -28,7 +28,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     id: '/',
     name: site.name,
     short_name: site.shortName,
-    description: pwa.description,
+    description: pwa.description(site.address.city),
     lang: 'en-IN',
     dir: 'ltr',
     scope: '/',
@@ -50,7 +50,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     shortcuts: [
       shortcut(pwa.shortcuts.enquire, paths.enquire()),
       shortcut(pwa.shortcuts.events, `${paths.home}#events`),
-      shortcut(pwa.shortcuts.venues, paths.venuesInPatna),
+      shortcut(pwa.shortcuts.venues(site.address.city), paths.venuesInPatna),
       shortcut(pwa.shortcuts.call, paths.contact),
     ],
   },

@@ -16,6 +16,8 @@ export async function bundleStartScripts(root: string, serverDir: string): Promi
     resolve: { alias: { '@': join(root, 'src') } },
     build: {
       write: false,
+      // As in vite.config.ts, which writes the fonts under the names that this script asks for.
+      assetsInlineLimit: 0,
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {

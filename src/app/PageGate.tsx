@@ -3,6 +3,7 @@ import { gate } from '@/content/en/gate.ts';
 import { site } from '@/content/site.ts';
 import { useVisibility } from '@/providers/visibility/useVisibility.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
+import { ClosedPage } from '@/shared/ui/ClosedPage.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 
 type PageGateProps = {
@@ -17,7 +18,8 @@ type PageGateProps = {
  * Shows a page only while its owner has it switched on. A courtesy, not a lock: the page's words are in the bundle.
  */
 export function PageGate({ page, fallback, children }: PageGateProps) {
-  const state = useVisibility().stateOf(page);
+  const { stateOf, messageOf } = useVisibility();
+  const state = stateOf(page);
   switch (state) {
     case 'shown':
       return children;
@@ -31,7 +33,7 @@ export function PageGate({ page, fallback, children }: PageGateProps) {
             description={gate.unavailable.text}
             noindex
           />
-          {fallback ?? <Message title={gate.unavailable.title} text={gate.unavailable.text} />}
+          {fallback ?? <ClosedPage state="unavailable" message={messageOf(page)} />}
         </>
       );
     case 'renovation':
@@ -42,7 +44,7 @@ export function PageGate({ page, fallback, children }: PageGateProps) {
             description={gate.renovation.text}
             noindex
           />
-          <Message title={gate.renovation.title} text={gate.renovation.text} />
+          <ClosedPage state="renovation" message={messageOf(page)} />
         </>
       );
   }

@@ -4,6 +4,7 @@ import { AnnouncementBar } from '@/features/announcement/public/AnnouncementBar.
 import { FloatingActions } from '@/features/navigation/public/FloatingActions.tsx';
 import { Footer } from '@/features/navigation/public/Footer.tsx';
 import { NavBar } from '@/features/navigation/public/NavBar.tsx';
+import { PrintHead } from '@/features/navigation/public/PrintHead.tsx';
 import { ScrollProgress } from '@/features/navigation/public/ScrollProgress.tsx';
 import { usePageVisits } from '@/features/preferences/data/usePageVisits.ts';
 import { navigation } from '@/content/en/navigation.ts';
@@ -28,6 +29,7 @@ export function PublicLayout() {
       <a href="#content" className="skip-link">
         {navigation.skip}
       </a>
+      <PrintHead />
       <ScrollProgress />
       <NavBar />
       <ErrorBoundary fallback={null}>

@@ -1,36 +1,21 @@
 import './admin.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { adminKit } from '@/content/en/adminKit.ts';
 import { AdminGate } from '@/features/admin-shell/admin/AdminGate.tsx';
 import { AdminLayout } from '@/features/admin-shell/admin/AdminLayout.tsx';
 import { SessionWatch } from '@/features/admin-shell/admin/SessionWatch.tsx';
-import { BookingsPage } from '@/pages/admin/BookingsPage.tsx';
-import { DashboardPage } from '@/pages/admin/DashboardPage.tsx';
 import { ResetPasswordPage } from '@/pages/admin/ResetPasswordPage.tsx';
-import { SectionPage } from '@/pages/admin/SectionPage.tsx';
 import { SignInPage } from '@/pages/admin/SignInPage.tsx';
 import { AuthProvider } from '@/providers/auth/AuthProvider.tsx';
+import { useAuth } from '@/providers/auth/useAuth.ts';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { createQueryClient } from '@/shared/data/queryClient.ts';
-import { type AdminScreen, adminScreens, paths } from '@/shared/paths.ts';
+import { paths } from '@/shared/paths.ts';
+import { adminScreens } from './adminScreens.tsx';
 
-/** Every sub-route of /admin/dashboard (spec §2) and its screen. */
-const screens: Readonly<Record<AdminScreen, ReactNode>> = {
-  venues: <SectionPage section="venues" />,
-  tickets: <SectionPage section="tickets" />,
-  pages: <SectionPage section="pages" />,
-  bookings: <BookingsPage />,
-  'ad-bar': <SectionPage section="ad-bar" />,
-  portfolio: <SectionPage section="portfolio" />,
-  garba: <SectionPage section="garba" />,
-  contact: <SectionPage section="contact" />,
-  loginhistory: <SectionPage section="loginhistory" />,
-  analytics: <SectionPage section="analytics" />,
-  events: <SectionPage section="events" />,
-  'supabase-test': <SectionPage section="supabase-test" />,
-};
-
-/** Everything under /admin, in its own chunk: the session, the desk's cache and its screens. */
+/** Everything under /admin, in its own chunk: the session, its cache, and the screens, each in a chunk of its own. */
 export default function AdminRoutes() {
   const [queryClient] = useState(createQueryClient);
   return (
@@ -40,17 +25,41 @@ export default function AdminRoutes() {
         <Routes>
           <Route index element={<SignInPage />} />
           <Route path="reset" element={<ResetPasswordPage />} />
-          <Route path="dashboard" element={<AdminGate />}>
-            <Route element={<AdminLayout />}>
-              <Route index element={<DashboardPage />} />
-              {adminScreens.map((name) => (
-                <Route key={name} path={name} element={screens[name]} />
-              ))}
-            </Route>
-          </Route>
+          <Route
+            path="dashboard/*"
+            element={
+              <AdminGate>
+                <Screens />
+              </AdminGate>
+            }
+          />
           <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
         </Routes>
       </AuthProvider>
     </QueryClientProvider>
+  );
+}
+
+/** The screens that this person's role may open. */
+function Screens() {
+  const { role } = useAuth();
+  const screens = adminScreens.filter(({ roles }) => roles.some((one) => one === role));
+  return (
+    <Routes>
+      <Route element={<AdminLayout screens={screens} />}>
+        {screens.map(({ path, Page }) => (
+          <Route
+            key={path}
+            {...(path === '' ? { index: true } : { path })}
+            element={
+              <Suspense fallback={<ListMessage live="polite" title={adminKit.list.loading} />}>
+                <Page />
+              </Suspense>
+            }
+          />
+        ))}
+        <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
+      </Route>
+    </Routes>
   );
 }

@@ -1,19 +1,28 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onSignal, somethingWaits } from '@/features/enquiry/data/outboxSignal.ts';
-import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
+import { onSignal, somethingWaits } from '@/features/enquiries/data/outboxSignal.ts';
+import { showFormInPage } from '@/features/enquiries/data/formInPage.ts';
+import EnquiryHost from '@/features/enquiries/public/EnquiryHost.tsx';
 import { currentNotice, onNotice, showNotice as tellNotice } from '@/features/pwa/data/notice.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** What was asked for; each request is a new object. */
 type Requests = {
-  enquiry?: { service: string | null; details: string | undefined; open: boolean };
+  enquiry?: {
+    service: string | null;
+    details: string | undefined;
+    known: string | undefined;
+    open: boolean;
+  };
   preferences?: boolean;
+  /** Id of a garba edition. */
+  interest?: string | null;
 };
 
 const PreferencesDialog = lazy(() => import('@/features/preferences/public/PreferencesDialog.tsx'));
-const WaitingEnquiries = lazy(() => import('@/features/enquiry/public/WaitingEnquiries.tsx'));
+const InterestDialog = lazy(() => import('@/features/garba/public/InterestDialog.tsx'));
+const WaitingEnquiries = lazy(() => import('@/features/enquiries/public/WaitingEnquiries.tsx'));
 const NoticeCorner = lazy(async () => ({
   default: (await import('@/features/pwa/public/NoticeCorner.tsx')).NoticeCorner,
 }));
@@ -31,9 +40,24 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the enquiry dialog. @param service slug of a service, '' for none. @param details what the details start with. */
-export function openEnquiry(service: string, details?: string): void {
-  request({ enquiry: { service: service || null, details, open: true } });
+/**
+ * Opens the enquiry dialog.
+ * @param service slug of a service, '' for none.
+ * @param details what the details start with.
+ * @param known what other fields start with, as the parameters of an address (shared/ui/EnquireLink.tsx).
+ */
+export function openEnquiry(service: string, details?: string, known?: string): void {
+  request({ enquiry: { service: service || null, details, known, open: true } });
+}
+
+/** Opens the form of those who wait for garba passes. @param edition id of the edition. */
+export function openInterest(edition: string): void {
+  request({ interest: edition });
+}
+
+/** Shows an enquiry that came back out of the outbox: in the page's own form where it has one. */
+function correct(service: string): void {
+  if (!showFormInPage()) openEnquiry(service);
 }
 
 /** Opens the preferences. */
@@ -61,7 +85,7 @@ function Part({ children }: { children: ReactNode }) {
 }
 
 function Overlays() {
-  const { enquiry, preferences } = useSyncExternalStore(subscribe, () => requests);
+  const { enquiry, preferences, interest } = useSyncExternalStore(subscribe, () => requests);
   const notice = useSyncExternalStore(onNotice, currentNotice);
   const [spoke, setSpoke] = useState(false);
   if (notice && !spoke) setSpoke(true);
@@ -72,6 +96,7 @@ function Overlays() {
         <EnquiryHost
           service={enquiry.service}
           initialDetails={enquiry.details}
+          known={enquiry.known}
           open={enquiry.open}
           onClose={() => request({ enquiry: { ...enquiry, open: false } })}
         />
@@ -79,7 +104,12 @@ function Overlays() {
       <Part>
         {preferences && <PreferencesDialog onClose={() => request({ preferences: false })} />}
       </Part>
-      <Part>{waiting && <WaitingEnquiries onCorrect={openEnquiry} />}</Part>
+      <Part>
+        {interest && (
+          <InterestDialog edition={interest} onClose={() => request({ interest: null })} />
+        )}
+      </Part>
+      <Part>{waiting && <WaitingEnquiries onCorrect={correct} />}</Part>
       <Part>{spoke && <NoticeCorner />}</Part>
     </>
   );

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { askNow } from '@/shared/data/askNow.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
-import type { Snapshot } from '@/shared/data/snapshot.tsx';
+import { type Snapshot, SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { siteState, type SiteState } from '@/shared/data/siteState.ts';
 import { App } from './App.tsx';
 import { OFFLINE_PATH } from '@/features/pwa/data/contract.ts';
@@ -41,13 +41,18 @@ function splitHead(rendered: string): { head: string; html: string } {
   return { head, html: rendered.slice(head.length) };
 }
 
-/** The page for "no connection". It starts no app and needs no database. */
-export function renderOfflinePage(): { head: string; html: string } {
+/** The page for "no connection". It starts no app; of the database it shows how the company is reached. */
+export function renderOfflinePage(
+  base: { siteUrl: string; builtAt: string },
+  values: Map<string, unknown>,
+): { head: string; html: string } {
   return splitHead(
     renderToString(
-      <StaticRouter location={OFFLINE_PATH}>
-        <OfflinePage />
-      </StaticRouter>,
+      <SnapshotProvider value={{ ...base, data: Object.fromEntries(values) }}>
+        <StaticRouter location={OFFLINE_PATH}>
+          <OfflinePage />
+        </StaticRouter>
+      </SnapshotProvider>,
     ),
   );
 }

@@ -8,15 +8,22 @@ const queryKey = [siteState.key];
 export function siteChanges(cache: QueryClient): RunningApp {
   let earlier = Promise.resolve();
   const refresh = () => void cache.invalidateQueries({ queryKey });
-  const apply = async (change: SiteChange) => {
-    const wasReading = cache.isFetching({ queryKey }) > 0;
-    // A reading that is under way may have seen the row before this change: its answer must not come last.
-    await cache.cancelQueries({ queryKey });
+  /** @returns false where the change does not tell what holds now. */
+  const show = (change: SiteChange) => {
     const state = cache.getQueryData<SiteState>(queryKey);
     const next = state && withChange(state, change);
     if (next) cache.setQueryData(queryKey, next);
-    // What the reading was for is still unknown.
-    if (!next || wasReading) refresh();
+    return next !== undefined;
+  };
+  const apply = async (change: SiteChange) => {
+    const isReading = cache.isFetching({ queryKey }) > 0;
+    let isShown = show(change);
+    if (isReading) {
+      // That may have seen the row before this change. It is not begun anew: changes may come faster than it answers.
+      await cache.refetchQueries({ queryKey }, { cancelRefetch: false });
+      isShown = show(change);
+    }
+    if (!isShown) refresh();
   };
   return {
     refresh,

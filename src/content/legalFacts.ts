@@ -1,12 +1,16 @@
+import { site } from './site.ts';
+
 /**
  * What the privacy policy and the terms say of the company, beside `site.ts`: apart from it, because that one is part of
  * every page's first load. Their words are in `content/en/legal.ts`.
  */
 export const legalFacts = {
   /** When a sentence of either page last changed, 'YYYY-MM-DD'. */
-  updated: '2026-11-21',
+  updated: '2026-11-22',
+  /** In which languages visitors will most likely ask for the policy, of the Constitution's Eighth Schedule. */
+  languages: 'Hindi, Maithili',
   /** Who answers complaints about personal data (DPDP Act, sections 8(9), 8(10) and 13). */
-  grievance: { role: 'Grievance Officer', email: 'privacy@mandap.example', answerDays: 30 },
+  grievance: { role: 'Grievance Officer', email: site.grievanceEmail, answerDays: 30 },
   /** How long an enquiry is kept after the last word about it, in months. */
   enquiryMonths: 24,
   /** Who works for the company with the data: name, task and place must be those of the real contracts. */

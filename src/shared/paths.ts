@@ -15,23 +15,6 @@ export const servicePageSlugs = [
 ] as const;
 export type ServicePageSlug = (typeof servicePageSlugs)[number];
 
-/** The screens under `/admin/dashboard/`, besides its index. */
-export const adminScreens = [
-  'venues',
-  'tickets',
-  'pages',
-  'bookings',
-  'ad-bar',
-  'portfolio',
-  'garba',
-  'contact',
-  'loginhistory',
-  'analytics',
-  'events',
-  'supabase-test',
-] as const;
-export type AdminScreen = (typeof adminScreens)[number];
-
 export const paths = {
   home: '/',
   legacy: '/legacy',
@@ -54,9 +37,21 @@ export const paths = {
   admin: '/admin',
   adminReset: '/admin/reset',
   dashboard: '/admin/dashboard',
-  adminScreen: (screen: AdminScreen) => `/admin/dashboard/${screen}`,
+  /** @param screen a `path` of the table of screens (`src/app/adminScreens.tsx`). */
+  adminScreen: (screen: string) => `/admin/dashboard/${screen}`,
   booking: (id: string) => `/admin/dashboard/bookings?open=${encodeURIComponent(id)}`,
 } as const;
+
+/** The pages that the owner may switch off: their names in `page_visibility`, and where they are. */
+export const gatedPages: Readonly<Record<string, string>> = {
+  about: paths.about,
+  contact: paths.contact,
+  services: paths.services,
+  ...Object.fromEntries(servicePageSlugs.map((slug) => [slug, paths.service(slug)])),
+  venuesinpatna: paths.venuesInPatna,
+  gallery: paths.gallery,
+  'raas-garba': paths.raasGarba,
+};
 
 /** What every link that opens the preferences ends with. */
 export const PREFERENCES_HASH = '#preferences';

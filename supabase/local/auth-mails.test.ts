@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fillTemplate, recoveryToken } from './auth-mails.ts';
+import { plain } from './mailbox-page.ts';
 
 const mailOf = (type: string) => ({
   to: 'a@b.example',
@@ -29,4 +30,6 @@ it('the recovery mail leads to the site’s own page with a token that works on 
     TokenHash: 't0',
   });
   expect(mail).toContain('href="https://s.example/admin/reset?token_hash=t0&type=recovery"');
+  // What the local mailbox shows of it.
+  expect(plain(mail)).toContain('https://s.example/admin/reset?token_hash=t0&type=recovery');
 });

@@ -2,12 +2,17 @@ import type postgres from 'postgres';
 import { createAuthClaims } from './auth-claims.ts';
 import {
   addressOf,
+  attemptKey,
   createAttempts,
   createMailPause,
+  endOtherSessions,
+  faultOfBody,
+  hashForNobody,
   isUnknownUser,
   lacksSecondFactor,
 } from './auth-rules.ts';
 import type { ProjectConfig } from './config.ts';
+import { json, readJson } from './http.ts';
 import { authError, createMfa } from './mfa.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -48,10 +53,20 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
       const message = 'AAL2 session is required to update email or password when MFA is enabled.';
       return authError(401, 'insufficient_aal', message);
     }
-    const ask = async () => claims.enrich(pathname + search, await lite(request));
+    const ask = async () => {
+      const response = await claims.enrich(pathname + search, await lite(request.clone()));
+      const changesPassword = pathname === '/auth/v1/user' && request.method === 'PUT';
+      if (changesPassword && response.ok && (await readJson(request))['password']) {
+        await endOtherSessions(sql, tokens, request);
+      }
+      return response;
+    };
     const address = MAIL_PATHS.has(pathname) ? await addressOf(request) : undefined;
     if (address === undefined) return ask();
-    const asked = await mailPause(address.slice(0, 320), ask); // longer than any address: nothing to fill memory with
+    const asked = await mailPause(
+      address,
+      pathname === '/auth/v1/recover' ? async () => afterwards(ask) : ask,
+    );
     if (asked instanceof Response) return asked;
     const message = `For security purposes, you can only request this after ${asked} seconds.`;
     return authError(429, 'over_email_send_rate_limit', message);
@@ -60,14 +75,26 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
   return async (request) => {
     if (request.method === 'OPTIONS') return lite(request);
     const { pathname, searchParams } = new URL(request.url);
+    const fault = await faultOfBody(request);
+    if (fault) return authError(400, 'validation_failed', fault);
     // lite decodes addresses: what is compared here must be what it reads.
     if (pathname.includes('%')) return authError(404, 'not_found', 'Not found');
     const isPassword = searchParams.getAll('grant_type').includes('password');
-    const attempt = pathname.endsWith('/verify')
-      ? verifyAttempt
-      : pathname === '/auth/v1/token' && isPassword && signInAttempt;
+    const isSignIn = pathname === '/auth/v1/token' && isPassword;
+    const attempt = pathname.endsWith('/verify') ? verifyAttempt : isSignIn && signInAttempt;
     if (!attempt) return answer(request);
-    const tried = await attempt(() => answer(request));
+    const tried = await attempt(await attemptKey(request), async () => {
+      if (isSignIn) await hashForNobody(sql, request);
+      return answer(request);
+    });
     return tried ?? authError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
+}
+
+/** Answers before the mail is made: how long that takes would tell whether there is an account. */
+function afterwards(work: () => Promise<Response>): Response {
+  work().catch((error: unknown) => {
+    console.error('auth:', error instanceof Error ? error.message : error);
+  });
+  return json(200, {});
 }

@@ -14,6 +14,8 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now(),
   last_challenged_at timestamptz
 );
+-- The last 30 seconds (RFC 6238: a time step) whose code was accepted: a code works once.
+alter table auth.mfa_factors add column if not exists last_step bigint;
 create table if not exists auth.mfa_challenges (
   id uuid primary key default gen_random_uuid(),
   factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
@@ -30,6 +32,7 @@ create table if not exists auth.mfa_amr_claims (
   unique (session_id, authentication_method)
 );
 
-grant all on all tables in schema storage to anon, authenticated, service_role;
+grant select, insert, update, delete on all tables in schema storage to anon, authenticated;
+grant all on all tables in schema storage to service_role;
 revoke all on all tables in schema auth from anon, authenticated;
 grant all on all tables in schema auth to service_role;

@@ -15,6 +15,8 @@ begin
 end
 $$;
 alter role service_role bypassrls;
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
 grant anon, authenticated, service_role to authenticator;
 
 create schema if not exists extensions;

@@ -1,18 +1,16 @@
 import type postgres from 'postgres';
+import { inTransaction } from './sessions.ts';
 import type { Claims } from './tokens.ts';
 
 /** Runs `work` in a transaction as the caller: their role and claims, hence under row-level security. */
-export async function asRole<T>(
+export function asRole<T>(
   sql: postgres.Sql,
   claims: Claims,
-  work: (tx: postgres.TransactionSql) => Promise<T>,
+  work: (tx: postgres.ISql) => Promise<T>,
 ): Promise<T> {
-  let result: { value: T } | undefined;
-  await sql.begin(async (tx) => {
+  return inTransaction(sql, async (tx) => {
     await tx`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', ${claims.role}, true)`;
-    result = { value: await work(tx) };
+    return work(tx);
   });
-  if (!result) throw new Error('The transaction ended without a result');
-  return result.value;
 }

@@ -4,6 +4,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Largest request body taken, in bytes; the biggest upload the site allows is 5 MB. */
 export const MAX_BODY = 6 * 1024 * 1024;
 
+/** Bytes of a body that is too large which are still read before the connection is cut. */
+const MAX_THROWN_AWAY = 128 * 1024 * 1024;
+
+/** Sent with every answer, the site's too; a part that has its own value for one of them replaces it. */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** Sent with every answer of the backend's own: data, of which no browser is to make a page. */
+export const DATA_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+};
+
 /** Hosted Supabase answers every origin: the key and the token protect, not the origin. */
 export const cors = {
   'access-control-allow-origin': '*',
@@ -50,7 +66,7 @@ const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade',
 
 /**
  * The caller's headers as the backend may believe them: the address is the socket's, never what the
- * caller claims, because quotas are counted by it (security.md row 27).
+ * caller claims, because quotas are counted by it.
  */
 export function trustedHeaders(raw: readonly string[], address: string | undefined): Headers {
   const headers = new Headers();
@@ -64,18 +80,21 @@ export function trustedHeaders(raw: readonly string[], address: string | undefin
   return headers;
 }
 
-/** Reads a body of at most MAX_BODY bytes; null when it is larger (the rest is not read). */
+/**
+ * Reads a body of at most MAX_BODY bytes; null when it is larger. The rest of it is read too, up to MAX_THROWN_AWAY, and
+ * forgotten: most clients read an answer only once they have sent everything.
+ */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY) return null;
-  const chunks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   let size = 0;
   const bytes: AsyncIterable<Uint8Array> = incoming;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > MAX_BODY) return null;
-    chunks.push(chunk);
+    if (size > MAX_THROWN_AWAY) return null;
+    if (size > MAX_BODY) chunks = [];
+    else chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return size > MAX_BODY ? null : Buffer.concat(chunks);
 }
 
 /** Writes a fetch `Response` to a Node response; a caller that hung up is not an error. */

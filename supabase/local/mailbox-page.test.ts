@@ -4,7 +4,7 @@ import { linked, mailboxPage, plain } from './mailbox-page.ts';
 
 it('a mail of HTML is readable as text, with its links', () => {
   const html =
-    '<style>p{}</style><p>Dear <b>A &amp; B</b>,</p><p><a href="https://x.example/?a=1&amp;b=2">Open</a></p>';
+    '<style>p{}</style><p>Dear <b>A &amp; B</b>,</p><p><a href="https://x.example/?a=1&amp;b=2"\n>Open</a\n></p>';
   expect(plain(html)).toBe('Dear A & B,\nOpen: https://x.example/?a=1&b=2');
 });
 

@@ -66,8 +66,8 @@ function article(mail: Mail): string {
 /** HTML as text: good enough to read a mail that has no text part. */
 export function plain(html: string): string {
   return html
-    .replaceAll(/<(style|script|title)[\s\S]*?<\/\1>/gi, '')
-    .replaceAll(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, '$2: $1 ')
+    .replaceAll(/<(style|script|title)[\s\S]*?<\/\1\s*>/gi, '')
+    .replaceAll(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a\s*>/gi, '$2: $1 ')
     .replaceAll(/<(?:br|\/p|\/div|\/tr|\/h\d)[^>]*>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -70,6 +70,13 @@ it('waiting for a mail ends when it comes', async () => {
   const waiting = mailbox.waitFor(({ subject }) => subject === 'late');
   await send({ subject: 'late', text: 'x' });
   expect((await waiting).subject).toBe('late');
+});
+
+it('mails are for their owner’s eyes, as they hold links that sign in', async () => {
+  await send({ subject: 'x', text: 'x' });
+  const [name = ''] = await readdir(folder);
+  const modes = [await stat(folder), await stat(path.join(folder, name))];
+  expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
 });
 
 it('clearing leaves nothing behind, after a restart either', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -41,7 +41,9 @@ const MAX_MAIL = 5 * 1024 * 1024;
 
 /** An SMTP server that delivers everything into a folder instead of the world. */
 export async function openMailbox(folder: string): Promise<Mailbox> {
+  // Mails hold links that sign in: for the owner's eyes, like the passwords.
   await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
   let mails = await load(folder);
   let accepting = true;
   const waiting = new Set<() => void>();
@@ -49,7 +51,9 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   const add = async (mail: Omit<Mail, 'id' | 'at'>) => {
     const at = new Date().toISOString();
     const id = `${at.replaceAll(/\D/g, '')}-${randomUUID().slice(0, 8)}`;
-    await writeFile(path.join(folder, `${id}.json`), JSON.stringify({ id, at, ...mail }));
+    await writeFile(path.join(folder, `${id}.json`), JSON.stringify({ id, at, ...mail }), {
+      mode: 0o600,
+    });
     mails = [{ id, at, ...mail }, ...mails];
     for (const old of mails.slice(KEPT))
       await rm(path.join(folder, `${old.id}.json`), { force: true });

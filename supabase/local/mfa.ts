@@ -3,9 +3,10 @@ import type postgres from 'postgres';
 import QR from 'qrcode';
 import type { AuthClaims } from './auth-claims.ts';
 import { asText, json, readJson } from './http.ts';
+import { inTransaction } from './sessions.ts';
 import type { Claims, Tokens } from './tokens.ts';
 import { bearerOf } from './tokens.ts';
-import { isValidCode, newSecret, otpauthUri } from './totp.ts';
+import { newSecret, otpauthUri, stepOf } from './totp.ts';
 
 export interface MfaOptions {
   sql: postgres.Sql;
@@ -38,7 +39,10 @@ export function authError(status: number, code: string, message: string): Respon
   return json(status, { code, error_code: code, msg: message, message });
 }
 
-const PATH = /^\/auth\/v1\/factors(?:\/([0-9a-f-]{36}))?(?:\/(challenge|verify))?$/;
+const PATH =
+  /^\/auth\/v1\/factors(?:\/([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}))?(?:\/(challenge|verify))?$/;
+/** Factors of one account, as hosted. */
+const MOST_FACTORS = 10;
 
 /** Answers /auth/v1/factors*: TOTP as hosted Supabase has it and lite has not. */
 export function createMfa(options: MfaOptions): (request: Request) => Promise<Response> {
@@ -95,6 +99,10 @@ async function enroll(
   if (owned.some((factor) => factor.status === 'verified') && session.aal !== 'aal2') {
     return authError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
+  if (owned.length >= MOST_FACTORS) {
+    const message = 'Maximum number of enrolled factors reached, unenroll to continue';
+    return authError(422, 'too_many_enrolled_mfa_factors', message);
+  }
   const name = asText(body['friendly_name']) ?? null;
   if (name && owned.some((factor) => factor.friendly_name === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;
@@ -104,7 +112,7 @@ async function enroll(
   const [factor] = await sql<{ id: string }[]>`
     insert into auth.mfa_factors (user_id, friendly_name, secret)
     values (${userId}, ${name}, ${secret}) returning id`;
-  const uri = otpauthUri(secret, asText(body['issuer']) ?? new URL(issuer).host, email);
+  const uri = otpauthUri(secret, asText(body['issuer']) ?? new URL(issuer).hostname, email);
   const qrCode = await QR.toString(uri, { type: 'svg' });
   const totp = { qr_code: qrCode, secret, uri };
   return json(200, { id: factor?.id, type: 'totp', friendly_name: name, totp });
@@ -114,7 +122,7 @@ async function unenroll({ sql }: MfaOptions, { session, userId }: Caller, factor
   if (factor.status === 'verified' && session.aal !== 'aal2') {
     return authError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
-  await sql.begin(async (tx) => {
+  await inTransaction(sql, async (tx) => {
     await tx`delete from auth.mfa_factors where id = ${factor.id}`;
     await tx`update auth.sessions set aal = 'aal1', factor_id = null
       where user_id = ${userId} and factor_id = ${factor.id}`;
@@ -145,11 +153,14 @@ async function verify(
     where id::text = ${challengeId} and factor_id = ${factor.id} and verified_at is null
       and created_at > now() - make_interval(secs => ${CHALLENGE_LIFE})`;
   if (!open) return expired();
-  if (!isValidCode(factor.secret, asText(body['code']) ?? '')) {
-    return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-  }
-  const refreshToken = await raiseSession(options, caller, factor, open.id);
-  return refreshToken ? sessionAnswer(options, caller, refreshToken) : expired();
+  const step = stepOf(factor.secret, asText(body['code']) ?? '');
+  if (step === null) return wrongCode();
+  const raised = await raiseSession(options, caller, factor, open.id, step);
+  return raised instanceof Response ? raised : sessionAnswer(options, caller, raised);
+}
+
+function wrongCode(): Response {
+  return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 }
 
 function expired(): Response {
@@ -160,21 +171,25 @@ function expired(): Response {
 
 /**
  * The session becomes aal2; the user's aal1 sessions end, as hosted does, so a stolen one is worthless.
- * @returns the new refresh token, or null when the challenge was answered meanwhile.
+ * @returns the new refresh token, or the refusal when the challenge was answered meanwhile or the code was used
+ * before: a code that somebody has seen must not work a second time (RFC 6238, 5.2).
  */
 async function raiseSession(
   { sql, claims }: MfaOptions,
   { userId, session: { id: sessionId } }: Caller,
   factor: StoredFactor,
   challengeId: string,
-): Promise<string | null> {
+  step: number,
+): Promise<string | Response> {
   const refreshToken = randomBytes(18).toString('base64url');
-  const isRaised = await sql.begin(async (tx) => {
+  const refusal = await inTransaction(sql, async (tx) => {
     const used = await tx`update auth.mfa_challenges set verified_at = now()
       where id = ${challengeId} and verified_at is null`;
-    if (used.count === 0) return false;
-    await tx`update auth.mfa_factors set status = 'verified', updated_at = now(),
-      last_challenged_at = now() where id = ${factor.id}`;
+    if (used.count === 0) return expired();
+    const fresh = await tx`update auth.mfa_factors set status = 'verified', updated_at = now(),
+      last_challenged_at = now(), last_step = ${step}
+      where id = ${factor.id} and coalesce(last_step, 0) < ${step}`;
+    if (fresh.count === 0) return wrongCode();
     await tx`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`;
     await tx`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = now()
       where id = ${sessionId}`;
@@ -185,9 +200,9 @@ async function raiseSession(
       where session_id = ${sessionId} and not revoked returning token`;
     await tx`insert into auth.refresh_tokens (id, token, user_id, session_id, parent)
       values (gen_random_uuid()::text, ${refreshToken}, ${userId}, ${sessionId}, ${old?.token ?? null})`;
-    return true;
+    return null;
   });
-  if (!isRaised) return null;
+  if (refusal) return refusal;
   await claims.addMethod(sessionId, 'totp');
   return refreshToken;
 }

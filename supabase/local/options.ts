@@ -62,7 +62,7 @@ export interface Stack {
 }
 
 /** What is undone, last first, when the stack stops or its start fails half-way. */
-export type Undo = (() => unknown)[];
+export type Undo = (() => Promise<unknown> | void)[];
 
 /** A fault the user can act on: the scripts print its message as one line, without a stack. */
 export class StartError extends Error {

@@ -108,6 +108,7 @@ async function hashOf({ root = checkout, seed = true, demo = false }: Content): 
   const own = (await filesIn(import.meta.dirname)).filter((file) => !file.endsWith('.test.ts'));
   const files = [
     path.join(checkout, 'package-lock.json'),
+    path.join(checkout, 'src/content/site.ts'),
     ...own,
     ...(await filesIn(path.join(root, 'supabase/migrations'))),
     ...['seed.sql', 'demo.sql'].map((name) => path.join(root, 'supabase', name)),

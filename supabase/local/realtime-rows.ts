@@ -63,7 +63,7 @@ export function createRows(sql: postgres.Sql): Rows {
 }
 
 async function look(
-  tx: postgres.TransactionSql,
+  tx: postgres.ISql,
   { schema, table, type, key }: Change,
   all: Column[],
   keys: string[],

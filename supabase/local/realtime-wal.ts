@@ -1,49 +1,147 @@
-import postgres from 'postgres';
+import { LogicalReplicationService, PgoutputPlugin, type Pgoutput } from 'pg-logical-replication';
+import type postgres from 'postgres';
+import { pause } from './processes.ts';
 import type { Row } from './realtime-filters.ts';
 import type { Change, Rows } from './realtime-rows.ts';
+import { databaseError, NO_DATABASE } from './sql-errors.ts';
 
 export interface Wal {
   close: () => Promise<void>;
 }
 
-const TYPES = { insert: 'INSERT', update: 'UPDATE', delete: 'DELETE' } as const;
+export type WalState = 'open' | 'lost';
+
+export interface WalOptions {
+  databaseUrl: string;
+  /** Makes the slot, by which PostgreSQL remembers how far we have read. */
+  sql: postgres.Sql;
+  rows: Rows;
+  onChange: (change: Change) => Promise<void>;
+  /** open: changes are reported, first those that came while they were not. */
+  onState: (state: WalState) => void;
+}
+
+const SLOT = 'mandap_realtime';
+/** How often a change is tried to be told while the database is away. */
+const TRIES = 100;
+/** Ms until the next try: after a crash PostgreSQL recovers within a second or two. */
+const RETRY = 300;
+/** Ms until it is asked again whether a transaction can be read. */
+const UNREADABLE = 5;
+
+type Event = Pgoutput.MessageInsert | Pgoutput.MessageUpdate | Pgoutput.MessageDelete;
 
 /**
  * Reads committed changes of the publication `supabase_realtime` from the write-ahead log, in order and
- * one at a time.
+ * one at a time; connects again when its session is ended.
  */
-export async function readWal(
-  databaseUrl: string,
-  rows: Rows,
-  onChange: (change: Change) => Promise<void>,
-): Promise<Wal> {
-  const sql = postgres(databaseUrl, {
-    publications: 'supabase_realtime',
-    max: 1,
-    onnotice: () => undefined,
-  });
-  let queue = Promise.resolve();
-  const handle = async (change: Omit<Change, 'key'>, source: Row) => {
-    try {
-      const columns = await rows.columns(change.schema, change.table);
-      const keys = columns.filter((column) => column.pk).map(({ name }) => [name, source[name]]);
-      const key: Row = Object.fromEntries(keys);
-      await onChange({ ...change, key });
-    } catch (error) {
-      console.error('realtime:', error instanceof Error ? error.message : error);
+export async function readWal(options: WalOptions): Promise<Wal> {
+  const { databaseUrl, sql, onState } = options;
+  await dropSlot(sql);
+  await sql`select pg_create_logical_replication_slot(${SLOT}, 'pgoutput')`;
+  const handle = inOrder(options);
+  let closing = false;
+  let service = new LogicalReplicationService({ connectionString: databaseUrl });
+
+  /** Reads until the session ends. @returns whether it came to reading at all. */
+  const read = async (opened: () => void): Promise<boolean> => {
+    let isOpen = false;
+    const plugin = new PgoutputPlugin({ protoVersion: 1, publicationNames: ['supabase_realtime'] });
+    service = new LogicalReplicationService({ connectionString: databaseUrl });
+    service.on('error', () => undefined); // subscribe() rejects with it too
+    service.on('start', () => {
+      isOpen = true;
+      if (closing) void service.stop();
+      else opened();
+    });
+    let transaction = 0;
+    service.on('data', (_lsn, message: Pgoutput.Message) => {
+      if (message.tag === 'begin') transaction = message.xid;
+      if (isChange(message)) handle(message, transaction);
+    });
+    await service.subscribe(plugin, SLOT).catch(() => undefined);
+    await service.stop().catch(() => undefined);
+    return isOpen;
+  };
+
+  const follow = async (firstOpened: () => void) => {
+    for (;;) {
+      const wasOpen = await read(() => {
+        firstOpened();
+        onState('open');
+      });
+      if (closing) return;
+      if (wasOpen) onState('lost');
+      await pause(RETRY);
     }
   };
-  const subscription = await sql.subscribe('*', (row, { command, relation, ...event }) => {
-    const { schema, table } = relation;
-    const type = TYPES[command];
-    const source: Row = row ?? {};
-    const old = type === 'DELETE' ? source : (('old' in event ? event.old : null) ?? null);
-    queue = queue.then(() => handle({ schema, table, type, old }, source));
+  let following: Promise<void> | undefined;
+  await new Promise<void>((opened) => {
+    following = follow(opened);
   });
   return {
     async close() {
-      subscription.unsubscribe();
-      await sql.end({ timeout: 1 });
+      closing = true;
+      await service.stop().catch(() => undefined);
+      await following;
+      await dropSlot(sql);
     },
+  };
+}
+
+/** A slot that nobody reads would keep the log for ever. */
+async function dropSlot(sql: postgres.Sql): Promise<void> {
+  await sql`select pg_drop_replication_slot(slot_name) from pg_replication_slots
+    where slot_name = ${SLOT} and not active`;
+}
+
+function isChange(message: Pgoutput.Message): message is Event {
+  return message.tag === 'insert' || message.tag === 'update' || message.tag === 'delete';
+}
+
+const TYPES = { insert: 'INSERT', update: 'UPDATE', delete: 'DELETE' } as const;
+
+/**
+ * Waits until what a transaction wrote can be read. The log tells of its commit a moment earlier, and on a busy machine
+ * that moment is long enough to look for a new row in vain.
+ */
+async function readable(sql: postgres.Sql, transaction: number): Promise<void> {
+  for (;;) {
+    const [held] = await sql`select 1 from pg_locks
+      where locktype = 'transactionid' and transactionid = ${String(transaction)}::text::xid`;
+    if (!held) return;
+    await pause(UNREADABLE);
+  }
+}
+
+function inOrder({ sql, rows, onChange }: WalOptions): (event: Event, transaction: number) => void {
+  let queue = Promise.resolve();
+  let lastReadable = 0;
+  const handle = async (event: Event, transaction: number) => {
+    const { schema, name: table } = event.relation;
+    const old: Row | null = event.tag === 'insert' ? null : event.old;
+    const source: Row = event.tag === 'delete' ? (event.old ?? event.key ?? {}) : event.new;
+    const tell = async () => {
+      if (transaction !== lastReadable) await readable(sql, transaction);
+      lastReadable = transaction;
+      const columns = await rows.columns(schema, table);
+      const keys = columns.filter((column) => column.pk).map(({ name }) => [name, source[name]]);
+      await onChange({
+        schema,
+        table,
+        type: TYPES[event.tag],
+        key: Object.fromEntries(keys),
+        old: event.tag === 'delete' ? source : old,
+      });
+    };
+    for (let left = TRIES; left > 0; left -= 1) {
+      const error = await tell().catch((reason: unknown) => reason ?? 'unknown');
+      if (!error) return;
+      if (left > 1 && databaseError(error)?.code === NO_DATABASE) await pause(RETRY);
+      else return console.error('realtime:', error instanceof Error ? error.message : error);
+    }
+  };
+  return (event, transaction) => {
+    queue = queue.then(() => handle(event, transaction));
   };
 }

@@ -12,6 +12,7 @@ import {
   type Message,
 } from './realtime-protocol.ts';
 import type { Change, Rows, Visible } from './realtime-rows.ts';
+import type { WalState } from './realtime-wal.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
 interface Subscription {
@@ -38,6 +39,8 @@ interface Client {
 export interface Realtime {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   dispatch: (change: Change) => Promise<void>;
+  /** Tells every channel whether changes are reported: whoever hears "ok" reads again what it may have missed. */
+  setState: (state: WalState, log: (line: string) => void) => void;
   close: () => void;
 }
 
@@ -48,6 +51,7 @@ const MOST_CHANNELS = 100;
 /** Answers /realtime/v1/websocket: `postgres_changes` under the listener's row-level security. */
 export function createRealtime(tokens: Tokens, rows: Rows): Realtime {
   const clients = new Set<Client>();
+  let state: WalState | undefined;
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
 
   const accept = (socket: WebSocket, role: string, version: string) => {
@@ -68,7 +72,7 @@ export function createRealtime(tokens: Tokens, rows: Rows): Realtime {
     socket.on('message', (data: Buffer, isBinary) => {
       const message = isBinary ? null : decode(data.toString());
       if (!message) return;
-      handle(tokens, client, message).catch((error: unknown) => {
+      handle(tokens, client, message, state).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         reply(client, message, 'error', { reason });
       });
@@ -87,6 +91,15 @@ export function createRealtime(tokens: Tokens, rows: Rows): Realtime {
       server.handleUpgrade(request, socket, head, (webSocket) => accept(webSocket, role, version));
     },
     dispatch: (change) => dispatch(clients, rows, change),
+    setState(next, log) {
+      if (next === 'lost')
+        log('The database ended the session that reports changes; connecting again.');
+      else if (state === 'lost') log('Changes are reported again.');
+      state = next;
+      for (const client of clients) {
+        for (const [topic, channel] of client.channels) tellState(client, topic, channel, state);
+      }
+    },
     close() {
       for (const client of clients) client.close();
       server.close();
@@ -98,10 +111,15 @@ function reply(client: Client, { joinRef, ref, topic }: Message, status: string,
   client.send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
 }
 
-async function handle(tokens: Tokens, client: Client, message: Message): Promise<void> {
+async function handle(
+  tokens: Tokens,
+  client: Client,
+  message: Message,
+  state: WalState | undefined,
+): Promise<void> {
   const { topic, event, payload } = message;
   if (event === 'heartbeat') return reply(client, message, 'ok', {});
-  if (event === 'phx_join') return join(tokens, client, message);
+  if (event === 'phx_join') return join(tokens, client, message, state);
   const channel = client.channels.get(topic);
   if (event === 'phx_leave') {
     clearTimeout(channel?.expiry);
@@ -119,7 +137,12 @@ async function handle(tokens: Tokens, client: Client, message: Message): Promise
   }
 }
 
-async function join(tokens: Tokens, client: Client, message: Message): Promise<void> {
+async function join(
+  tokens: Tokens,
+  client: Client,
+  message: Message,
+  state: WalState | undefined,
+): Promise<void> {
   const { joinRef, topic, payload } = message;
   const claims = await claimsOf(tokens, client, payload);
   const subscriptions = changeRequests(payload).map((request) => ({
@@ -137,14 +160,22 @@ async function join(tokens: Tokens, client: Client, message: Message): Promise<v
   watchExpiry(client, topic, channel);
   const accepted = subscriptions.map(({ request, id }) => Object.assign({ id }, request));
   reply(client, message, 'ok', { postgres_changes: accepted });
-  if (accepted.length > 0) {
-    system(client, topic, joinRef, {
-      extension: 'postgres_changes',
-      status: 'ok',
-      message: 'Subscribed to PostgreSQL',
-    });
-  }
+  tellState(client, topic, channel, state);
   client.send({ joinRef, ref: null, topic, event: 'presence_state', payload: {} });
+}
+
+function tellState(
+  client: Client,
+  topic: string,
+  { joinRef, subscriptions }: Channel,
+  state: WalState | undefined,
+): void {
+  if (subscriptions.length === 0) return;
+  const told =
+    state === 'open'
+      ? { status: 'ok', message: 'Subscribed to PostgreSQL' }
+      : { status: 'error', message: 'Changes are not reported at the moment' };
+  system(client, topic, joinRef, { extension: 'postgres_changes', ...told });
 }
 
 /** The user's rights if the client sent a token of one, else those of its key. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type postgres from 'postgres';
 import type { ProjectConfig } from './config.ts';
 import type { Credentials } from './credentials.ts';
 import { PUBLISHABLE_KEY } from './credentials.ts';
@@ -11,8 +12,10 @@ import {
   type RequestContext,
 } from './request-context.ts';
 import { databaseError, statusOf } from './sql-errors.ts';
+import { refuseSelect } from './select-limits.ts';
 import { bearerOf } from './tokens.ts';
 import { addSessionOrigin } from './session-origin.ts';
+import { keepSessionsApart } from './sessions.ts';
 
 export interface Rest {
   /** Answers /rest/v1/* and the part of /auth/v1/* that lite knows. */
@@ -42,7 +45,8 @@ export async function startRest(options: RestOptions): Promise<Rest> {
     url: options.databaseUrl,
     postgresOptions: { max: 12, idle_timeout: 20, onnotice: () => undefined, types: isoTimes },
   });
-  correct(connection);
+  const sessions = keepSessionsApart(connection.driver, 12);
+  correct(connection, await readTimeouts(connection.driver));
   const app = new App({
     connection,
     auth: {
@@ -71,9 +75,14 @@ export async function startRest(options: RestOptions): Promise<Rest> {
   quietWhileServing();
   return {
     fetch: async (request) =>
-      malformedToken(request) ?? serve(request, (forwarded) => app.fetch(forwarded)),
+      malformedToken(request) ??
+      refuseSelect(request) ??
+      serve(request, (forwarded) => app.fetch(forwarded)),
     reloadSchema: () => connection.clearSchemaCache(),
-    close: () => connection.close(),
+    async close() {
+      await sessions.close();
+      await connection.close();
+    },
   };
 }
 
@@ -88,7 +97,7 @@ function timeType(oid: number, parse: (text: string) => string) {
   return { to: oid, from: [oid], serialize: (value: unknown) => value, parse };
 }
 
-function correct(connection: LiteConnection): void {
+function correct(connection: LiteConnection, timeouts: Map<string, string>): void {
   // Fault 1: its first request would GRANT ALL on every table to anon. This state says "already done".
   Reflect.set(connection, 'rlsState', 'active');
   addSessionOrigin(connection);
@@ -102,7 +111,8 @@ function correct(connection: LiteConnection): void {
         return await withContext(vars, work, options);
       }
       return await connection.kysely.transaction().execute(async (db) => {
-        await enterRequest(vars, context, options?.rpc?.readOnly ?? false).execute(db);
+        const readOnly = options?.rpc?.readOnly ?? false;
+        await enterRequest(vars, context, readOnly, timeouts).execute(db);
         return work(db);
       });
     } catch (error) {
@@ -112,14 +122,24 @@ function correct(connection: LiteConnection): void {
   };
 }
 
-/** A hosted project stops what a visitor asks for after this long: pictures of venues of pictures … have no end. */
-const STATEMENT_TIMEOUT = '8s';
+/** PostgREST takes over what `alter role … set statement_timeout` says; `set role` alone does not. */
+async function readTimeouts(db: postgres.Sql): Promise<Map<string, string>> {
+  const rows = await db<{ role: string; timeout: string }[]>`
+    select r.rolname as role, split_part(setting, '=', 2) as timeout
+    from pg_roles r, unnest(r.rolconfig) as setting where setting like 'statement_timeout=%'`;
+  return new Map(rows.map(({ role, timeout }) => [role, timeout]));
+}
 
 /**
  * Puts caller and request into the transaction's settings. Fault 3: lite tells only RPCs about the request;
  * triggers of tables count by address too. And it needs seven round trips for what is one statement.
  */
-function enterRequest(vars: Record<string, unknown>, context: RequestContext, readOnly: boolean) {
+function enterRequest(
+  vars: Record<string, unknown>,
+  context: RequestContext,
+  readOnly: boolean,
+  timeouts: Map<string, string>,
+) {
   const auth = isRecord(vars['auth']) ? vars['auth'] : {};
   const role = asText(auth['role']) ?? 'anon';
   const settings: Record<string, string> = {
@@ -132,7 +152,7 @@ function enterRequest(vars: Record<string, unknown>, context: RequestContext, re
     'response.status': '',
     'response.headers': '',
     ...(readOnly && { transaction_read_only: 'on' }),
-    ...(role !== 'service_role' && { statement_timeout: STATEMENT_TIMEOUT }),
+    statement_timeout: timeouts.get(role) ?? '0',
     role,
   };
   const calls = Object.entries(settings).map(
@@ -140,6 +160,8 @@ function enterRequest(vars: Record<string, unknown>, context: RequestContext, re
   );
   return sql`select ${sql.join(calls)}`;
 }
+
+const UNKNOWN = { code: 'XX000', message: 'Internal server error', detail: null, hint: null };
 
 /** Fault 7: lite takes a token that is no JWT for no token and answers as for a visitor. */
 function malformedToken(request: Request): Response | null {
@@ -156,10 +178,10 @@ async function serve(
 ): Promise<Response> {
   const context = contextOf(request);
   const response = await requestContext.run(context, () => answer(request));
-  // Fault 2: SQLSTATEs lite does not list become 500 "SUP"; PostgREST passes on code, details and hint.
-  if (response.status !== 500 || !context.error || !context.path.startsWith('/rest/'))
-    return response;
-  const { code, message, detail, hint } = context.error;
+  // Fault 2: SQLSTATEs lite does not list become 500 "SUP", with the driver's own words; PostgREST passes on code,
+  // details and hint.
+  if (response.status !== 500 || !context.path.startsWith('/rest/')) return response;
+  const { code, message, detail, hint } = context.error ?? UNKNOWN;
   return Response.json(
     { code, message, details: detail, hint },
     { status: statusOf(code), headers: cors },

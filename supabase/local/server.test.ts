@@ -17,14 +17,18 @@ afterAll(() => {
 });
 
 /** What comes back for a request that no client library would send. */
-function raw(method: string, path: string, host: string): Promise<string> {
+function raw(method: string, path: string, host: string, body = Buffer.alloc(0)): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
     let answer = '';
     socket.on('data', (bytes: Buffer) => (answer += bytes.toString()));
     socket.on('error', reject);
     socket.on('close', () => resolve(answer));
-    socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const length = body.length > 0 ? `Content-Length: ${body.length}\r\n` : '';
+    socket.write(
+      `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${length}Connection: close\r\n\r\n`,
+    );
+    socket.write(body);
   });
 }
 
@@ -45,5 +49,34 @@ it('a host name cannot bring a path or a password of its own', async () => {
 it('an unusual method is refused as such', async () => {
   for (const method of ['TRACE', 'PROPFIND']) {
     expect(await raw(method, '/rest/v1/albums', '127.0.0.1')).toMatch(/^HTTP\/1\.1 405 /);
+  }
+});
+
+it('every answer carries the security headers, an error’s and that of an unusual request line too', async () => {
+  const lines = [
+    ['GET', '/rest/v1/albums'],
+    ['GET', `http://127.0.0.1:${port}/rest/v1/albums`],
+    ['TRACE', '/rest/v1/albums'],
+    ['GET', '/nothing'],
+  ];
+  for (const [method = '', path = ''] of lines) {
+    const answer = await raw(method, path, '127.0.0.1');
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(answer).toMatch(/^x-frame-options: DENY\r$/im);
+    const isData = /^content-security-policy: default-src 'none'/im.test(answer);
+    expect([path, isData]).toEqual([path, path !== '/nothing']);
+  }
+});
+
+it('an address in full is answered as its path is', async () => {
+  const answer = await raw('GET', 'http://127.0.0.1/rest/v1/albums?x=1', '127.0.0.1');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\n\/rest\/v1\/albums\r\n/s);
+});
+
+it('a body that is too large is read to its end before the 413, so that every client gets to read it', async () => {
+  for (const megabytes of [7, 60]) {
+    const body = Buffer.alloc(megabytes * 1024 * 1024);
+    const answer = await raw('POST', '/rest/v1/albums', '127.0.0.1', body); // a reset connection rejects
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   }
 });

@@ -1,5 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { json, MAX_BODY, readBody, sendResponse, trustedHeaders } from './http.ts';
+import {
+  DATA_HEADERS,
+  json,
+  MAX_BODY,
+  readBody,
+  SECURITY_HEADERS,
+  sendResponse,
+  trustedHeaders,
+} from './http.ts';
 import { StartError, type WebHandler } from './options.ts';
 
 /** The backend's own paths; everything else is the site's. */
@@ -18,6 +26,9 @@ export async function listen(
   web: WebHandler | undefined,
 ): Promise<{ server: Server; port: number }> {
   const server = createServer((incoming, outgoing) => {
+    // A client may write the whole address into the first line (RFC 9112, 3.2.2).
+    incoming.url = (incoming.url ?? '/').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
+    outgoing.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
     if (OWN.test(incoming.url ?? '')) {
       void answerOwn(incoming, outgoing, ready);
     } else if (web) {
@@ -54,6 +65,7 @@ async function answerOwn(
   outgoing: ServerResponse,
   ready: Promise<Answer>,
 ): Promise<void> {
+  outgoing.setHeaders(new Map(Object.entries(DATA_HEADERS)));
   try {
     const request = await toRequest(incoming);
     const answer = request instanceof Response ? request : await (await ready)(request);

@@ -11,7 +11,6 @@ import type { Lock } from './lock.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import type { StackOptions, Undo } from './options.ts';
-import { startOutboxTimer } from './outbox-timer.ts';
 import { denoProgram } from './programs.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { createRows } from './realtime-rows.ts';
@@ -19,6 +18,8 @@ import { readWal } from './realtime-wal.ts';
 import { startRest } from './rest.ts';
 import type { Answer } from './server.ts';
 import { createStorage } from './storage.ts';
+import { countDueMails, refreshAnnouncement } from './timed-work.ts';
+import { startTimer } from './timer.ts';
 import { createTokens } from './tokens.ts';
 
 interface ServicesOptions {
@@ -41,6 +42,8 @@ export interface Services {
   reloadSchema: () => Promise<void>;
 }
 
+const MINUTE_MS = 60_000;
+
 /** Starts everything that stands on the database and says who answers which path. */
 export async function startServices(given: ServicesOptions): Promise<Services> {
   const { root, dataDir, url, siteUrl, credentials, sql, databaseUrl, server, undo } = given;
@@ -59,7 +62,14 @@ export async function startServices(given: ServicesOptions): Promise<Services> {
 
   const rows = createRows(sql);
   const realtime = createRealtime(tokens, rows);
-  const wal = await readWal(databaseUrl, rows, (change) => realtime.dispatch(change));
+  const log = given.options.quiet ? () => undefined : (line: string) => console.warn(line);
+  const wal = await readWal({
+    databaseUrl,
+    sql,
+    rows,
+    onChange: (change) => realtime.dispatch(change),
+    onState: (state) => realtime.setState(state, log),
+  });
   undo.push(() => wal.close());
   undo.push(() => realtime.close());
   acceptSockets(server, realtime);
@@ -72,9 +82,12 @@ export async function startServices(given: ServicesOptions): Promise<Services> {
   );
   undo.push(() => functions.close());
 
-  const every = given.options.outboxEvery ?? 2000;
-  const timer = startOutboxTimer(sql, every, () => deliver(functions, url, credentials.secretKey));
-  undo.push(() => timer.stop());
+  const mails = startTimer(given.options.outboxEvery ?? 2000, async () => {
+    if ((await countDueMails(sql)) > 0) await deliver(functions, url, credentials.secretKey);
+  });
+  undo.push(() => mails.stop());
+  const announcement = startTimer(MINUTE_MS, () => refreshAnnouncement(sql));
+  undo.push(() => announcement.stop());
 
   const auth = createAuth({ sql, tokens, url, config, lite: rest.fetch });
   const storage = createStorage({ sql, tokens, folder: path.join(dataDir, 'files') });

@@ -30,7 +30,15 @@ it('only what carries an SQLSTATE is a database error', () => {
     detail: null,
     hint: 'name',
   });
-  for (const other of [null, 'x', new Error('x'), { code: 'ECONNREFUSED' }, { code: 5 }]) {
+  for (const other of [null, 'x', new Error('x'), { code: 'ENOENT' }, { code: 5 }]) {
     expect(databaseError(other)).toBeUndefined();
+  }
+});
+
+it('a session that is lost or cannot be had is told in PostgREST’s words, not in the driver’s', () => {
+  for (const code of ['ECONNREFUSED', 'CONNECTION_CLOSED', 'CONNECT_TIMEOUT', '57P01', '57P03']) {
+    const fault = databaseError({ code, message: 'connect ECONNREFUSED 127.0.0.1:5432' });
+    expect(fault?.message).not.toContain('127.0.0.1');
+    expect([code, statusOf(fault?.code ?? '')]).toEqual([code, 503]);
   }
 });

@@ -23,14 +23,29 @@ const EXACT = new Map([
   ['42P01', 404],
   ['42P17', 500],
   ['53400', 500],
+  ['PGRST001', 503], // NO_DATABASE
 ]);
 
 /** Classes that are not the caller's fault. */
 const SERVER_FAULTS = new Set('09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX'.split(' '));
 
+/** PostgREST's code for "no connection to the database". */
+export const NO_DATABASE = 'PGRST001';
+
+const UNREACHABLE: DatabaseError = {
+  code: NO_DATABASE,
+  message: 'Database client error. Retrying the connection.',
+  detail: null,
+  hint: null,
+};
+
+/** The session ended or could not be opened, in the driver's, Node's and PostgreSQL's codes. */
+const NO_SESSION = /^(?:CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|08|57P0[123]$)/;
+
 /** The database's error out of whatever a driver threw, or undefined. */
 export function databaseError(error: unknown): DatabaseError | undefined {
   if (!isRecord(error) || typeof error['code'] !== 'string') return undefined;
+  if (NO_SESSION.test(error['code'])) return UNREACHABLE;
   if (!/^[0-9A-Z]{5}$/.test(error['code'])) return undefined;
   const text = (key: string) => {
     const value = error[key];

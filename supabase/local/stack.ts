@@ -12,12 +12,14 @@ import { hasDatabase } from './database-folder.ts';
 import { isRecord } from './http.ts';
 import { loadLite } from './lite.ts';
 import { takeLock, type Lock } from './lock.ts';
+import { seedContact } from './contact.ts';
 import { migrate } from './migrate.ts';
 import type { Stack, StackOptions, Undo } from './options.ts';
 import { placeOf, type Place } from './place.ts';
 import { startPostgres } from './postgres.ts';
 import { listen, type Answer } from './server.ts';
 import { startServices } from './services.ts';
+import { keepSessionsApart } from './sessions.ts';
 
 /**
  * Starts the whole backend: lock, address, PostgreSQL, migrations, then the services, on one origin.
@@ -28,7 +30,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   process.env['DO_NOT_TRACK'] = '1';
   const undo: Undo = [];
   const stop = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
+    const faults: unknown[] = [];
+    for (let step = undo.pop(); step; step = undo.pop()) {
+      // One part that cannot be stopped must not leave PostgreSQL and the lock behind.
+      await Promise.resolve(step()).catch((error: unknown) => faults.push(error));
+    }
+    if (faults.length > 0) throw faults[0];
   };
   try {
     return { ...(await start(options, undo)), stop };
@@ -39,7 +46,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function start(options: StackOptions, undo: Undo): Promise<Omit<Stack, 'stop'>> {
-  const root = path.resolve(options.root ?? path.join(import.meta.dirname, '../..'));
+  const root = path.resolve(options.root ?? checkout);
   const dataDir = path.resolve(options.dataDir);
   const lock = await takeLock(dataDir);
   undo.push(() => lock.release());
@@ -119,15 +126,20 @@ async function openDatabase(given: DatabaseOptions) {
   if (place.moved && !options.quiet) console.info(place.moved);
   const sql = postgres(server.url, { max: 8, idle_timeout: 20, onnotice: () => undefined });
   undo.push(() => sql.end({ timeout: 2 }));
+  const sessions = keepSessionsApart(sql, 8);
+  undo.push(() => sessions.close());
   await sql`select 1`.catch((error: unknown) => {
     throw isRecord(error) && error['code'] === WRONG_PASSWORD ? passwordsLost(dataDir) : error;
   });
-  await migrate({ sql, root, seed: options.seed ?? true, demo: options.demo ?? false });
+  const seed = options.seed ?? true;
+  await migrate({ sql, root, seed, demo: options.demo ?? false });
+  if (seed && root === checkout) await seedContact(sql);
   await ensureOwner(sql, credentials);
   if (options.settings) await overrideSettings(sql, options.settings);
   return { sql, databaseUrl: server.url, crashed: server.crashed };
 }
 
+const checkout = path.join(import.meta.dirname, '../..');
 /** SQLSTATE invalid_password. */
 const WRONG_PASSWORD = '28P01';
 

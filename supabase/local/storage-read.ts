@@ -13,10 +13,8 @@ import {
 } from './storage-context.ts';
 import type { Claims } from './tokens.ts';
 
-type Db = postgres.Sql | postgres.TransactionSql;
-
 /** One object as `db` may see it. */
-export async function findObject(db: Db, bucket: string, name: string) {
+export async function findObject(db: postgres.ISql, bucket: string, name: string) {
   const [object] = await db<StoredObject[]>`
     select * from storage.objects where bucket_id = ${bucket} and name = ${name}`;
   return object;

@@ -1,4 +1,4 @@
--- Which public pages are shown: the page gate of specification section 2.
+-- Which public pages are shown, read by the gate in front of each.
 
 create table public.page_visibility (
   id bigint generated always as identity primary key,

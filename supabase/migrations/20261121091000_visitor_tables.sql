@@ -80,7 +80,7 @@ alter table private.daily_visitors enable row level security;
 create policy "nobody reaches this table over the API" on private.daily_visitors for all to anon, authenticated using (false) with check (false);
 comment on table private.daily_visitors is 'Who was already counted on a business day; swept after two days.';
 
--- These two tables have a repair procedure (specification section 7), which is also what makes them here.
+-- These two tables have a repair procedure, which is also what makes them here.
 create function private.create_page_views_table() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -63,10 +63,17 @@ const refused: Record<string, Record<string, Row>> = {
   },
   contact_info: {
     contact_info_address_check: { address: [''] },
-    contact_info_email_check: { email: ['two\nlines'] },
+    contact_info_call_phone_check: { call_phone: '+91 612 555 0199' },
+    contact_info_closes_at_check: { open_days: [1], opens_at: '20:00', closes_at: '10:00' },
+    contact_info_email_check: { email: ['desk at mandap.example'] },
+    contact_info_hours_check: { open_days: [1] },
+    contact_info_hours_note_check: { hours_note: 'two\nlines' },
     contact_info_id_check: { id: 2 },
-    contact_info_map_url_check: { map_url: 'javascript:alert(1)' },
-    contact_info_phone_check: { phone: Array.from({ length: 11 }, () => '+91 612 555 0142') },
+    contact_info_map_url_check: { map_url: 'tel:+916125550142' },
+    contact_info_open_days_check: { open_days: [2, 1], opens_at: '10:00', closes_at: '20:00' },
+    contact_info_phone_check: { phone: ['+91 612 555 0142', '0142'] },
+    contact_info_social_links_check: { social_links: ['http://mandap.example/'] },
+    contact_info_whatsapp_phone_check: { whatsapp_phone: '+91 612 555 0199' },
   },
   daily_visitor_stats: {
     daily_visitor_stats_page_views_check: { page_views: -1 },
@@ -97,11 +104,20 @@ const refused: Record<string, Record<string, Row>> = {
     garba_faqs_answer_check: { answer: ' ' },
     garba_faqs_question_check: { question: '' },
   },
+  garba_interests: {
+    garba_interests_name_check: { name: 'A' },
+    garba_interests_phone_check: { phone: 'call me maybe' },
+    garba_interests_phone_e164_check: { phone_e164: '0612 555 0142' },
+  },
   garba_nights: {
     garba_nights_date_check: { date: '1999-10-17' },
     garba_nights_doors_at_check: { doors_at: '19:01' },
     garba_nights_headline_check: { headline: 'two\nlines' },
     garba_nights_line_up_check: { line_up: [''] },
+  },
+  announcements: {
+    announcements_id_check: { id: 2 },
+    announcements_messages_check: { messages: [{ text: '[Book](javascript:alert(1))' }] },
   },
   login_history: {
     login_history_event_check: { event: 'signed_out' },
@@ -110,10 +126,14 @@ const refused: Record<string, Record<string, Row>> = {
   page_specific_views: { page_specific_views_view_count_check: { view_count: -1 } },
   page_visibility: {
     page_visibility_category_check: { category: '' },
+    page_visibility_message_check: { message: long },
+    page_visibility_seo_title_check: { seo_title: 'two\nlines' },
+    page_visibility_seo_description_check: { seo_description: 'x'.repeat(201) },
     page_visibility_page_name_check: { page_name: '/about' },
   },
   portfolio_images: {
     portfolio_images_alt_check: { alt: 'two\nlines' },
+    portfolio_images_caption_check: { caption: 'x'.repeat(161) },
     portfolio_images_focal_x_check: { focal_x: 1.1 },
     portfolio_images_focal_y_check: { focal_y: -0.1 },
     portfolio_images_height_check: { height: 0 },

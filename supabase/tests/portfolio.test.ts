@@ -81,6 +81,17 @@ describe('albums with their covers', () => {
     expect(await albums({ p_limit: 0 })).toEqual([]);
   });
 
+  test('show the picture after the cover where a page has shown the cover, and their last where there is none', async () => {
+    const [first] = await albums({ p_limit: 1 });
+    const [second] = await albums({ p_limit: 1, p_picture: 2 });
+    const [beyond] = await albums({ p_limit: 1, p_picture: 99 });
+    expect(first?.cover_image).toBe('/pictures/hero-wedding.jpg');
+    expect(second?.cover_image).toBe('/pictures/wedding-lamp.jpg');
+    expect(beyond?.cover_image).toBe('/pictures/venue-lawn.jpg');
+    for (const picture of [1, 0, -3])
+      expect(await albums({ p_limit: 1, p_picture: picture })).toEqual([first]);
+  });
+
   test('come page by page: each once, in the same order as all of them', async () => {
     const all = await albums();
     const pages = [];

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enquirySchema } from '../../src/features/enquiry/data/enquirySchema.ts';
+import { enquirySchema } from '../../src/features/enquiries/data/enquirySchema.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { inDays } from './support/enquiry.ts';
 

@@ -29,6 +29,7 @@ async function snapshot(): Promise<string> {
     'garba_editions',
     'garba_nights',
     'garba_faqs',
+    'garba_interests',
     'venues',
     'venue_images',
     'venue_private',
@@ -53,12 +54,12 @@ test('a new site has a row for every guarded page, contact details, and an annou
   const pages = await visitor
     .from('page_visibility')
     .select('page_name, is_visible, is_under_construction, category');
+  // Those of the specification; tests/architecture.test.ts wants a row for every other page that has a gate.
   const guarded =
     'about services wedding corporate anniversary birthday venue-booking artist-management catering venuesinpatna gallery raas-garba contact';
-  expect(new Set(pages.data?.map((page) => page['page_name']))).toEqual(
-    new Set(guarded.split(' ')),
+  expect(pages.data?.map((page) => page['page_name'])).toEqual(
+    expect.arrayContaining(guarded.split(' ')),
   );
-  expect(pages.data).toHaveLength(13);
   for (const page of pages.data ?? [])
     expect(page).toMatchObject({ is_visible: true, is_under_construction: false });
   const contact = await visitor.from('contact_info').select().maybeSingle();

@@ -96,6 +96,8 @@ describe('the version', () => {
     ['phone', `update public.contact_info set phone = '{+91 612 555 0199}'`],
     ['email', `update public.contact_info set email = '{bookings@mandap.example}'`],
     ['address', `update public.contact_info set address = '{}'`],
+    ['WhatsApp number', `update public.contact_info set whatsapp_phone = phone[2]`],
+    ['map', `update public.contact_info set map_url = 'https://maps.example/patna'`],
   ])('changes with the %s', async (_what, statement) => {
     const before = await version();
     await stack.sql.unsafe(statement);
@@ -111,7 +113,6 @@ describe('the version', () => {
   test('stays when nothing that is told changes', async () => {
     const before = await version();
     await stack.sql`update public.page_visibility set category = 'showcase', is_visible = is_visible`;
-    await stack.sql`update public.contact_info set map_url = 'https://maps.example/patna'`;
     expect(await version()).toBe(before);
     await stack.sql`update public.ad_bar set enabled = false`;
     const silent = await version();

@@ -27,7 +27,7 @@ const heartbeat = (body: object) => callAsBrowser(stack, 'heartbeat', body);
 
 const none = { views: 0, visitors: 0, daily_views: 0, daily_visitors: 0, page_views: 0, rows: 0 };
 
-/** The specification's way of counting, which this product does not use. */
+/** Counting in the browser, by reading and writing back: what the procedure replaces. */
 const addByReading = () =>
   stack.sql.begin(async (tx) => {
     const [row] = await tx<{ n: number }[]>`
@@ -142,4 +142,18 @@ test('a heartbeat shows the visitor as present, and the next within ten seconds 
   await stack.sql`update public.active_users set last_active = now() - interval '6 minutes'`;
   await heartbeat({ ...here, p_visitor: 'visitor-5678' });
   expect(await stack.sql`select 1 from public.active_users`).toHaveLength(1);
+});
+
+test('an address that hardly anybody called goes with its raw rows, a page stays', async () => {
+  await forgetVisits(stack);
+  await stack.sql`insert into public.page_specific_views (page_path, view_count, updated_at) values
+    ('/junk-1', 1, now() - interval '100 days'), ('/junk-2', 9, now() - interval '1 day'),
+    ('/old-page', 10, now() - interval '100 days')`;
+  await stack.sql`insert into public.page_stats_archive (date, page_path, pageviews, unique_visitors)
+    values (current_date - 100, '/junk-1', 1, 1), (current_date - 100, '/old-page', 10, 1)`;
+  await stack.sql`select private.tidy()`;
+  const pages = await stack.sql`select page_path from public.page_specific_views order by 1`;
+  const days = await stack.sql`select page_path from public.page_stats_archive order by 1`;
+  expect(pages.map((row) => row['page_path'])).toEqual(['/junk-2', '/old-page']);
+  expect(days.map((row) => row['page_path'])).toEqual(['/old-page']);
 });

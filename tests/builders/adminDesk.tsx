@@ -4,6 +4,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import AdminRoutes from '@/app/adminRoutes.tsx';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { type Answers, sessionOf } from './fakeBackend.ts';
@@ -29,12 +30,14 @@ export function openAdmin(address: string): void {
     <StrictMode>
       <HelmetProvider>
         <SnapshotProvider value={{ siteUrl: 'http://localhost', builtAt: '', data: {} }}>
-          <MemoryRouter initialEntries={[address]}>
-            <Address />
-            <Routes>
-              <Route path="/admin/*" element={<AdminRoutes />} />
-            </Routes>
-          </MemoryRouter>
+          <PreferencesProvider>
+            <MemoryRouter initialEntries={[address]}>
+              <Address />
+              <Routes>
+                <Route path="/admin/*" element={<AdminRoutes />} />
+              </Routes>
+            </MemoryRouter>
+          </PreferencesProvider>
         </SnapshotProvider>
       </HelmetProvider>
     </StrictMode>,

@@ -1,4 +1,4 @@
-import { emptyEnquiry, type EnquiryValues } from '@/features/enquiry/data/enquiry.ts';
+import { emptyEnquiry, type EnquiryValues } from '@/features/enquiries/data/enquiry.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 
 const DAY_MS = 86_400_000;

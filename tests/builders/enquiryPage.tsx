@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { vi } from 'vitest';
-import EnquiryHost from '@/features/enquiry/public/EnquiryHost.tsx';
+import EnquiryHost from '@/features/enquiries/public/EnquiryHost.tsx';
 
 export const SUCCESS = 'Your inquiry has been submitted successfully!';
 export const FAILURE = 'There was an error submitting your inquiry. Please try again.';
@@ -70,9 +70,13 @@ export function restoreNetwork(): void {
   vi.unstubAllGlobals();
 }
 
-type PageProps = { service: string | null; details?: string | undefined };
+type PageProps = {
+  service: string | null;
+  details?: string | undefined;
+  known?: string | undefined;
+};
 
-function Page({ service, details }: PageProps) {
+function Page({ service, details, known }: PageProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -82,6 +86,7 @@ function Page({ service, details }: PageProps) {
       <EnquiryHost
         service={service}
         initialDetails={details}
+        known={known}
         open={open}
         onClose={() => setOpen(false)}
       />
@@ -90,9 +95,9 @@ function Page({ service, details }: PageProps) {
 }
 
 /** A page whose button opens the real form. */
-export async function openForm(service: string | null = null, details?: string) {
+export async function openForm(service: string | null = null, details?: string, known?: string) {
   const user = userEvent.setup();
-  const page = render(<Page service={service} details={details} />);
+  const page = render(<Page service={service} details={details} known={known} />);
   await user.click(screen.getByRole('button', { name: 'Book Now' }));
   return { user, page };
 }

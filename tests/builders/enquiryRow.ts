@@ -1,4 +1,4 @@
-import type { Enquiry } from '@/features/bookings/data/enquiry.ts';
+import type { Enquiry } from '@/features/enquiries/admin/data/bookings.ts';
 
 /** An enquiry as the database returns it; name what matters to the test. */
 export function enquiryRow(given: Partial<Enquiry> = {}): Enquiry {

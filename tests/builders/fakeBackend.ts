@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /** What a request of the browser looked like to the backend. */
-export type Call = { route: string; url: URL; body: unknown };
+export type Call = { route: string; url: URL; headers: Headers; body: unknown };
 
-/** An answer: JSON with a status, 'offline' for none at all, 'silent' for one that never comes. */
+/** An answer: JSON, or a Blob as it is, with a status, 'offline' for none at all, 'silent' for one that never comes. */
 type Answer = { status?: number; body?: unknown } | 'offline' | 'silent';
 export type Answers = Record<string, Answer | ((call: Call) => Answer)>;
 
@@ -20,9 +20,11 @@ function textOf(body: unknown): unknown {
   return typeof body === 'string' && body !== '' ? JSON.parse(body) : null;
 }
 
+const folderOf = (route: string) => route.replace(/[^/]*$/, '*');
+
 /**
  * Stands where the network is, so that the real Supabase client runs in component tests.
- * @param answers by 'METHOD /path'; `change` replaces some of them later. A request nobody expected answers 404.
+ * @param answers by 'METHOD /path', or 'METHOD /folder/*' for all in a folder; `change` replaces some of them later. A request nobody expected answers 404.
  */
 export function fakeBackend(answers: Answers) {
   const calls: Call[] = [];
@@ -31,15 +33,20 @@ export function fakeBackend(answers: Answers) {
   vi.stubGlobal('WebSocket', ShutSocket);
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    const call = { route: `${init.method ?? 'GET'} ${url.pathname}`, url, body: textOf(init.body) };
+    const route = `${init.method ?? 'GET'} ${url.pathname}`;
+    const call = { route, url, headers: new Headers(init.headers), body: textOf(init.body) };
     calls.push(call);
-    const answer = current[call.route] ?? { status: 404, body: { message: `No ${call.route}` } };
+    const answer = current[route] ??
+      current[folderOf(route)] ?? { status: 404, body: { message: `No ${route}` } };
     const given = typeof answer === 'function' ? answer(call) : answer;
     if (given === 'silent') return new Promise<Response>(() => {});
     if (given === 'offline') throw new TypeError('Failed to fetch');
     const { status = 200, body } = given;
     const text = status === 204 ? null : JSON.stringify(body ?? null);
-    return new Response(text, { status, headers: { 'content-type': 'application/json' } });
+    return new Response(body instanceof Blob ? body : text, {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
   });
   return { calls, change: (more: Answers) => Object.assign(current, more) };
 }

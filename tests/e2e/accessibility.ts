@@ -1,28 +1,51 @@
 import { readFileSync } from 'node:fs';
 import type * as Axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What axe-core finds wrong on the page as it stands, one line a fault. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/**
+ * What axe-core finds wrong on the page as it stands, one line a fault.
+ * @param within looks at the part that this selector finds, where the rest has been looked at without it.
+ */
+export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
   // Evaluated by the test, not loaded by the page: the site's CSP stays as it is.
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axeSource);
+  return page.evaluate(async (selector) => {
     const axe: typeof Axe = Reflect.get(window, 'axe');
-    const { violations } = await axe.run(document, {
+    const { violations } = await axe.run(selector ?? document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+  }, within);
+}
+
+/**
+ * Waits until nothing changes its colours any more: half-way from one theme to the other, or while a dialog fades in,
+ * none is meant to be read. What has ended may have begun the next one.
+ */
+async function coloursSettled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.getAnimations().some(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          // Not those that follow the scrolling, nor those that never end.
+          timeline === document.timeline &&
+          Number.isFinite(effect?.getComputedTiming().endTime),
+      ),
+  );
 }
 
 /** `accessibilityFaults` in the light and in the dark colours, one after the other on the same page. */
-export async function faultsByDayAndNight(page: Page): Promise<string[]> {
+export async function faultsByDayAndNight(page: Page, within?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
+    await coloursSettled(page);
+    const found = await accessibilityFaults(page, within);
+    faults.push(...found.map((fault) => `${colorScheme}: ${fault}`));
   }
   return faults;
 }
@@ -32,4 +55,20 @@ export async function sideways(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+}
+
+/** Makes the screen so wide, and the page fits it: a row that slides takes its new width a moment later. */
+export async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.poll(() => sideways(page), `at ${width} px`).toBe(0);
+}
+
+/** `accessibilityFaults` of an open page on a phone and on a desk, each by day and by night; it must fit both. */
+export async function faultsOnEveryScreen(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [360, 1440]) {
+    await expectToFit(page, width);
+    faults.push(...(await faultsByDayAndNight(page)).map((fault) => `${width} px, ${fault}`));
+  }
+  return faults;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './changingSite.ts';
-import { expect, wholeHydrated, hydrated } from './fixtures.ts';
+import { expect, followFooter, hydrated, wholeHydrated } from './fixtures.ts';
 
 const text = 'A new version of the website is available!';
 const banner = (page: Page) => page.getByRole('region', { name: 'Website update' });
@@ -103,7 +103,7 @@ test.describe('a new version', () => {
     await expect(name).toHaveValue('Ritu Kum');
 
     // Its old code still works: a page drawn without a load.
-    await hidden.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await followFooter(hidden, 'About Us');
     await expect(hidden).toHaveURL('/about');
     await expect(hidden.locator('h1')).toBeVisible();
     expect(await isMarked(hidden)).toBe(true);

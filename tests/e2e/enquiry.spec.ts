@@ -1,8 +1,5 @@
-import { expect, hydrated, test } from './fixtures.ts';
+import { bookNow, expect, hydrated, settled, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
-
-// Two people at two screens: on a busy machine that takes its time.
-test.describe.configure({ timeout: 60_000 });
 
 test.describe('a visitor enquires, the owner reads it', () => {
   test('from a phone to the owner, who sees it arrive and changes its status', async ({
@@ -19,7 +16,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
     await expect(desk.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
 
     await page.goto('/');
-    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await bookNow(page).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Full Name').fill('Ritu Kumari');
     await dialog.getByLabel('Email').fill('ritu.kumari@mail.example');
@@ -75,7 +72,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
   }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await bookNow(page).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Phone').fill('ninety-eight');
     await dialog.getByRole('button', { name: /send|submit/i }).click();
@@ -85,9 +82,10 @@ test.describe('a visitor enquires, the owner reads it', () => {
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await settled(page);
     await page.reload();
     await hydrated(page);
-    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await bookNow(page).click();
     await expect(page.getByRole('dialog').getByLabel('Phone')).toHaveValue('ninety-eight');
   });
 
@@ -118,7 +116,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
       );
       await page.goto('/');
       await hydrated(page);
-      await page.getByRole('link', { name: 'Book Now' }).first().click();
+      await bookNow(page).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Full Name').fill('Patient Visitor');
       await dialog.getByLabel('Email').fill('patient@mail.example');

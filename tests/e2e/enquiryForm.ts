@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Stack } from '../../supabase/local/testing.ts';
+import { bookNow } from './fixtures.ts';
 
 export const SUCCESS = 'Your inquiry has been submitted successfully!';
 export const FAILURE = 'There was an error submitting your inquiry. Please try again.';
-export const SAVED = 'Saved on this phone. We will send it as soon as you are online.';
+export const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 
 /** Fills in what the enquiry form requires. */
 export async function fillEnquiry(form: Locator, name: string): Promise<void> {
@@ -26,7 +27,7 @@ export async function openEnquiry(page: Page): Promise<Locator> {
     const answer = await page.waitForResponse((response) => response.url().includes(`/${chunk}`));
     await answer.finished();
   });
-  await page.getByRole('link', { name: 'Book Now' }).first().click();
+  await bookNow(page).click();
   await Promise.all(needed);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full Name').waitFor();

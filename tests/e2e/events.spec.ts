@@ -128,7 +128,26 @@ test.describe('an event', () => {
     expect(text).toContain(`UID:${String(row?.['id'])}@`);
   });
 
+  test('on a phone a finger moves the row of cards, also where it lands on a picture', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const row = page.locator('#events .swipe-row');
+    await row.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      element.scrollLeft = element.scrollWidth;
+    });
+    const left = async () => row.evaluate((element) => element.scrollLeft);
+    const end = await left();
+    const box = await page.locator('#events article').last().locator('img').first().boundingBox();
+    if (!box) throw new Error('the last picture has no place');
+    await swipeRight(page, { x: box.x + box.width * 0.2, y: box.y + box.height / 3 });
+    await expect.poll(left).toBeLessThan(end - 100);
+  });
+
   test('a visitor turns its pictures by arrow, key and finger, and opens one', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/');
     await hydrated(page);
     const pictures = page.getByRole('group', { name: `Pictures of ${DANDIYA}` });
@@ -166,6 +185,9 @@ test.describe('an event', () => {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: DANDIYA })).toBeVisible();
     await expect(page.getByRole('timer')).toContainText('days');
+    // What to do comes right after when, where and for how much, before all that is smaller.
+    const firstAction = page.locator('main dl ~ :is(a, div)').first();
+    await expect(firstAction).toHaveText('Ask about this event');
   });
 
   test('that is not announced any more says so', async ({ page }) => {

@@ -1,24 +1,60 @@
+import type { Page } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { faultsByDayAndNight, sideways } from './accessibility.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expectToFit, faultsOnEveryScreen } from './accessibility.ts';
+import { expect, test, wholeHydrated } from './fixtures.ts';
+import { expectPrintable } from './paper.ts';
 import { publicPaths, siteUrl } from './site.ts';
+import { clippedText, spaceOut } from './spacedText.ts';
 
-for (const path of publicPaths) {
-  test(`the page ${path} is whole for a visitor on a phone, by day and by night`, async ({
-    page,
-  }) => {
+/** A page of an album and one of a venue: the demo data has them. */
+const samples = [
+  '/portfolio/d0000000-0000-4000-8000-000000000101',
+  '/venues/d0000000-0000-4000-8000-000000000605',
+];
+/** Phones, tablets and desks, and both sides of each width at which the layout changes. */
+const WIDTHS = [320, 360, 412, 639, 640, 767, 768, 1023, 1024, 1440];
+
+/** The page fits a phone, also with the largest letters that a visitor can choose. */
+async function expectToFitInLargeLetters(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.dataset['fontSize'] = 'x-large'));
+  await expectToFit(page, 360);
+  await page.evaluate(() => delete document.documentElement.dataset['fontSize']);
+}
+
+// One visit to each page, and all that holds for every page is looked at there.
+for (const path of [...publicPaths, ...samples]) {
+  test(`the page ${path} is whole on paper and on every screen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const built = await page.title();
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.title()).toBe(built);
-    expect(await page.locator('title').count()).toBe(1);
-    for (const name of ['description', 'robots', 'keywords']) {
-      expect(await page.locator(`meta[name="${name}"]`).count()).toBeLessThanOrEqual(1);
-    }
-    expect(await sideways(page)).toBe(0);
-    expect(await faultsByDayAndNight(page)).toEqual([]);
+    await test.step('on paper', () => expectPrintable(page));
+    await page.setViewportSize({ width: 360, height: 780 });
+    await wholeHydrated(page);
+    await test.step('its head is still the built one', async () => {
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.title()).toBe(built);
+      expect(await page.locator('title').count()).toBe(1);
+      for (const name of ['description', 'robots', 'keywords']) {
+        expect(await page.locator(`meta[name="${name}"]`).count()).toBeLessThanOrEqual(1);
+      }
+    });
+    await test.step('accessible on a phone and a desk, by day and by night', async () => {
+      await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const one of all) one.open = true;
+      });
+      expect(await faultsOnEveryScreen(page)).toEqual([]);
+    });
+    await test.step('nothing stands out sideways', async () => {
+      for (const width of WIDTHS) await expectToFit(page, width);
+      await expectToFitInLargeLetters(page);
+    });
+    await test.step('text that a reader has spaced out is not cut off', async () => {
+      await spaceOut(page);
+      for (const width of [360, 1440]) {
+        await expectToFit(page, width);
+        expect(await clippedText(page)).toEqual([]);
+      }
+    });
   });
 }
 
@@ -29,7 +65,7 @@ test.describe('without JavaScript', () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const path of publicPaths) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       const title = await page.title();
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       const image = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -87,6 +123,7 @@ test.describe('an unknown address', () => {
     await expect(
       page.getByText('Sorry, the page you are looking for does not exist or has been moved.'),
     ).toBeVisible();
+    await expectToFitInLargeLetters(page);
     await page.getByRole('link', { name: 'Go to Homepage' }).click();
     await expect(page).toHaveURL('/');
   });

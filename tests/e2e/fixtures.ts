@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import type { WebHandler } from '../../supabase/local/options.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
@@ -100,9 +100,49 @@ export async function wholeHydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the step of something that has closed is gone from the history: the way back takes a moment, and a
+ * reload or another address meanwhile would meet it half-way.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !Reflect.get(Object(history.state), 'openedOver'));
+}
+
+/**
  * Waits until the page hears of the database's changes: from then on one write is enough. It connects only when it
  * has been visible and quiet for some seconds.
  */
 export async function waitForLive(page: Page): Promise<void> {
   await page.locator('html[data-live="open"]').waitFor({ state: 'attached', timeout: 20_000 });
+}
+
+/** The families of our own fonts that are in place, in order. */
+export async function ownFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => !family.includes('Fallback') && status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .toSorted(),
+  );
+}
+
+/** The first 'Book Now' that can be followed: those of the hero's other slides are inert, and the slides move. */
+export function bookNow(page: Page): Locator {
+  return page.getByRole('link', { name: 'Book Now' }).and(page.locator(':not([inert] *)')).first();
+}
+
+/** Presses a key until its effect is to be seen: for one that may come too early, and that does no more if it comes twice. */
+export async function pressUntil(page: Page, key: string, effect: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(effect).toBeAttached({ timeout: 2000 });
+  }).toPass();
+}
+
+/** Follows a link of the footer, whose lists are folded on a phone. */
+export async function followFooter(page: Page, name: string): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  const link = page.getByRole('link', { name, exact: true, includeHidden: true });
+  const fold = footer.locator('details:not([open])', { has: link }).locator('summary');
+  if (await fold.isVisible()) await fold.click();
+  await footer.getByRole('link', { name, exact: true }).click();
 }

@@ -1,4 +1,4 @@
-import { expect, hydrated, test, waitForLive } from './fixtures.ts';
+import { expect, followFooter, hydrated, test, waitForLive } from './fixtures.ts';
 
 test.describe('the frame around every page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -37,10 +37,10 @@ test.describe('the frame around every page', () => {
     await hydrated(page);
     await page.mouse.wheel(0, 3000);
     await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await followFooter(page, 'About Us');
     await expect(page).toHaveURL('/about');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click();
+    await followFooter(page, 'Admin');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
-import { expectWhole, screens } from './wholePage.ts';
 
 const LIST = '**/rest/v1/rpc/get_portfolio_albums_with_cover*';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -73,7 +72,7 @@ test.describe('the gallery', () => {
   test('opens an album over a filtered page and returns to it', async ({ page }) => {
     await page.goto('/gallery?category=Festive+Nights');
     await hydrated(page);
-    await page.getByRole('link', { name: 'Look at Navratri Nights' }).click();
+    await page.getByRole('link', { name: 'Open album: Navratri Nights' }).click();
     await expect(page.getByRole('dialog')).toContainText('1 / 5');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -98,37 +97,17 @@ test.describe('the gallery', () => {
       await expect(cards(page)).toHaveCount(6);
       await page.getByRole('link', { name: 'Next' }).click();
       await expect(page.getByRole('heading', { name: 'Album 43' })).toBeVisible();
-      expect(counts.length).toBeGreaterThan(0);
+      await expect.poll(() => counts.length).toBeGreaterThan(0);
       expect(Math.max(...counts)).toBe(6);
     } finally {
       await stack.sql`delete from public.albums where slug like 'many-%'`;
     }
   });
-
-  for (const screen of screens) {
-    test(`is whole at ${screen.width} px, ${screen.colorScheme}`, async ({ browser, stack }) => {
-      await expectWhole(browser, `${stack.url}/gallery`, screen);
-    });
-  }
 });
 
 test.describe('albums that cannot be loaded', () => {
   test.use({ expectedComplaints: ['status of 500'] });
   const failure = { status: 500, json: { code: '57014', message: 'canceling statement' } };
-
-  test('are not missed where the page was built with them', async ({ page }) => {
-    let asked = 0;
-    await page.route(LIST, async (route) => {
-      asked += 1;
-      await route.fulfill(failure);
-    });
-    await page.goto('/gallery');
-    await hydrated(page);
-    // The first try and its three repeats: then the failure is final.
-    await expect.poll(() => asked).toBeGreaterThanOrEqual(4);
-    await expect(cards(page)).toHaveCount(6);
-    await expect(page.getByText('Failed to load portfolio albums')).toHaveCount(0);
-  });
 
   test('are told of where none are known, and come by trying again', async ({ page }) => {
     let isBroken = true;

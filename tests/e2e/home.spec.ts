@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults, faultsByDayAndNight, sideways } from './accessibility.ts';
-import { expect, test, wholeHydrated } from './fixtures.ts';
+import { faultsByDayAndNight, sideways } from './accessibility.ts';
+import { bookNow, expect, ownFonts, test, wholeHydrated } from './fixtures.ts';
 
-/** Each width in both colours and with and without motion; colours move nothing, so not each with each. */
-const looks = [
-  { width: 360, colorScheme: 'light', reducedMotion: 'no-preference' },
-  { width: 360, colorScheme: 'dark', reducedMotion: 'reduce' },
-  { width: 1440, colorScheme: 'light', reducedMotion: 'reduce' },
-  { width: 1440, colorScheme: 'dark', reducedMotion: 'no-preference' },
-] as const;
+const looks = [360, 1440].flatMap((width) =>
+  (['no-preference', 'reduce'] as const).map((reducedMotion) => ({ width, reducedMotion })),
+);
 
 /** Counts, from now on, how far what was on the screen jumped (web.dev/cls). */
 async function watchShifts(page: Page): Promise<void> {
@@ -41,28 +37,29 @@ async function walkDown(page: Page): Promise<void> {
   }
 }
 
-for (const { width, colorScheme, reducedMotion } of looks) {
-  test(`the home page is whole and still at ${width} px, ${colorScheme}, motion: ${reducedMotion}`, async ({
+for (const { width, reducedMotion } of looks) {
+  test(`the home page stays where it is at ${width} px, motion: ${reducedMotion}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion });
+    await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
     await watchShifts(page);
     await page.goto('/');
+    // Their coming counts where a visitor is then, on the first screen; the walk begins after it.
+    await expect.poll(async () => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
     await walkDown(page);
     await wholeHydrated(page);
     await walkDown(page);
     const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-    expect(sum, shifts.join('\n')).toBeLessThan(0.01);
+    expect(sum, shifts.join('\n')).toBeLessThan(0.005);
     expect(await sideways(page)).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
 
 /** Everything on the home page that opens over it: what it is, and what opens it. */
 const dialogs: [name: string, opener: (page: Page) => Locator][] = [
-  ['the enquiry', (page) => page.getByRole('link', { name: 'Book Now' }).first()],
+  ['the enquiry', bookNow],
   [
     'an event’s pictures',
     (page) =>
@@ -71,16 +68,13 @@ const dialogs: [name: string, opener: (page: Page) => Locator][] = [
         .getByRole('link')
         .first(),
   ],
-  [
-    'the gallery',
-    (page) => page.getByRole('link', { name: 'Look at the pictures: Wedding Services' }),
-  ],
+  ['the gallery', (page) => page.getByRole('link', { name: 'Open album: Wedding Services' })],
   [
     'an album',
     (page) =>
       page
         .getByRole('region', { name: 'Our Portfolio' })
-        .getByRole('link', { name: 'Look at A Marigold Mandap by the Ganga' })
+        .getByRole('link', { name: 'Open album: A Marigold Mandap by the Ganga' })
         .first(),
   ],
   ['a post', (page) => page.getByRole('button', { name: /^Enlarge: Close-up of a mandap/ })],
@@ -91,7 +85,6 @@ for (const width of [360, 1440]) {
   test(`each dialog of the home page opens by key, is sound and gives the focus back at ${width} px`, async ({
     page,
   }) => {
-    test.slow();
     // Still: a slider that turns meanwhile would take the opener out of reach.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
@@ -105,7 +98,7 @@ for (const width of [360, 1440]) {
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
         await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
-        expect(await faultsByDayAndNight(page)).toEqual([]);
+        expect(await faultsByDayAndNight(page, 'dialog[open]')).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
         await expect(opener).toBeFocused();

@@ -15,9 +15,6 @@ import {
 import { expect, hydrated, test } from './fixtures.ts';
 import { distDir } from './site.ts';
 
-// A backend that ends and starts: on a busy machine that takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 test.use({
   expectedComplaints: ['Failed to load resource', 'WebSocket', 'net::ERR_', 'ERR_CONNECTION'],
 });

@@ -15,6 +15,8 @@ export async function openByKeyboard(page: Page) {
   await page.keyboard.press('Enter');
   const panel = panelOf(page);
   await expect(panel).toBeVisible();
+  // The next key is meant for the panel.
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeFocused();
   return panel;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumFlags, requireChromium } from '../../scripts/chromium.ts';
 import { test, type ChangingSite } from './changingSite.ts';
-import { expect, hydrated } from './fixtures.ts';
+import { expect, followFooter, hydrated, ownFonts } from './fixtures.ts';
 
 /** The page is open, and the service worker answers for it from now on. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
@@ -85,7 +85,7 @@ test.describe('without the internet', () => {
     const picture = await hero.evaluate(
       (img: HTMLImageElement) => new URL(img.currentSrc).pathname,
     );
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await followFooter(page, 'About Us');
     await expect(page).toHaveURL('/about');
     await whenKept(page, '/services/wedding', '/about', picture);
 
@@ -99,9 +99,7 @@ test.describe('without the internet', () => {
     await page.goto('/about');
     await hydrated(page);
     await expect(page.locator('h1')).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
-      'Figtree',
-    );
+    await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
   });
 
   test('a page that was not visited says so kindly and names those that can be read', async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pageFile, readPages } from '../../scripts/prerender.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, followFooter, hydrated, test } from './fixtures.ts';
 import { distDir, siteUrl } from './site.ts';
 import { isInBuild, ofType, structuredData, structuredDataFaults } from './structuredData.ts';
 
@@ -169,13 +169,12 @@ test.describe('in the browser', () => {
     await page.goto('/');
     await hydrated(page);
     expect(await told()).toEqual(built('/'));
-    const footer = page.getByRole('contentinfo');
     for (const [name, path] of [
       ['About Us', '/about'],
       ['Contact', '/contact'],
       ['Privacy Policy', '/privacy-policy'],
     ] as const) {
-      await footer.getByRole('link', { name, exact: true }).click();
+      await followFooter(page, name);
       await expect(page).toHaveURL(path);
       await expect.poll(told).toEqual(built(path));
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + path);

@@ -45,29 +45,31 @@ for (const { width, height } of [
       hasTouch: true,
       contextOptions: { reducedMotion: 'reduce' },
     });
-    for (const [name, sliderOf] of sliders) {
-      test(`a visitor moves ${name} by arrow, key and finger`, async ({ page }) => {
-        await page.goto('/');
-        await wholeHydrated(page);
-        const slider = sliderOf(page);
-        await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        await expect(
-          slider.locator('[data-running=true]').or(page.locator('[data-hero-ready]').and(slider)),
-        ).toHaveCount(1);
-        const first = await shown(slider);
-        await slider.getByRole('button', { name: /next/i }).click();
-        await expect.poll(() => shown(slider)).not.toBe(first);
-        await slider.getByRole('button', { name: /previous/i }).click();
-        await expect.poll(() => shown(slider)).toBe(first);
-        await slider.getByRole('button', { name: /next/i }).focus();
-        await page.keyboard.press('ArrowRight');
-        await expect.poll(() => shown(slider)).not.toBe(first);
-        await page.keyboard.press('ArrowLeft');
-        await expect.poll(() => shown(slider)).toBe(first);
-        await swipe(page, slider);
-        await expect.poll(() => shown(slider)).not.toBe(first);
-      });
-    }
+    test('a visitor moves the hero and a row by arrow, key and finger', async ({ page }) => {
+      await page.goto('/');
+      await wholeHydrated(page);
+      for (const [name, sliderOf] of sliders) {
+        await test.step(name, async () => {
+          const slider = sliderOf(page);
+          await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+          await expect(
+            slider.locator('[data-running=true]').or(page.locator('[data-hero-ready]').and(slider)),
+          ).toHaveCount(1);
+          const first = await shown(slider);
+          await slider.getByRole('button', { name: /next/i }).click();
+          await expect.poll(() => shown(slider)).not.toBe(first);
+          await slider.getByRole('button', { name: /previous/i }).click();
+          await expect.poll(() => shown(slider)).toBe(first);
+          await slider.getByRole('button', { name: /next/i }).focus();
+          await page.keyboard.press('ArrowRight');
+          await expect.poll(() => shown(slider)).not.toBe(first);
+          await page.keyboard.press('ArrowLeft');
+          await expect.poll(() => shown(slider)).toBe(first);
+          await swipe(page, slider);
+          await expect.poll(() => shown(slider)).not.toBe(first);
+        });
+      }
+    });
   });
 }
 

@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test, waitForLive } from './fixtures.ts';
+import {
+  bookNow,
+  expect,
+  followFooter,
+  hydrated,
+  ownFonts,
+  test,
+  waitForLive,
+} from './fixtures.ts';
 
 /** The app itself, and what it shows: nobody needs either who only looks. */
 const appCode = /\/assets\/(?:main|app|\w+Page)-[^/]+\.js$/;
@@ -18,6 +26,30 @@ async function saveData(page: Page): Promise<void> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
+
+test.describe('the fonts', () => {
+  test('come once the page is on the screen, and are shown', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .filter(({ startTime }) => painted === undefined || startTime < painted)
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
+  });
+
+  test('stay away where data is to be saved', async ({ page }) => {
+    const asked = watchCode(page, /\.woff2$/);
+    await saveData(page);
+    await page.goto('/');
+    await hydrated(page);
+    expect(asked).toEqual([]);
+  });
+});
 
 test.describe('a page that nobody has touched', () => {
   test('runs no app, however long it is looked at, and hears of changes all the same', async ({
@@ -100,12 +132,26 @@ test.describe('a page that nobody has touched', () => {
     await expect(page.getByRole('dialog')).toContainText('1 / 8');
   });
 
+  for (const path of [
+    '/portfolio/d0000000-0000-4000-8000-000000000101',
+    '/venues/d0000000-0000-4000-8000-000000000605',
+  ])
+    test(`opens a picture of ${path} over the page at the first tap`, async ({ page }) => {
+      await page.goto(path);
+      await page
+        .getByRole('link', { name: /^(?:Enlarge|Show full screen): / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+
   test('loads the next page whole where a link is followed before the app runs', async ({
     page,
   }) => {
     await page.route(appCode, () => {});
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await followFooter(page, 'About Us');
     await expect(page).toHaveURL('/about');
     await expect(page.locator('h1')).toHaveText(/about/i);
   });
@@ -136,10 +182,10 @@ test.describe('a page whose code cannot be fetched', () => {
     await page.mouse.wheel(0, 10);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
     await expect(page.locator('h1')).toBeVisible();
-    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await bookNow(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await followFooter(page, 'About Us');
     await expect(page).toHaveURL('/about');
     await expect(page.locator('h1')).toHaveText(/about/i);
   });
@@ -174,7 +220,7 @@ test.describe('a page whose code cannot be fetched', () => {
     await page.goto('/');
     await hydrated(page);
     await page.route(appCode, (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await followFooter(page, 'About Us');
     await expect(page).toHaveURL('/about');
     await expect(page.locator('h1')).toHaveText(/about/i);
   });

@@ -29,30 +29,30 @@ test.describe('a visitor looks for a venue', () => {
   test('and reads the first ones without JavaScript', async ({ page }) => {
     const html = await (await page.request.get(LIST)).text();
     expect(html.match(/<article/g)).toHaveLength(12);
-    expect(html).toContain('14 venues fit');
+    expect(html).toContain('14 venues found');
     expect(html).toContain('Sample');
   });
 
   test('by the keyboard alone, and goes back step by step', async ({ page }) => {
     await open(page);
-    await expect(found(page)).toHaveText('14 venues fit');
+    await expect(found(page)).toHaveText('14 venues found');
     await page.getByRole('button', { name: 'Filters' }).focus();
     await page.keyboard.press('Enter');
     await tabTo(page, 'Guests');
     await page.keyboard.type('1000');
     await page.keyboard.press('Enter');
-    await expect(found(page)).toHaveText('5 venues fit');
+    await expect(found(page)).toHaveText('5 venues found');
     await expect(page).toHaveURL(`${LIST}?guests=1000`);
     await tabTo(page, 'Air-conditioned');
     await page.keyboard.press('Space');
-    await expect(found(page)).toHaveText('3 venues fit');
+    await expect(found(page)).toHaveText('3 venues found');
     await expect(page).toHaveURL(`${LIST}?guests=1000&ac=1`);
 
     await page.goBack();
-    await expect(found(page)).toHaveText('5 venues fit');
+    await expect(found(page)).toHaveText('5 venues found');
     await expect(page.getByLabel('Air-conditioned')).not.toBeChecked();
     await page.goBack();
-    await expect(found(page)).toHaveText('14 venues fit');
+    await expect(found(page)).toHaveText('14 venues found');
     await expect(page.getByLabel('Guests')).toHaveValue('');
   });
 
@@ -62,25 +62,25 @@ test.describe('a visitor looks for a venue', () => {
     await page.getByLabel('Guests').pressSequentially('1000');
     await page.getByLabel('Air-conditioned').click();
     await expect(page).toHaveURL(`${LIST}?guests=1000&ac=1`);
-    await expect(found(page)).toHaveText('3 venues fit');
+    await expect(found(page)).toHaveText('3 venues found');
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 
   test('by an address that a friend sent', async ({ page }) => {
     await open(page, `${LIST}?area=gola-road&plate=1000&food=nonveg&caterer=1&sort=price`);
-    await expect(found(page)).toHaveText('2 venues fit');
+    await expect(found(page)).toHaveText('2 venues found');
     expect(await names(page)).toEqual(['Kesar Kunj', 'Shagun Vatika']);
     await page.getByRole('button', { name: 'Filters (4)' }).click();
     await expect(page.getByLabel('Area')).toHaveValue('Gola Road');
     await expect(page.getByLabel('Sort by')).toHaveValue('price');
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect(page).toHaveURL(LIST);
-    await expect(found(page)).toHaveText('14 venues fit');
+    await expect(found(page)).toHaveText('14 venues found');
   });
 
   test('and an address without sense asks for nothing', async ({ page }) => {
     await open(page, `${LIST}?area=%3Cscript%3E&guests=-1&plate=1e9&type=cave&sort=x;drop&page=0`);
-    await expect(found(page)).toHaveText('14 venues fit');
+    await expect(found(page)).toHaveText('14 venues found');
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
     await page.goto(`${LIST}?page=9999`);
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
@@ -99,10 +99,20 @@ test.describe('a visitor looks for a venue', () => {
 
   test('and where none fits, is told what to do', async ({ page }) => {
     await open(page, `${LIST}?guests=99000`);
-    await expect(page.getByText('No venue fits all of this')).toBeVisible();
-    await expect(found(page)).toHaveText('0 venues fit');
+    await expect(page.getByText('No venue found')).toBeVisible();
+    await expect(found(page)).toHaveText('0 venues found');
     await page.getByRole('main').getByRole('button', { name: 'Clear all filters' }).last().click();
-    await expect(found(page)).toHaveText('14 venues fit');
+    await expect(found(page)).toHaveText('14 venues found');
+  });
+
+  test('and where nothing is listed at all, is not told to take out a filter', async ({ page }) => {
+    await page.route('**/rpc/search_venues*', (route) => route.fulfill({ json: [] }));
+    await open(page);
+    const main = page.getByRole('main');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(main.getByText('No venues are listed yet')).toBeVisible();
+    await expect(main.getByText('Take out one filter')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Clear all filters' })).toBeDisabled();
   });
 
   test.describe('while the backend fails', () => {
@@ -117,7 +127,7 @@ test.describe('a visitor looks for a venue', () => {
       await expect(page.getByRole('alert')).toContainText('The venues could not be loaded.');
       down = false;
       await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-      await expect(found(page)).toHaveText('4 venues fit');
+      await expect(found(page)).toHaveText('4 venues found');
     });
   });
 });
@@ -131,8 +141,8 @@ test.describe('a venue', () => {
     await page.getByRole('link', { name: 'Kesar Kunj' }).click();
     await expect(page).toHaveURL(`/venues/${KESAR}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Kesar Kunj' })).toBeVisible();
-    await expect(page.getByText('A sample venue: it is invented')).toBeVisible();
-    await expect(page.getByText(/^Prices asked on \w{3}, \d/)).toBeVisible();
+    await expect(page.getByText('This is a sample venue: it is invented')).toBeVisible();
+    await expect(page.getByText(/^Prices as of \w{3}, \d/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'See the area on a map' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.openstreetmap\.org\//,

@@ -1,6 +1,6 @@
 import { test } from './changingSite.ts';
 import { watchLog } from './failing.ts';
-import { expect, hydrated } from './fixtures.ts';
+import { expect, followFooter, hydrated } from './fixtures.ts';
 
 /** The row of the error catalogue (specification section 8) on the service worker. */
 test.use({ expectedComplaints: ['Failed to load resource', 'bad HTTP response code'] });
@@ -16,6 +16,6 @@ test('a visitor for whom there is no service worker hears nothing of it; it is l
   await expect.poll(() => log.join()).toContain('Service worker');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Website update' })).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await followFooter(page, 'Services');
   await expect(page).toHaveURL('/services');
 });

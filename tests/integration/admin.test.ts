@@ -10,7 +10,7 @@ import {
   readEnquiry,
   readNewestArrival,
   setEnquiryStatus,
-} from '@/features/bookings/data/enquiryQueries.ts';
+} from '@/features/enquiries/admin/data/bookingQueries.ts';
 import { readAccess } from '@/providers/auth/access.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';

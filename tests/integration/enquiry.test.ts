@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { asyncProperty, assert, constantFrom, oneof, record, string } from 'fast-check';
 import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Enquiry, EnquiryValues } from '@/features/enquiry/data/enquiry.ts';
-import { fieldRefusal, isLimited } from '@/features/enquiry/data/enquiryErrors.ts';
-import { composeMessage } from '@/features/enquiry/data/enquiryMessage.ts';
-import { referenceOf, submitEnquiry } from '@/features/enquiry/data/enquiryQueries.ts';
-import { enquirySchema } from '@/features/enquiry/data/enquirySchema.ts';
+import type { Enquiry, EnquiryValues } from '@/features/enquiries/data/enquiry.ts';
+import { fieldRefusal, isLimited } from '@/features/enquiries/data/enquiryErrors.ts';
+import { composeMessage } from '@/features/enquiries/data/enquiryMessage.ts';
+import { referenceOf, submitEnquiry } from '@/features/enquiries/data/enquiryQueries.ts';
+import { enquirySchema } from '@/features/enquiries/data/enquirySchema.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 import {
   columnOf,

@@ -1,12 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build.ts';
 import { pageFile, readPages } from '../../scripts/prerender.ts';
 import { cspHash } from '../../scripts/web/inlineParts.ts';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
+import { nextOf } from '../../scripts/web/publish.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 
 /** Beside the test's own cache: bundling is skipped where nothing has changed. */
@@ -120,19 +124,83 @@ describe('prerendering', () => {
       expect(existsSync(pageFile(dist, `/portfolio/${album.id}`) + ending)).toBe(false);
     }
   });
+});
 
-  it('says in one line that the database does not answer, and leaves the last build alone', async () => {
-    const before = await readFile(pageFile(dist, '/'), 'utf8');
-    const building = buildSite({
-      apiUrl: '',
-      dataUrl: 'http://127.0.0.1:9',
-      siteUrl,
-      publishableKey: stack.publishableKey,
-      outDir: dist,
+describe('a build that comes to nothing', () => {
+  /** Every file of the site and of what belongs to it, with a hash of its content. */
+  async function content(): Promise<string[]> {
+    const files = [dist, `${dist}-ssr`].map(async (folder) => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name));
     });
-    await expect(building).rejects.toThrow(
+    const all = (await Promise.all(files)).flat().toSorted();
+    return Promise.all(
+      all.map(
+        async (file) =>
+          `${file} ${createHash('sha1')
+            .update(await readFile(file))
+            .digest('hex')}`,
+      ),
+    );
+  }
+
+  /** As after a change of the sources: the build cannot use the last one's bundle. */
+  const forgetBundle = async () => rm(`${dist}-ssr/inputs.txt`, { force: true });
+  const attempt = { apiUrl: '', siteUrl, outDir: dist };
+
+  it('as the database does not answer says so in one line, and leaves the last one as it was', async () => {
+    await forgetBundle();
+    const before = await content();
+    const { publishableKey } = stack;
+    const dataUrl = 'http://127.0.0.1:9';
+    await expect(buildSite({ ...attempt, dataUrl, publishableKey })).rejects.toThrow(
       /^The pages could not be written from the database at http:\/\/127\.0\.0\.1:9: .+$/,
     );
-    expect(await readFile(pageFile(dist, '/'), 'utf8')).toBe(before);
+    expect(await content()).toEqual(before);
+    expect(existsSync(nextOf(dist))).toBe(false);
+  });
+
+  it('as its key is a secret one leaves the last one as it was, and the right key needs nothing else', async () => {
+    const before = await content();
+    const publishableKey = ['sb', 'secret', 'a1B2c3D4e5F6'].join('_');
+    await expect(buildSite({ ...attempt, dataUrl: stack.url, publishableKey })).rejects.toThrow(
+      /^VITE_SUPABASE_PUBLISHABLE_KEY holds a Supabase secret key\.\n[^]+ in \.env and build again/,
+    );
+    expect(await content()).toEqual(before);
+    await build();
+  });
+
+  it('as it is killed half-way leaves the last one as it was, and the next one cleans up', async () => {
+    await forgetBundle();
+    const before = await content();
+    // The pages wait for a database that says nothing: that is half-way.
+    const silent = createServer();
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = Object(silent.address());
+    const options = {
+      ...attempt,
+      dataUrl: `http://127.0.0.1:${port}`,
+      publishableKey: stack.publishableKey,
+    };
+    const program = `import { buildSite } from './scripts/build.ts'; await buildSite(${JSON.stringify(options)});`;
+    const child = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      program,
+    ]);
+    await once(silent, 'request');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    silent.closeAllConnections();
+    silent.close();
+    expect(existsSync(nextOf(dist))).toBe(true);
+    expect(await content()).toEqual(before);
+    await build();
+    expect(existsSync(nextOf(dist))).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { pageFile } from '../../prerender.ts';
+import { cspHash } from '../../web/inlineParts.ts';
 import { precompress } from '../../web/precompress.ts';
 
 /** Lighthouse's phone: what is below its fold is no part of a first screen. */
@@ -10,9 +12,22 @@ const PHONE = { width: 412, height: 823 };
 const WITHOUT =
   /<script\b[^]*?<\/script>|<noscript\b[^]*?<\/noscript>|<link\b[^>]*rel="(?:modulepreload|prefetch|manifest)"[^>]*>/g;
 
+/** The site's fonts as a page without a script asks for them; the start script has their addresses. */
+function fontFaces(html: string): string {
+  const faces = [...html.matchAll(/\/assets\/(\w+)-[\w-]+\.woff2/g)].map(
+    ([url, name]) =>
+      `@font-face{font-family:${name};font-weight:400 700;font-display:swap;src:url(${url})}`,
+  );
+  if (faces.length === 0) throw new Error('The page names no fonts.');
+  return faces.join('');
+}
+
 /** The page of one address, cut to its first screen: everything that begins below the fold is taken out. */
 async function firstScreen(browser: Browser, folder: string, path: string): Promise<string> {
-  const html = (await readFile(pageFile(folder, path), 'utf8')).replace(WITHOUT, '');
+  const whole = await readFile(pageFile(folder, path), 'utf8');
+  const html = whole
+    .replace(WITHOUT, '')
+    .replace('</head>', `<style>${fontFaces(whole)}</style></head>`);
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
@@ -51,6 +66,13 @@ export async function writeStaticSite(
   paths: readonly string[],
 ): Promise<void> {
   await cp(dist, folder, { recursive: true, preserveTimestamps: true });
+  const fonts = fontFaces(await readFile(pageFile(dist, '/'), 'utf8'));
+  const headers = join(folder, '_headers');
+  const allowed = (await readFile(headers, 'utf8')).replaceAll(
+    'style-src ',
+    `style-src ${cspHash(fonts)} `,
+  );
+  await writeFile(headers, allowed);
   for (const path of paths)
     await writeFile(pageFile(folder, path), await firstScreen(browser, dist, path));
   await precompress(folder);

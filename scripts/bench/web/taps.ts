@@ -58,7 +58,7 @@ const taps = {
   },
   venueFilter: {
     path: '/services/venuesinpatna',
-    target: (page: Page) => page.getByLabel('Outside caterer welcome'),
+    target: (page: Page) => page.getByLabel('Outside caterer allowed'),
     look: () =>
       [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/venues/"]')]
         .map(({ href }) => href)

@@ -52,6 +52,15 @@ describe('a visitor who taps before the app has come', () => {
     expect(answered.mock.calls).toEqual([['Album']]);
   });
 
+  it('gets a picture in the lightbox instead of its bare file', async () => {
+    await open('<a href="/pictures/haldi.jpg" data-opens-here>Enlarge</a>');
+    part('a').click();
+    expect(startApp).toHaveBeenCalled();
+    expect(answered).not.toHaveBeenCalled();
+    runApp();
+    expect(answered.mock.calls).toEqual([['Enlarge']]);
+  });
+
   it('gets the last of several taps', async () => {
     await open('<button id="one">One</button><button id="two">Two</button>');
     part('#one').click();

@@ -9,8 +9,9 @@ function waits(element: Element): boolean {
   return appState() !== 'running' || element.closest('[data-late]:not([data-hydrated])') !== null;
 }
 
-/** Links and buttons that the browser answers by itself. */
+/** Links and buttons that the browser answers by itself; `data-opens-here` marks a link to a file that the app shows. */
 function isNative(element: HTMLElement): boolean {
+  if ('opensHere' in element.dataset) return false;
   if (element instanceof HTMLAnchorElement) {
     const { origin, pathname, search } = location;
     // What opens over the page (`?album=`, `?picture=`) is the app's; another page loads whole.

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leavePage, part, stubChunks, watchListeners, writePage } from './start.fixture.ts';
 
-const openEnquiry = vi.fn<(service: string, details?: string) => void>();
+const openEnquiry = vi.fn<(service: string, details?: string, known?: string) => void>();
 const openPreferences = vi.fn<() => void>();
 const overlays = { openEnquiry, openPreferences };
 const BOOK =
-  '<a href="/contact?service=wedding#enquiry" data-enquiry="wedding" data-enquiry-details="Two halls"><b>Book Now</b></a>';
+  '<a href="/contact?service=wedding#enquiry" data-enquiry="wedding" data-enquiry-details="Two halls" data-enquiry-known="guestCount=300"><b>Book Now</b></a>';
 
 async function open(html: string, parts: Parameters<typeof stubChunks>[0] = { overlays }) {
   writePage(html);
@@ -30,7 +30,7 @@ describe('a visitor taps Book Now', () => {
     const { overlaysSettled } = await open(BOOK);
     part('b').click();
     await overlaysSettled();
-    expect(openEnquiry.mock.calls).toEqual([['wedding', 'Two halls']]);
+    expect(openEnquiry.mock.calls).toEqual([['wedding', 'Two halls', 'guestCount=300']]);
     expect(part('a')).toHaveFocus();
   });
 
@@ -78,7 +78,9 @@ describe('an address that opens something', () => {
     const { openFromAddress } = await open('<p>Page</p>');
     history.replaceState(null, '', '/services?service=catering#enquiry');
     openFromAddress();
-    await vi.waitFor(() => expect(openEnquiry).toHaveBeenCalledWith('catering', undefined));
+    await vi.waitFor(() =>
+      expect(openEnquiry).toHaveBeenCalledWith('catering', undefined, undefined),
+    );
   });
 
   it('#preferences opens them, and is taken out of the address', async () => {

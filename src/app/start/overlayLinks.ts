@@ -1,4 +1,5 @@
 import { PREFERENCES_HASH } from '@/shared/paths.ts';
+import { showFormInPage } from '@/features/enquiries/data/formInPage.ts';
 import { loadChunk, prefetchChunk } from './loadChunk.ts';
 import { answerMissingCode } from './missingCode.ts';
 
@@ -6,15 +7,6 @@ const LINK = `a[data-enquiry], a[href="${PREFERENCES_HASH}"]`;
 
 function overlayLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
-}
-
-/** Shows the form that stands in the contact page instead of a dialog. @returns false on other pages. */
-function showFormInPage(): boolean {
-  const form = document.getElementById('enquiry');
-  if (!form) return false;
-  form.scrollIntoView();
-  form.focus({ preventScroll: true });
-  return true;
 }
 
 /** The overlay that is being opened, so that nothing heavy begins beside it. */
@@ -25,10 +17,15 @@ export async function overlaysSettled(): Promise<unknown> {
   return opening;
 }
 
-async function openEnquiry(service: string, details?: string): Promise<void> {
+async function openEnquiry(service: string, details?: string, known?: string): Promise<void> {
   if (showFormInPage()) return;
   const { openEnquiry: open } = await loadChunk('overlays');
-  open(service, details);
+  open(service, details, known);
+}
+
+async function openInterest(edition: string): Promise<void> {
+  const { openInterest: open } = await loadChunk('overlays');
+  open(edition);
 }
 
 async function openPreferences(): Promise<void> {
@@ -36,9 +33,17 @@ async function openPreferences(): Promise<void> {
   open();
 }
 
+async function openFor({ dataset }: HTMLAnchorElement): Promise<void> {
+  const { enquiry, enquiryDetails, enquiryKnown, interest } = dataset;
+  if (interest !== undefined) return openInterest(interest);
+  if (enquiry === undefined) return openPreferences();
+  return openEnquiry(enquiry, enquiryDetails, enquiryKnown);
+}
+
 /**
- * Opens the enquiry dialog or the preferences for a tap on a link to them, wherever it stands, with or without the app.
- * Where the dialog's code cannot be fetched, the link is followed: the form stands on the contact page, too.
+ * Opens the enquiry dialog, the one for those who wait for passes, or the preferences, for a tap on a link to them,
+ * wherever it stands, with or without the app. Where the enquiry's code cannot be fetched, the link is followed: the
+ * form stands on the contact page, too.
  * @returns whether it was such a link.
  */
 export function openOverlay(event: MouseEvent): boolean {
@@ -50,11 +55,9 @@ export function openOverlay(event: MouseEvent): boolean {
   link.focus({ preventScroll: true });
   // A menu around it would cover the form, and hidden links take no focus back: its button does.
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
-  const { enquiry, enquiryDetails } = link.dataset;
-  const open = enquiry === undefined ? openPreferences() : openEnquiry(enquiry, enquiryDetails);
-  opening = open.catch((error: unknown) => {
+  opening = openFor(link).catch((error: unknown) => {
     console.warn('A dialog could not be fetched', error);
-    if (enquiry === undefined) answerMissingCode();
+    if (link.dataset['enquiry'] === undefined) answerMissingCode();
     else location.assign(link.href);
   });
   return true;

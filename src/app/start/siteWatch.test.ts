@@ -152,6 +152,20 @@ describe('a visitor who stays', () => {
   });
 });
 
+describe('a channel that was lost', () => {
+  it('is followed by a reading soon after it opens again: what changed meanwhile was not told', async () => {
+    await follow();
+    await pass(5 * SECOND_MS);
+    channel().onState('open');
+    await pass(2 * SECOND_MS);
+    expect(stale).not.toHaveBeenCalled();
+    channel().onState('refused');
+    channel().onState('open');
+    await pass(2 * SECOND_MS);
+    expect(stale).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a tab that is hidden', () => {
   it('asks nothing, whatever its channel still tells', async () => {
     await follow();

@@ -12,6 +12,8 @@ const READ_TIMEOUT_MS = 10_000;
 const TABLES = ['page_visibility', 'total_visitor_counter', 'ad_bar'] as const;
 /** At most one round of changes a second reaches the screen, however fast they come. */
 const REPORT_MS = 1000;
+/** A channel that opens again is followed by a reading within this time, in ms: not by all tabs of a site at once. */
+const REOPENED_MS = 2000;
 
 const settings = readSettings();
 const api = settings.api || location.origin;
@@ -61,6 +63,7 @@ export function followSite({ change, stale }: Listener): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
   let queue: SiteChange[] = [];
+  let wasOpen = false;
 
   const report = () => {
     for (const one of queue.splice(0)) change(one);
@@ -74,8 +77,9 @@ export function followSite({ change, stale }: Listener): void {
     poll = undefined;
     if (state === 'open') {
       setLive('open');
-      // What changed between the last reading and now was not reported.
-      timer = setTimeout(stale, FRESH_MS);
+      // What changed between the last reading and now was not reported: at first seconds, later the time without a line.
+      timer = setTimeout(stale, wasOpen ? Math.random() * REOPENED_MS : FRESH_MS);
+      wasOpen = true;
       return;
     }
     setLive('closed');
@@ -115,6 +119,7 @@ export function followSite({ change, stale }: Listener): void {
     clearInterval(poll);
     poll = undefined;
     queue = [];
+    wasOpen = false;
     close?.();
     close = undefined;
     setLive('closed');

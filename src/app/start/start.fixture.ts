@@ -41,6 +41,8 @@ export function stubChunks(parts: Parts) {
   const asked: (keyof Chunks)[] = [];
   const prefetched: string[] = [];
   vi.resetModules();
+  // There are no fonts in jsdom.
+  vi.doMock('./loadFonts.ts', () => ({ loadFonts: async () => {} }));
   vi.doMock('./loadChunk.ts', () => ({
     prefetch: (href: string) => void prefetched.push(href),
     prefetchChunk: (name: string) => void prefetched.push(name),

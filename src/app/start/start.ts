@@ -6,14 +6,16 @@
  * - dialogs, for a tap on a link to one, whether or not the app runs;
  * - the realtime channel and the service worker's updates, when the page has been visible for some seconds.
  */
-import { rememberLanding } from '@/features/enquiry/data/landing.ts';
+import { rememberLanding } from '@/features/enquiries/data/landing.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { appState, setAppState } from './appState.ts';
+import { closeOnBack, followLater } from './backButton.ts';
 import { runCountdowns } from './countdowns.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
+import { loadFonts } from './loadFonts.ts';
 import { helpMenus } from './menus.ts';
 import { answerMissingCode, watchForMissingCode } from './missingCode.ts';
 import {
@@ -22,6 +24,7 @@ import {
   overlaysSettled,
   prefetchNearLinks,
 } from './overlayLinks.ts';
+import { showFocusedCards } from './rows.ts';
 import { readSettings, type RunningApp } from './settings.ts';
 import { followSite, hasChanged, readingForApp } from './siteWatch.ts';
 
@@ -30,6 +33,8 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'k
 /** The app starts this long after a sign, in ms: what the browser answers by itself must not wait for it. */
 const AFTER_SIGN_MS = 200;
 const settings = readSettings();
+/** Whether a service worker has this device's files from an earlier visit: the fonts need not wait for the hero then. */
+const isKnown = Boolean(navigator.serviceWorker?.controller);
 let running: RunningApp | undefined;
 let starting: Promise<void> | undefined;
 let greet: () => void = () => {};
@@ -77,7 +82,7 @@ function startSoon(): void {
 
 function onClick(event: MouseEvent): void {
   if (!isPlainClick(event) || event.defaultPrevented) return;
-  if (!openOverlay(event)) keepEarlyTap(event, startNow);
+  if (!openOverlay(event) && !followLater(event)) keepEarlyTap(event, startNow);
 }
 
 /** A change that the page does not show yet starts the app, which asks what holds now. */
@@ -127,7 +132,7 @@ function isKept(storedName: string): boolean {
 }
 
 /**
- * Shows the enquiry that waits on this device, if one does (features/enquiry/data/outboxSignal.ts): the overlays look for
+ * Shows the enquiry that waits on this device, if one does (features/enquiries/data/outboxSignal.ts): the overlays look for
  * it when they come.
  */
 function showWaiting(): void {
@@ -157,8 +162,20 @@ function startHero(): void {
   if (band) loadChunk('hero').then((hero) => hero.startHero(band), console.warn);
 }
 
+/** Resolves once something of the page is on the screen: in a tab that is opened behind another one, when that is shown. */
+async function firstPaint(): Promise<void> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
 /** Everything that is not asked for by a tap: after the page has been painted and its pictures have come. */
 async function afterLoad(): Promise<void> {
+  await firstPaint();
+  if (!isKnown && !savesData()) loadFonts().catch(console.warn);
   await whenIdle();
   if (needsApp()) startNow();
   runCountdowns();
@@ -173,10 +190,13 @@ async function afterLoad(): Promise<void> {
   await startUpdates();
 }
 
+if (isKnown) loadFonts().catch(console.warn);
 addEventListener('click', onClick, true);
 watchForMissingCode();
 watchHydration();
 helpMenus();
+showFocusedCards();
+closeOnBack();
 prefetchNearLinks();
 rememberLanding();
 openFromAddress();

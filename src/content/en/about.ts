@@ -1,53 +1,59 @@
+import { site } from '@/content/site.ts';
 import type { PagePoint } from './pageTypes.ts';
 import type { Question } from './service/serviceText.ts';
+
+const { city, state } = site.address;
 
 /** What the About page says after its introduction. Numbers, team and clients come from their own files. */
 export const storyText = {
   title: 'How it began',
   paragraphs: [
-    'It began with a cousin’s wedding on a terrace in Kankarbagh: two hundred guests, one generator, and a list on the back of an envelope. The generator failed at jaimala. The list did not.',
-    'The list became a trade. Six years later it is a run sheet with a name beside every task, and the spare generator is tested under load the evening before. We are still the people who write it down.',
-    'Advertising came along because clients asked who had drawn the invitation. So the card, the hoarding and the posts for an event can now come from those who run it.',
+    'It began with a cousin’s wedding on a terrace in Kankarbagh: two hundred guests, one generator, and a to-do list on the back of an envelope. The generator failed during the jaimala. The list did not.',
+    'That list became our work. Six years later it is a run sheet with a name against every task, and the backup generator is tested the evening before. We still write everything down.',
+    'We added advertising because clients kept asking who had designed the invitation. Now the card, the hoarding and the social media posts can come from the team that runs the event.',
   ],
 } as const;
 
 export const valuesText: { title: string; lead: string; entries: readonly PagePoint[] } = {
-  title: 'What we hold to',
-  lead: 'Four sentences that hang above the table. They have cost us a few jobs, and brought us more.',
+  title: 'What we believe in',
+  lead: 'Four rules on our office wall. They have lost us a few jobs and won us many more.',
   entries: [
     {
-      title: 'Say the figure first',
-      text: 'You know what a thing costs before you fall in love with it.',
+      title: 'Price first',
+      text: 'You know what something costs before you set your heart on it.',
     },
     {
-      title: 'The elders sit well',
-      text: 'Shade, a chair with arms, and a short way to the food. The rest is decoration.',
+      title: 'Elders come first',
+      text: 'Shade, a comfortable chair and food close by. Everything else comes after that.',
     },
     {
-      title: 'Pay those who carry',
-      text: 'Flower sellers, porters and players are paid the same night, and fed before it.',
+      title: 'Workers are paid the same night',
+      text: 'Flower sellers, helpers and musicians do not wait for their money, and they get a proper meal.',
     },
     {
-      title: 'Leave the place cleaner',
-      text: 'Leaf plates, cloth instead of thermocol, and flowers that are compost by morning.',
+      title: 'Leave the place clean',
+      text: 'Leaf plates, cloth instead of thermocol, and flowers sent for compost the next morning.',
     },
   ],
 };
 
 export const citiesText = {
   title: 'Where we work',
-  lead: 'One crew, four places. Travel is a line on your sheet, not a surprise.',
+  lead: 'One team, four places. Travel is shown in your quotation, so there is no surprise.',
   cities: [
-    { name: 'Patna', text: 'Our office, our store of brass and cloth, and most of our evenings.' },
+    { name: city, text: 'Our office, our decor store and most of our events.' },
     {
-      name: 'Bihar',
+      name: state,
       text: 'Gaya, Muzaffarpur, Darbhanga, Bhagalpur and the villages in between, with our own generator.',
     },
     {
-      name: 'Delhi',
-      text: 'Weddings of families from here, and company days, with two partner stores.',
+      name: site.cities[2],
+      text: `Weddings of families from ${state}, and corporate events, with two local partners.`,
     },
-    { name: 'Ranchi', text: 'Four hours by road before dawn; we arrive the day before.' },
+    {
+      name: site.cities[3],
+      text: 'We arrive the day before, so that everything is ready on time.',
+    },
   ],
 } as const;
 
@@ -60,64 +66,65 @@ export const processText: { title: string; entries: readonly PagePoint[] } = {
     },
     {
       title: 'We write it down',
-      text: 'A plan and a budget on one sheet, with what is fixed and what can still move.',
+      text: 'A plan and a budget on one sheet, showing what is fixed and what can still change.',
     },
     {
-      title: 'We draw and taste',
-      text: 'The venue on paper, the food on the plate. Nothing is ordered before you have agreed to it.',
+      title: 'You see and taste',
+      text: 'You see the design on paper and taste the food. Nothing is ordered before you say yes.',
     },
     {
       title: 'We run the day',
-      text: 'One person in charge on the floor, reachable from load-in until the venue is handed back.',
+      text: 'One person is in charge at the venue, and on the phone, until the venue is handed back.',
     },
   ],
 };
 
 export const clientsText = {
-  title: 'Whom we work for',
-  lead: 'Families, mostly. And offices, shops and schools with a day to mark.',
+  title: 'Who we work for',
+  lead: 'Mostly families, and also offices, shops and schools.',
 } as const;
 
 export const trainingText = {
-  title: 'Students on real floors',
-  lead: 'More than 120 students have learned the trade with us, from load-in to the last chair.',
+  title: 'Training for students',
+  lead: 'More than 120 students have learned event management with us, from setting up to packing up.',
   points: [
-    'Two groups a year, after the winter and after the summer lagan',
-    'Six weeks: paper in the mornings, load-in in the afternoons',
-    'Three real functions, each in another task: gate, kitchen, stage',
-    'A letter that says what you did, signed by the person who saw it',
+    'Two batches a year, after the winter and after the summer lagan',
+    'Six weeks: classes in the mornings, practical work in the afternoons',
+    'Three real functions, with a different role in each: gate, kitchen, stage',
+    'A letter that says what you did, signed by the person you worked with',
   ],
   button: 'Ask about training',
 } as const;
 
 export const aboutQuestions: { title: string; questions: readonly Question[] } = {
-  title: 'Asked over tea',
+  title: 'Questions people ask us',
   questions: [
     {
       question: 'Who will be there on the day?',
       answer:
-        'The planner you met first, a deputy, and a crew of our own. Helpers for the day wear our badge and answer to one name.',
+        'The planner you met first, an assistant planner and our own team. Extra helpers wear our badge and report to one supervisor.',
     },
     {
       question: 'Do you take small functions?',
       answer:
-        'Yes. A janeu for forty is on the same run sheet as a wedding for four hundred, only shorter.',
+        'Yes. A janeu for forty people is planned with the same care as a wedding for four hundred.',
     },
     {
       question: 'Can we speak to a family you have worked for?',
       answer:
-        'Yes, if they agree. We ask them first and give you the number after; nobody’s words are printed here without them.',
+        'Yes, if they agree. We ask them first and then share their number. We do not publish anyone’s words without permission.',
     },
     {
       question: 'How many events do you take on one lagan night?',
       answer:
-        'Two at most, each with a planner of its own. After that we say no and name somebody good.',
+        'Two at most, each with its own planner. After that we say no and suggest someone good.',
     },
   ],
 };
 
 export const aboutClosing = {
-  title: 'Come and have tea',
-  text: 'Every day from ten to eight at our office, or on the phone. Bring the date if you have one.',
+  title: 'Come over for tea',
+  text: (hours: string) =>
+    `${hours}, at our office or on the phone. Bring the date if you have one.`,
   button: 'Talk to us',
 } as const;

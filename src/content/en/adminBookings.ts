@@ -19,11 +19,8 @@ export const adminBookings = {
     spam: 'Spam',
   },
   filters: {
-    search: 'Search',
-    searchHint: 'Name, phone, mail, place or reference',
+    searchHint: 'Name, phone, email, place or reference',
     status: 'Status',
-    anyStatus: 'All',
-    clear: 'Clear search and filter',
   },
   list: {
     caption: 'Enquiries, newest first',
@@ -39,25 +36,11 @@ export const adminBookings = {
     },
     unseen: 'Not opened yet',
     suspicious: 'Check',
-    loading: 'Loading enquiries...',
-    failed: 'The enquiries could not be loaded.',
-    failedHint: 'Look at your connection and try again.',
-    stale: (time: string) => `The list could not be refreshed; it is as of ${time}.`,
-    retry: 'Try again',
     demo: 'Demo',
     empty: 'No enquiries yet',
     emptyHint:
-      'Enquiries from the site appear here by themselves. Send one yourself to see how it works.',
+      'Enquiries from the site appear here on their own. Send one yourself to see how it works.',
     emptyAction: 'Open the enquiry form',
-    noMatch: 'Nothing matches',
-    noMatchHint: 'No enquiry has these words or this status.',
-    noSuchPage: 'This page of the list is empty',
-    firstPage: 'Go to the first page',
-    pages: 'Pages of the list',
-    previous: 'Previous',
-    next: 'Next',
-    range: (from: number, to: number, total: number) =>
-      `${from}–${to} of ${total.toLocaleString('en-IN')}`,
   },
   arrivals: {
     text: (count: number) => `${count} new ${plural(count, 'enquiry', 'enquiries')}`,
@@ -73,7 +56,7 @@ export const adminBookings = {
     reach: 'Answer',
     call: 'Call',
     whatsapp: 'WhatsApp',
-    mail: 'Mail',
+    mail: 'Email',
     noWhatsapp:
       'The number cannot be read as a phone number, so WhatsApp cannot be opened with it.',
     copy: 'Copy reference',
@@ -92,7 +75,7 @@ export const adminBookings = {
       details: 'Details',
       name: 'Name',
       phone: 'Phone',
-      email: 'Mail',
+      email: 'Email',
       newsletter: 'Newsletter',
       page: 'Page',
       campaign: 'Campaign',
@@ -129,7 +112,7 @@ export const adminBookings = {
     whatsapp: ({ name, event, date, reference }: Greeting) =>
       `Namaste ${name}, this is ${site.name}. Thank you for your ${event} enquiry${date} (reference ${reference}). When would be a good time to talk?`,
     subject: ({ event, reference }: Greeting) => `Your ${event} enquiry (${reference})`,
-    body: ({ name, event, date, reference }: Greeting) =>
-      `Namaste ${name},\n\nThank you for your ${event} enquiry${date}. Your reference is ${reference}.\n\nWhen would be a good time to talk?\n\nWarm regards,\n${site.name}\n${site.phone.display}`,
+    body: ({ name, event, date, reference }: Greeting, phone: string) =>
+      `Namaste ${name},\n\nThank you for your ${event} enquiry${date}. Your reference is ${reference}.\n\nWhen would be a good time to talk?\n\nWarm regards,\n${site.name}\n${phone}`,
   },
 } as const;

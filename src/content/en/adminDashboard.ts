@@ -8,7 +8,7 @@ export const adminDashboard = {
     count: (total: number) => `${total} ${total === 1 ? 'enquiry' : 'enquiries'} today`,
     none: 'No enquiry has come in today',
     noneHint:
-      'New ones appear here by themselves. Meanwhile, see who still waits for an answer in Bookings.',
+      'New ones appear here on their own. Meanwhile, see in Bookings who is still waiting for an answer.',
     waiting: 'See new enquiries',
     all: 'All bookings',
     loading: 'Loading today’s enquiries...',

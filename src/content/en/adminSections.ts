@@ -1,10 +1,11 @@
-import { type AdminScreen, paths } from '@/shared/paths.ts';
+import { site } from '@/content/site.ts';
+import { paths } from '@/shared/paths.ts';
+
+const { city } = site.address;
 
 export type AdminLink = { label: string; href: string };
 
 export type AdminSection = {
-  /** In the navigation. */
-  label: string;
   heading: string;
   /** What the owner does on this screen. */
   intro: string;
@@ -18,18 +19,15 @@ const PROJECT = 'https://supabase.com/dashboard/project/_';
 const tableEditor: AdminLink = { label: 'Supabase table editor', href: `${PROJECT}/editor` };
 const onSite = (label: string, href: string): AdminLink => ({ label, href });
 
-/** The screens that explain themselves: everything under /admin/dashboard but the index and the bookings. */
-export const adminSections: Readonly<Record<Exclude<AdminScreen, 'bookings'>, AdminSection>> = {
+/** The screens that explain where their content is kept: everything under /admin/dashboard but the index and the bookings. */
+export const adminSections = {
   venues: {
-    label: 'Venues',
     heading: 'Venues',
-    intro: 'The halls, lawns and banquet rooms of Patna that visitors can search and ask about.',
-    today:
-      'The words of the venue page are kept in the site’s files (src/content/en): whoever looks after the code changes them there and publishes the site again.',
-    links: [onSite('Venues in Patna on the site', paths.venuesInPatna)],
+    intro: `The halls, lawns and banquet rooms of ${city} that visitors can search and ask about.`,
+    today: 'They are the rows of the table venues, with their pictures in venue_images.',
+    links: [tableEditor, onSite(`Venues in ${city} on the site`, paths.venuesInPatna)],
   },
   tickets: {
-    label: 'Tickets',
     heading: 'Tickets',
     intro:
       'Passes for Raas Garba nights: kinds and prices, orders, guests and the check at the gate.',
@@ -40,24 +38,7 @@ export const adminSections: Readonly<Record<Exclude<AdminScreen, 'bookings'>, Ad
       onSite('Raas Garba on the site', paths.raasGarba),
     ],
   },
-  pages: {
-    label: 'Pages',
-    heading: 'Pages',
-    intro: 'Which pages visitors can open, and which say that they are under renovation.',
-    today:
-      'Each page is one row of the table page_visibility. Switch is_visible or is_under_construction in the Supabase table editor; open pages change at once.',
-    links: [tableEditor, onSite('Services on the site', paths.services)],
-  },
-  'ad-bar': {
-    label: 'Announcement bar',
-    heading: 'Announcement bar',
-    intro: 'The one line of news across the top of every page, with a link if you like.',
-    today:
-      'The line is the one row of the table ad_bar: its text in content, shown while enabled is true. Write a link as [label](https://address).',
-    links: [tableEditor, onSite('Home page', paths.home)],
-  },
   portfolio: {
-    label: 'Portfolio',
     heading: 'Portfolio',
     intro:
       'The albums of your work: their pictures, their order and which are shown on the home page.',
@@ -70,58 +51,28 @@ export const adminSections: Readonly<Record<Exclude<AdminScreen, 'bookings'>, Ad
     ],
   },
   garba: {
-    label: 'Raas Garba',
     heading: 'Raas Garba',
     intro: 'This year’s festival: nights, line-up, rules and what the festival page says.',
     today:
-      'The words of the festival page are kept in the site’s files (src/content/en). To take the page off the site, hide raas-garba in the table page_visibility.',
-    links: [tableEditor, onSite('Raas Garba on the site', paths.raasGarba)],
-  },
-  contact: {
-    label: 'Contact details',
-    heading: 'Contact details',
-    intro:
-      'The phone numbers, mail addresses and postal addresses that visitors see in the footer.',
-    today:
-      'They are three lists in the one row of the table contact_info: phone, email and address. The first of each list is the main one.',
-    links: [tableEditor, onSite('Contact on the site', paths.contact)],
-  },
-  loginhistory: {
-    label: 'Login history',
-    heading: 'Login history',
-    intro: 'Who signed in to this area, when and from where.',
-    today:
-      'Supabase keeps the sign-ins of your project: open Authentication, then Logs. Accounts and their last sign-in are listed under Users.',
+      'The festival is a row of garba_editions, with its nights in garba_nights and its questions in garba_faqs. To take the page off the site, hide it under Pages.',
     links: [
-      { label: 'Sign-in logs', href: `${PROJECT}/logs/auth-logs` },
-      { label: 'Accounts', href: `${PROJECT}/auth/users` },
+      tableEditor,
+      { label: 'Pages', href: paths.adminScreen('pages') },
+      onSite('Raas Garba on the site', paths.raasGarba),
     ],
   },
   analytics: {
-    label: 'Analytics',
     heading: 'Analytics',
     intro: 'How many people visit, which pages they read and where they come from.',
     today:
-      'The numbers are kept in the views visitor_stats_daily (a row a day) and page_stats_daily (a row a page and day).',
-    links: [tableEditor],
+      'The site does not count visits yet; only the number of visitors on the home page is kept.',
+    links: [onSite('Home page', paths.home)],
   },
   events: {
-    label: 'Events',
     heading: 'Upcoming events',
     intro: 'The events announced on the home page, their pictures, dates and order.',
     today:
       'Events are rows of the table upcoming_events, their pictures rows of upcoming_event_images. The whole section is switched by is_visible in upcoming_events_section.',
     links: [tableEditor, onSite('Home page', paths.home)],
   },
-  'supabase-test': {
-    label: 'Connection test',
-    heading: 'Connection test',
-    intro: 'Whether this site reaches its database, sign-in and mail.',
-    today:
-      'You can read this page because sign-in and the database answered a moment ago. For the rest, look at the health of the project’s services in Supabase.',
-    links: [
-      { label: 'Project health', href: `${PROJECT}/reports` },
-      { label: 'Bookings', href: paths.adminScreen('bookings') },
-    ],
-  },
-};
+} satisfies Record<string, AdminSection>;

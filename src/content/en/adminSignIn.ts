@@ -14,7 +14,7 @@ export const adminSignIn = {
     hidePassword: 'Hide password',
     submit: 'Sign in',
     submitting: 'Signing in...',
-    forgotten: 'Forgotten your password?',
+    forgotten: 'Forgot your password?',
     back: 'Back to the site',
     emailMissing: 'Enter your email address.',
     emailInvalid: 'Enter an email address such as name@example.com.',
@@ -22,28 +22,27 @@ export const adminSignIn = {
   },
   notices: {
     'no-access':
-      'No access. This account may not open the admin area, so it has been signed out. Ask the owner to add you.',
+      'No access. This account does not have access to the admin area, so it has been signed out. Ask the owner to add you.',
     'timed-out':
-      'The check of your sign-in took too long, so you count as signed out. Sign in, or try the check again.',
+      'Checking your sign-in took too long, so you have been signed out. Sign in, or try again.',
     unreachable:
-      'We could not check your sign-in. Look at your connection and try again; nothing has been lost.',
-    'session-ended': 'Your sign-in has ended. Sign in again to go on.',
+      'We could not check your sign-in. Check your connection and try again; nothing has been lost.',
+    'session-ended': 'Your session has ended. Please sign in again.',
   },
   retry: 'Try again',
   failures: {
-    credentials: 'The email or the password is not right.',
-    rateLimited: 'Too many tries. Wait a few minutes, then try again.',
-    unreachable: 'The server could not be reached. Look at your connection and try again.',
-    code: 'That code is not right. Codes change every 30 seconds: enter the one shown now.',
+    credentials: 'The email or the password is incorrect.',
+    rateLimited: 'Too many attempts. Wait a few minutes, then try again.',
+    unreachable: 'The server could not be reached. Check your connection and try again.',
+    code: 'That code is incorrect. Codes change every 30 seconds: enter the one shown now.',
     codeExpired: 'That took too long. Enter the code shown now.',
     noFactor: 'No authenticator app is set up for this account. Sign out and ask the owner.',
     linkExpired: 'This link has been used or is too old.',
     weakPassword: 'Choose a password that is longer or harder to guess.',
     leakedPassword:
       'This password is known from a leak elsewhere. Choose one you have never used before.',
-    samePassword: 'This is the password you have now. Choose another.',
-    oldSession:
-      'For safety this needs a sign-in of today. Sign out, then use the link Forgotten your password.',
+    samePassword: 'This is your current password. Choose a new one.',
+    oldSession: 'For your safety, sign out first and then use the link “Forgot your password?”.',
     passwordNotSaved: 'The new password could not be saved. Please try again.',
   },
   code: {
@@ -56,14 +55,14 @@ export const adminSignIn = {
     signOut: 'Sign in as someone else',
   },
   forgotten: {
-    heading: 'Forgotten password',
+    heading: 'Forgot password',
     intro: 'Enter your email address. You will get a link to set a new password.',
     submit: 'Send the link',
     submitting: 'Sending...',
-    sentHeading: 'Look in your mailbox',
+    sentHeading: 'Check your email',
     /** The same words whether the account exists or not. */
-    sent: 'If an account belongs to this address, a link is on its way. It works once and for an hour.',
-    again: 'Nothing there? Look in the spam folder, or ask again in a minute.',
+    sent: 'If there is an account with this address, a link is on its way. It works once, within an hour.',
+    again: 'Nothing there? Check the spam folder, or ask again in a minute.',
     askAgain: 'Ask again',
     back: 'Back to sign-in',
   },
@@ -78,7 +77,7 @@ export const adminSignIn = {
     saved: 'Your new password is saved.',
     brokenHeading: 'This link no longer works',
     broken:
-      'Links work once and for an hour. Ask for a new one and use the latest mail in your mailbox.',
+      'A link works once, within an hour. Ask for a new one and use the latest email you got.',
     askAgain: 'Ask for a new link',
   },
 } as const;

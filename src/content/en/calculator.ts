@@ -1,7 +1,7 @@
 /** Words of the event budgeting calculator (/calculator); amounts come formatted. */
 export const calculatorText = {
   noScript:
-    'The fields need JavaScript, which is switched off in this browser. The estimate shows our example.',
+    'This form needs JavaScript, which is switched off in this browser. The estimate below is our example.',
   event: {
     title: 'Your event',
     type: 'Event type',
@@ -12,20 +12,20 @@ export const calculatorText = {
     season: 'Season',
     optional: 'optional',
     guests: 'Guests',
-    plate: 'Price of a plate, in rupees',
+    plate: 'Price per plate, in rupees',
     plateHint: (food: string, missing?: string) =>
       missing
         ? `Food for everybody: ${food}. Catering is ${missing} short.`
         : `Food for everybody: ${food}`,
-    mode: 'What do you know?',
-    reserve: 'Reserve on top, in per cent',
-    reserveHint: (amount: string) => `${amount} for what nobody planned`,
-    total: 'Total for everything, in rupees',
-    limit: 'The most you can spend',
+    mode: 'Plan by',
+    reserve: 'Reserve, in per cent',
+    reserveHint: (amount: string) => `${amount} for unplanned costs`,
+    total: 'Total budget, in rupees',
+    limit: 'Maximum you can spend',
     limitOver: (over: string) => `The estimate is ${over} over this.`,
-    limitHint: 'Reserve included. We warn you when the estimate goes over it.',
+    limitHint: 'Including the reserve. We tell you if the estimate goes over it.',
   },
-  modes: { total: 'The total', parts: 'The single costs' },
+  modes: { total: 'Total budget', parts: 'Costs by item' },
   seasons: {
     '': 'Not sure yet',
     'winter-lagan': 'Winter lagan, November to March',
@@ -34,15 +34,15 @@ export const calculatorText = {
   },
   seasonHints: {
     '': 'Halls and artists cost more on lagan dates.',
-    'winter-lagan': 'Lagan dates go first: ask for hall and band three to four months ahead.',
-    'summer-lagan': 'Lagan dates go first, and the hall needs cooling and a generator.',
-    between: 'Outside the lagan, halls and bands can often be bargained for.',
+    'winter-lagan': 'Lagan dates go first: book the hall and band three to four months ahead.',
+    'summer-lagan': 'Lagan dates go first, and the hall will need cooling and a generator.',
+    between: 'Outside the lagan, you can often bargain with halls and bands.',
   },
   split: {
-    title: 'What goes where',
+    title: 'Where the money goes',
     byTotal:
       'Type rupees or per cent. What you type is locked; the unlocked categories share the rest.',
-    byParts: 'Type what each thing costs. The total follows.',
+    byParts: 'Type what each item costs. We add up the total.',
     rupees: (category: string) => `${category}, in rupees`,
     percent: (category: string) => `${category}, in per cent`,
     lock: (category: string) => `Lock ${category}`,
@@ -63,20 +63,20 @@ export const calculatorText = {
   },
   estimate: {
     title: 'Your estimate',
-    whole: 'In all, reserve included',
+    whole: 'Grand total, including reserve',
     caption: 'The estimate by category',
     category: 'Category',
     share: 'Share',
     amount: 'Amount',
     total: 'Total',
     reserve: (percent: string) => `Reserve, ${percent}`,
-    perGuest: 'For each guest',
+    perGuest: 'Per guest',
     fewer: (guests: number) => `${guests} fewer guests save`,
     fewerFood: (food: string) => `${food} of it on food`,
     foodShort: (food: string, short: string) =>
-      `Over budget: the plates come to ${food}, ${short} more than the catering line holds.`,
+      `Over budget: food comes to ${food}, ${short} more than you have set for catering.`,
     foodSpare: (food: string, spare: string) =>
-      `The plates come to ${food}: the catering line has ${spare} to spare.`,
+      `Food comes to ${food}: ${spare} of your catering amount is left.`,
     over: (over: string, limit: string) =>
       `Over budget: the estimate is ${over} more than the ${limit} you can spend.`,
   },
@@ -85,13 +85,14 @@ export const calculatorText = {
     share: 'Share link',
     copied: 'The link is copied. Whoever opens it sees this estimate.',
     link: 'Link to this estimate',
-    linkHint: 'This browser does not let us copy: hold or select the link to copy it.',
+    linkHint:
+      'This browser does not allow copying: press and hold, or select, the link to copy it.',
     print: 'Print',
-    saved: 'Kept on this phone for 24 hours, and nowhere else.',
+    saved: 'Kept on this device for 24 hours, and nowhere else.',
   },
   notices: {
-    shared: 'This estimate was shared with you. It becomes your own with your first change.',
-    own: 'Back to my own',
+    shared: 'This estimate was shared with you. Change anything, and it becomes your own.',
+    own: 'Back to my estimate',
     bad: 'This link is damaged or was made by another version, so it could not be read. Please ask for a new one; meanwhile here is a fresh start.',
     badKept:
       'This link is damaged or was made by another version, so it could not be read. Please ask for a new one; meanwhile here is your own estimate.',
@@ -107,24 +108,24 @@ export const calculatorText = {
     locked: (sum: string) =>
       `The locked categories already take ${sum}. Type more, or unlock one of them.`,
     room: (room: string) =>
-      `Beside what is locked, ${room} is left. Unlock another category first.`,
+      `Apart from what is locked, ${room} is left. Unlock another category first.`,
     stuck: (room: string) =>
       `Every other category is locked, so this must stay ${room}. Unlock one first.`,
   },
   about: {
     title: 'Where the shares come from',
     wedding:
-      'The wedding split is a starting point from what planners publish: venue and food together 45 to 50 per cent, decor 15 to 20, photo and video 7 to 12.',
+      'The wedding split is a starting point, based on what planners publish: venue and food together 45 to 50 per cent, decor 15 to 20, photo and video 7 to 12.',
     other:
-      'For the other events it is our own assumption. Prices in your town decide, so change whatever you know better.',
-    advice: 'How to count',
+      'For other events it is our own estimate. Prices differ from town to town, so change any figure you know better.',
+    advice: 'How to budget',
   },
   /** The estimate as the text of an enquiry. */
   message: {
     title: 'Estimate from the budget calculator',
     when: 'When',
-    guests: (guests: string, plate: string) => `${guests} guests at ${plate} a plate`,
-    limit: 'The most to spend',
+    guests: (guests: string, plate: string) => `${guests} guests at ${plate} per plate`,
+    limit: 'Maximum to spend',
     locked: 'locked',
   },
   print: {

@@ -2,8 +2,12 @@
 export const common = {
   close: 'Close',
   loadingContent: 'Loading content...',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   /** Label of the corner where short messages appear. */
   messages: 'Messages',
+  gstin: (number: string) => `GSTIN ${number}`,
   notFound: {
     title: 'Page Not Found',
     text: 'Sorry, the page you are looking for does not exist or has been moved.',
@@ -11,7 +15,7 @@ export const common = {
   },
   routeError: {
     title: 'This page could not be shown',
-    text: 'Something went wrong on our side, not on yours. Loading it again usually helps; if not, call us and we will help you by phone.',
+    text: 'Something went wrong at our end. Loading the page again usually helps; if not, call us and we will help you on the phone.',
     reload: 'Load the page again',
     home: 'Go to Homepage',
   },

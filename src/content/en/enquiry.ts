@@ -1,16 +1,20 @@
-/** Every sentence of the enquiry form. Labels, button texts and toasts are the specification's own (sections 2, 4, 5, 8). */
+import { site as firm } from '@/content/site.ts';
+
+const { city, street } = firm.address;
+
+/** Every sentence of the enquiry form. Labels, button texts and toasts are prescribed: tests name them. */
 export const enquiryText = {
   title: 'Quick Enquiry',
   introduction: 'Tell us what you are planning. We reply within one working day.',
   /** On the contact page, in the form's place. */
   panel: {
     title: 'Send an enquiry',
-    loading: 'The form is on its way...',
-    failed: 'The form could not be fetched. Call us, write to us, or send us a WhatsApp message.',
+    loading: 'Loading the form...',
+    failed: 'The form could not be loaded. Call us, write to us, or send us a WhatsApp message.',
     again: 'Try again',
-    whatsApp: 'Write on WhatsApp',
+    whatsApp: 'Message us on WhatsApp',
     noScript:
-      'The form needs JavaScript, which is switched off here. Call us, write an e-mail or send a WhatsApp message: every way below reaches the same people.',
+      'The form needs JavaScript, which is switched off here. Please call, email or WhatsApp us: our details are below.',
   },
   about: (service: string) => `About: ${service}`,
   labels: {
@@ -56,23 +60,22 @@ export const enquiryText = {
   draftClear: 'Clear my draft',
   fallback: {
     title: 'Not sent yet',
-    failed: 'What you typed is still here. Try again, or send the same text by WhatsApp.',
+    failed: 'What you typed is still here. Try again, or send the same text on WhatsApp.',
     limited:
-      'Several enquiries came from your network just now. Wait ten minutes and try again, or send the same text by WhatsApp.',
-    refused: 'Please correct the marked field and send again, or send the same text by WhatsApp.',
-    whatsApp: 'Send by WhatsApp',
-    greeting: (site: string) => `Namaste ${site}, this is my enquiry:`,
+      'Several enquiries came from your network just now. Wait ten minutes and try again, or send the same text on WhatsApp.',
+    refused: 'Please correct the marked field and send again, or send the same text on WhatsApp.',
+    whatsApp: 'Send on WhatsApp',
+    greeting: (name: string) => `Namaste ${name}, this is my enquiry:`,
   },
-  /** An enquiry that waits on the phone (issue 3/9, enquiry outbox). */
+  /** An enquiry that waits on the device until it can be sent. */
   waiting: {
     title: 'Not sent yet, but safe',
-    /** The issue's own words. */
-    saved: 'Saved on this phone. We will send it as soon as you are online.',
+    saved: 'Saved on this device. We will send it as soon as you are online.',
     limited:
-      'Several enquiries came from your network just now. Yours is saved on this phone, and we will send it by itself in a few minutes.',
-    stale: 'It has waited on this phone for more than a week. Shall we still send it?',
-    refused: 'It could not be accepted as it is. Please look through it and send it again.',
-    label: 'Enquiries that wait on this phone',
+      'Several enquiries came from your network just now. Yours is saved on this device, and we will send it by itself in a few minutes.',
+    stale: 'It has waited on this device for more than a week. Shall we still send it?',
+    refused: 'It could not be accepted as it is. Please check it and send it again.',
+    label: 'Enquiries that wait on this device',
     entry: (reference: string) => `Your enquiry ${reference}`,
     sendNow: 'Send now',
     sending: 'Submitting...',
@@ -80,8 +83,8 @@ export const enquiryText = {
     remove: 'Delete',
     removeSure: 'Delete for good',
     keep: 'Keep it',
-    stillWaits: 'It could not be sent just now. It stays saved on this phone.',
-    storageFailed: 'The browser did not do that. Please send it by WhatsApp.',
+    stillWaits: 'It could not be sent just now. It stays saved on this device.',
+    storageFailed: 'The browser could not do that. Please send it on WhatsApp.',
     delivered: (success: string, reference: string) => `${success} Your reference: ${reference}`,
     close: 'Done',
   },
@@ -95,10 +98,10 @@ export const enquiryText = {
     ],
     nextTitle: 'What happens next',
     whatsApp: 'Continue on WhatsApp',
-    whatsAppText: (site: string, reference: string, eventType: string) =>
-      `Namaste ${site}, I have just sent the enquiry ${reference} (${eventType}).`,
+    whatsAppText: (name: string, reference: string, eventType: string) =>
+      `Namaste ${name}, I have just sent the enquiry ${reference} (${eventType}).`,
     close: 'Done',
-    another: 'Write another enquiry',
+    another: 'Send another enquiry',
   },
   errors: {
     nameShort: 'Enter your full name, at least 2 letters.',
@@ -108,15 +111,15 @@ export const enquiryText = {
     phone: 'Enter the phone number with 10 digits, for example 98350 12345.',
     phoneForeign:
       'Check the phone number: 10 digits in India, or begin with + and the country code.',
-    eventType: 'Choose the kind of event.',
-    datePreference: 'Choose how you would like to give the date.',
+    eventType: 'Choose the event type.',
+    datePreference: 'Choose a date preference.',
     eventDateMissing: 'Choose the event date, or "Not sure yet" above.',
-    eventDatePast: 'Choose a date from today on.',
+    eventDatePast: 'Choose today or a later date.',
     eventDateFar: 'Choose a date within the next five years.',
     eventMonth: 'Choose the month.',
     eventMonthPast: 'This month is over. Choose a later month or year.',
     eventYear: 'Choose the year.',
-    locationShort: 'Enter a city, area or venue, for example Boring Road, Patna.',
+    locationShort: `Enter a city, area or venue, for example ${street}, ${city}.`,
     locationLong: 'Shorten the location to 200 characters.',
     guestCount:
       'Enter the number of guests as a whole number from 1 to 1,00,000, or leave it empty.',
@@ -125,7 +128,7 @@ export const enquiryText = {
     characters: 'Remove the special characters that cannot be shown, or type the text again.',
     refused: 'Please check this field.',
   },
-  /** The labels of the stored message, in their order (issue 1/9, item 7). */
+  /** The labels of the stored message, in their order. */
   stored: {
     event: 'Event',
     date: 'Preferred date',

@@ -1,10 +1,12 @@
 import { site } from '@/content/site.ts';
 
+const { city } = site.address;
+
 /** Upcoming events: the section of the home page, their cards and their own pages. */
 export const eventsText = {
   title: 'Upcoming Events',
-  lead: 'Evenings of our own that you can simply come to. Bring the family.',
-  /** Specification sections 2 and 8, as far as `emptyHint`. */
+  lead: 'Our own events, open to everyone. Bring the family.',
+  /** Exact words as far as `emptyHint`: tests name them. */
   loading: 'Loading events...',
   failed: 'Failed to load upcoming events.',
   empty: 'No upcoming events at the moment.',
@@ -13,14 +15,14 @@ export const eventsText = {
 } as const;
 
 export const eventText = {
-  /** Specification sections 2, 4 and 8. */
+  /** Exact words as far as `knowMore`: tests name them. */
   comingSoon: 'Coming Soon',
   invalidDate: 'Invalid Date',
   noImage: 'No image available',
   likeFailed: 'Failed to like event.',
   share: 'Share on WhatsApp',
   knowMore: 'Know More',
-  /** Specification section 7, the text of a shared event; an event without a place leaves it out. */
+  /** The text of a shared event; an event without a place leaves it out. */
   shareText: (title: string, date: string, location: string, url: string) =>
     `Check out this upcoming event: ${title} on ${date}${location ? ` at ${location}` : ''}. ${url}`,
 
@@ -29,7 +31,7 @@ export const eventText = {
   price: 'Price',
   over: 'This event is over',
   calendar: 'Add to calendar',
-  calendarFailed: 'The calendar file could not be made. Please try again.',
+  calendarFailed: 'The calendar file could not be created. Please try again.',
   about: (title: string) => `: ${title}`,
   like: (title: string) => `Like ${title}`,
   likes: (count: number) => (count === 1 ? '1 like' : `${count.toLocaleString('en-IN')} likes`),
@@ -46,15 +48,15 @@ export const eventText = {
 /** An event's own page, `/events/{id}`. */
 export const eventPageText = {
   back: 'All upcoming events',
-  sample: 'A sample event: it shows what stands here once the company adds its own.',
+  sample: 'This is a sample event. Real events will appear here once the company adds them.',
   ask: 'Ask about this event',
   loading: 'Loading event...',
   failed: 'This event could not be loaded.',
   failedHint: 'Check your connection and try again.',
   missingTitle: 'Event not found',
-  missing: 'This event is not announced any more. The others are on the home page.',
+  missing: 'This event is no longer listed. The other events are on the home page.',
   seoTitle: (title: string) => `${title} | ${site.name}`,
   seoDescription: (title: string, date: string, location: string) =>
-    `${[title, date, location].filter(Boolean).join(', ')}. An event of ${site.name}, Patna.`,
-  keywords: ['events in Patna', 'upcoming events Patna'],
+    `${[title, date, location].filter(Boolean).join(', ')}. An event of ${site.name}, ${city}.`,
+  keywords: [`events in ${city}`, `upcoming events ${city}`],
 } as const;

@@ -8,8 +8,5 @@ export const galleryText = {
     const counted = albums === 1 ? '1 album' : `${albums} albums`;
     return category === '' ? counted : `${counted} in ${category}`;
   },
-  pager: 'Pages of albums',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  previous: 'Previous',
-  next: 'Next',
+  pages: 'Pages of albums',
 } as const;

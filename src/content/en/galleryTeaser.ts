@@ -1,6 +1,6 @@
 import type { PagePicture } from './pageTypes.ts';
 
-/** An album of the gallery teaser (specification section 2: title, description, four images). */
+/** An album of the gallery teaser. */
 export type TeaserAlbum = {
   /** Its name in the address of an open picture. */
   slug: string;
@@ -11,50 +11,46 @@ export type TeaserAlbum = {
 
 export const teaserText = {
   title: 'From Our Gallery',
-  lead: 'Four kinds of evening, four pictures each. Tap one to see it large.',
-  slider: 'Gallery by kind of function',
+  lead: 'Weddings, corporate events, anniversaries and birthdays. Tap a picture to see it larger.',
+  slider: 'Gallery by type of event',
   more: 'View More',
-  open: (title: string) => `Look at the pictures: ${title}`,
+  open: (title: string) => `Open album: ${title}`,
 };
 
+/** None of these is the first or second picture of a demo album: those stand elsewhere on the home page. */
 export const teaserAlbums: readonly TeaserAlbum[] = [
   {
     slug: 'wedding-services',
     title: 'Wedding Services',
-    description: 'Mandap, torans and lamps, from the haldi courtyard to the reception hall.',
+    description: 'Mandaps, torans and lamps, from the haldi at home to the reception hall.',
     pictures: [
-      {
-        src: '/pictures/hero-wedding.jpg',
-        alt: 'A wedding mandap at dusk: ivory and maroon drapes on four pillars, marigold torans, brass lamps, a red aisle lined with diyas and fairy lights behind',
-        focal: [0.6, 0.52],
-      },
       {
         src: '/pictures/wedding-garlands.jpg',
         alt: 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus',
         focal: [0.55, 0.55],
       },
       {
-        src: '/pictures/wedding-lamp.jpg',
-        alt: 'Close-up of a lit brass oil lamp trimmed with marigolds, the wedding mandap out of focus behind',
-        focal: [0.32, 0.55],
+        src: '/pictures/haldi-bowl.jpg',
+        alt: 'Close-up of a brass urli with floating marigolds and small lit lamps, a haldi setting out of focus behind',
+        focal: [0.5, 0.7],
       },
       {
-        src: '/pictures/reception.jpg',
-        alt: 'A wedding reception in a ballroom with crystal chandeliers, round tables in ivory and a curtain of fairy lights',
-        focal: [0.72, 0.62],
+        src: '/pictures/mehendi-lanterns.jpg',
+        alt: 'Close-up of hanging brass lanterns glowing in warm colours, flower strings out of focus behind',
+        focal: [0.56, 0.5],
+      },
+      {
+        src: '/pictures/sangeet.jpg',
+        alt: 'A sangeet dance stage with a ring of bulbs and marigolds, two dhols, coloured beams of light and a mirror ball',
+        focal: [0.6, 0.45],
       },
     ],
   },
   {
     slug: 'corporate-events',
     title: 'Corporate Events',
-    description: 'Stages, screens and award nights that begin when the invitation says so.',
+    description: 'Stages, screens and award nights that start on time.',
     pictures: [
-      {
-        src: '/pictures/hero-corporate.jpg',
-        alt: 'A conference stage with a wide glowing LED wall, beams of light and rows of empty chairs seen from the aisle',
-        focal: [0.48, 0.45],
-      },
       {
         src: '/pictures/corporate-award.jpg',
         alt: 'Golden trophies on a polished dark table with colourful stage lights out of focus behind them',
@@ -66,16 +62,21 @@ export const teaserAlbums: readonly TeaserAlbum[] = [
         focal: [0.35, 0.5],
       },
       {
-        src: '/pictures/corporate-chairs.jpg',
-        alt: 'A low view along a row of conference chairs towards a glowing stage out of focus',
-        focal: [0.7, 0.6],
+        src: '/pictures/artist.jpg',
+        alt: 'A microphone on a stand in front of colourful stage lights out of focus',
+        focal: [0.74, 0.36],
+      },
+      {
+        src: '/pictures/catering.jpg',
+        alt: 'A row of polished copper handis with brass lids over small flames on a buffet, under warm lamps',
+        focal: [0.74, 0.52],
       },
     ],
   },
   {
     slug: 'anniversary-celebrations',
     title: 'Anniversary Celebrations',
-    description: 'A terrace, roses and candles for the two who began it all.',
+    description: 'A terrace, roses and candles for a special evening.',
     pictures: [
       {
         src: '/pictures/anniversary.jpg',
@@ -83,46 +84,46 @@ export const teaserAlbums: readonly TeaserAlbum[] = [
         focal: [0.6, 0.58],
       },
       {
-        src: '/pictures/anniversary-roses.jpg',
-        alt: 'Close-up of red roses and lit candles on a table set for two, city lights out of focus behind',
-        focal: [0.5, 0.7],
+        src: '/pictures/decor-plate.jpg',
+        alt: 'Close-up of a place setting: china on a brass plate with a maroon napkin and a red rose, candles and lights out of focus',
+        focal: [0.4, 0.62],
       },
       {
-        src: '/pictures/anniversary-terrace.jpg',
-        alt: 'A candlelit table for two with red roses on a terrace at dusk, string lights above and city lights out of focus behind',
-        focal: [0.45, 0.62],
+        src: '/pictures/reception-table.jpg',
+        alt: 'Close-up of a brass bowl of flowers and small candles on a reception table, warm lights out of focus behind',
+        focal: [0.52, 0.62],
       },
       {
-        src: '/pictures/lawn-lights.jpg',
-        alt: 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind',
-        focal: [0.43, 0.65],
+        src: '/pictures/diya.jpg',
+        alt: 'A single lit brass diya on dark cloth with marigolds and petals, warm lights out of focus behind',
+        focal: [0.68, 0.65],
       },
     ],
   },
   {
     slug: 'birthday-parties',
     title: 'Birthday Parties',
-    description: 'Balloons, a proper cake and room for every cousin to run.',
+    description: 'Balloons, a beautiful cake and plenty of space for the children to play.',
     pictures: [
-      {
-        src: '/pictures/birthday.jpg',
-        alt: 'A three-tier birthday cake with lit candles on a teal table under an arch of balloons, fairy lights behind',
-        focal: [0.58, 0.68],
-      },
       {
         src: '/pictures/birthday-balloons.jpg',
         alt: 'Close-up of a balloon arch in red, teal, cream and gold, warm lights out of focus behind',
         focal: [0.45, 0.42],
       },
       {
-        src: '/pictures/birthday-cake.jpg',
-        alt: 'Close-up of a tiered birthday cake with cream icing, sugar roses and lit candles, warm lights out of focus behind',
-        focal: [0.57, 0.45],
-      },
-      {
         src: '/pictures/hero-social.jpg',
         alt: 'A garden party at dusk: round tables with flowers and candles on the lawn under strings of warm lights',
         focal: [0.72, 0.66],
+      },
+      {
+        src: '/pictures/catering-row.jpg',
+        alt: 'Copper handis with brass lids in a row on a buffet, seen from one end, warm lights out of focus behind',
+        focal: [0.3, 0.5],
+      },
+      {
+        src: '/pictures/lawn-lights.jpg',
+        alt: 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind',
+        focal: [0.43, 0.65],
       },
     ],
   },

@@ -1,4 +1,4 @@
-/** What a gated page says while it may not be shown (specification section 2; the texts are exact). */
+/** What a gated page says while it may not be shown; tests name the exact words. */
 export const gate = {
   loading: 'Loading...',
   unavailable: {

@@ -2,21 +2,22 @@ import { site } from '@/content/site.ts';
 import type { PagePicture, PageSeo } from './pageTypes.ts';
 import type { ServiceGroup } from './services.ts';
 
+const { city, state } = site.address;
+
 export const homeSeo: PageSeo = {
-  title: `Wedding and Event Planners in Patna | ${site.name}`,
-  description:
-    'Weddings, corporate events and family functions planned in Patna, Bihar, Delhi and Ranchi. One team, one written budget, one number to call.',
+  title: `Wedding and Event Planners in ${city} | ${site.name}`,
+  description: `Weddings, corporate events and family functions planned in ${city}, ${state}, ${site.alsoIn}. One team, one written budget, one number to call.`,
   keywords: [
-    'event planner Patna',
-    'wedding planner Patna',
-    'wedding decorator Bihar',
-    'corporate events Patna',
-    'event management Ranchi',
+    `event planner ${city}`,
+    `wedding planner ${city}`,
+    `wedding decorator ${state}`,
+    `corporate events ${city}`,
+    `event management ${site.alsoIn}`,
   ],
   image: '/og/hero-wedding.jpg',
 };
 
-/** One slide of the hero (specification section 3: url, title, subtitle). `url` is its picture. */
+/** One slide of the hero. `url` is its picture. */
 export type HeroSlide = {
   url: PagePicture['src'];
   alt: string;
@@ -31,8 +32,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     url: '/pictures/hero-wedding.jpg',
     alt: 'A wedding mandap at dusk: ivory and maroon drapes on four pillars, marigold torans, brass lamps, a red aisle lined with diyas and fairy lights behind',
     title: 'Elegant Weddings',
-    subtitle:
-      'From haldi to vidai, one Patna team looks after every function, so your family can be guests at its own wedding.',
+    subtitle: `From haldi to vidai, one ${city} team looks after every function, so your family can enjoy the wedding like guests.`,
     service: 'wedding',
   },
   {
@@ -40,7 +40,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     alt: 'A long banquet table with a bowl of marigolds and roses, candles in glass, brass plates and out-of-focus fairy lights',
     title: 'Premium Decor',
     subtitle:
-      'Mandaps, torans and tables in fresh marigold, rose and brass, drawn for your venue before anything is ordered.',
+      'Mandaps, torans and tables in fresh marigold, rose and brass, designed for your venue before anything is ordered.',
     service: '',
   },
   {
@@ -56,14 +56,14 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     alt: 'A garden party at dusk: round tables with flowers and candles on the lawn under strings of warm lights',
     title: 'Social Gatherings',
     subtitle:
-      'Birthdays, anniversaries, janeu and grih pravesh, arranged with a wedding’s care and to the budget you name.',
+      'Birthdays, anniversaries, janeu and grih pravesh, planned with the same care as a wedding and within your budget.',
     service: '',
   },
 ];
 
 export const heroText = {
   /** The page's heading; the slides' titles stand under it. */
-  heading: 'Wedding and event planners in Patna',
+  heading: `Wedding and event planners in ${city}`,
   bookNow: 'Book Now',
   seeWork: 'See our work',
   region: 'What we plan',
@@ -77,7 +77,7 @@ export const heroText = {
   position: (index: number, count: number) => `${index} of ${count}`,
 };
 
-/** The three cards of Our Services (specification section 3: title, description, image, icon, items). */
+/** The three cards of Our Services. */
 export type ServiceCardText = {
   group: ServiceGroup;
   title: string;
@@ -87,7 +87,7 @@ export type ServiceCardText = {
 
 export const servicesText = {
   title: 'Our Services',
-  lead: 'Twenty kinds of function, planned by the same people. Choose one to ask about it: the form opens with it filled in.',
+  lead: 'Twenty kinds of functions, planned by one team. Tap one to ask about it.',
   gallery: 'See our Gallery',
   contact: 'Contact Us',
   /** Read out for a single item, whose visible text is only its name. */
@@ -99,7 +99,7 @@ export const serviceCards: readonly ServiceCardText[] = [
     group: 'wedding',
     title: 'Wedding',
     description:
-      'A wedding here is rarely one evening. We plan the functions as one story: one budget, one guest list, and one person who picks up the phone from the first haldi lamp to the last goodbye.',
+      'A wedding is never just one evening. We plan all the functions together: one budget, one guest list, and one person to call from haldi to vidai.',
     picture: {
       src: '/pictures/haldi.jpg',
       alt: 'A brass urli with floating marigolds and small lamps in front of a low seat with yellow cushions, set for a haldi ceremony',
@@ -121,7 +121,7 @@ export const serviceCards: readonly ServiceCardText[] = [
     group: 'social',
     title: 'Social',
     description:
-      'Smaller rooms, the same care: the pandit’s list, the cake, a good seat for the grandparents and a menu that everyone at the table can eat.',
+      'Smaller functions, the same care: the pandit’s list, the cake, good seats for the grandparents and food everyone can eat.',
     picture: {
       src: '/pictures/birthday.jpg',
       alt: 'A three-tier birthday cake with lit candles on a teal table under an arch of balloons, fairy lights behind',
@@ -132,50 +132,50 @@ export const serviceCards: readonly ServiceCardText[] = [
 
 export const whyHireText = {
   title: 'Why Hire an Event Planner',
-  lead: 'A family can plan its own function. It usually costs three months of evenings and a lot of phone calls. This is what we take off your hands.',
+  lead: 'You can plan a function yourself, but it usually takes three months of evenings and a lot of phone calls. Here is what we take off your hands.',
   button: 'Book a Consultation',
   tags: [
     {
       title: 'Time Saving',
-      text: 'One meeting a week instead of twenty calls a day. We chase the tent house, the cooks and the band; you decide.',
+      text: 'One meeting a week instead of twenty calls a day. We follow up with the tent house, the cooks and the band.',
     },
     {
       title: 'Expert Network',
-      text: 'Decorators, caterers, artists and halls whose work we know, so nobody learns the job at your function.',
+      text: 'Decorators, caterers, artists and halls whose work we know and trust.',
     },
     {
       title: 'Budget Control',
-      text: 'Every rupee stands on one sheet, agreed before work begins. If something will cost more, you hear it first and you choose.',
+      text: 'Every rupee is on one sheet, agreed before work begins. If something will cost more, we ask you first.',
     },
     {
       title: 'Stress Relief',
-      text: 'On the day somebody else watches the generator, the gate and the clock. You receive your guests.',
+      text: 'On the day we watch the generator, the gate and the clock. You welcome your guests.',
     },
   ],
 } as const;
 
 export const featuredText = {
   title: 'Featured Works',
-  lead: 'Rooms, lawns and mandaps, album by album. Open one to see how an evening was put together.',
+  lead: 'Mandaps, stages, halls and lawns. Open an album to see its pictures.',
   album: 'Album',
   viewAlbum: 'View Full Album',
   viewAll: 'View All Albums',
   loading: 'Loading albums...',
-  /** Specification section 8. */
+  /** The exact words, of `empty` too: tests name them. */
   failed: 'Failed to load portfolio albums',
   empty: 'No portfolio albums found',
   retry: 'Try again',
   /** Read out for a card, which opens the album's pictures without leaving the page. */
-  look: (title: string) => `Look at ${title}`,
-  /** Defaults of the portfolio section (specification section 2). */
+  look: (title: string) => `Open album: ${title}`,
+  /** Defaults of the portfolio section. */
   portfolioTitle: 'Our Portfolio',
   /** The name of the slider itself, apart from the section's. */
-  portfolioSlides: 'Albums, one after the other',
-  portfolioLead: 'Whole evenings, picture by picture. Tap an album to look through it here.',
+  portfolioSlides: 'Album slides',
+  portfolioLead: 'Tap an album to look through it here.',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
 };
 
-/** A counter of Our Impact in Numbers; the figures are the specification's (section 2). */
+/** A counter of Our Impact in Numbers. */
 export type ImpactNumber = {
   label: string;
   value: number;
@@ -190,13 +190,13 @@ export const impactText: {
   numbers: readonly ImpactNumber[];
 } = {
   title: 'Our Impact in Numbers',
-  lead: 'Counted in evenings, guests and people we have taught the trade.',
+  lead: 'Our events, our guests and the students we have trained.',
   numbers: [
     { label: 'Years Experience', value: 6, decimals: 0, suffix: '+' },
     { label: 'Events Completed', value: 125, decimals: 0, suffix: '+' },
     { label: 'Happy Guests', value: 80_000, decimals: 0, suffix: '+' },
     { label: 'Average Rating', value: 4.9, decimals: 1, suffix: '/5' },
-    { label: 'Festive Events in Patna', value: 8, decimals: 0, suffix: '+' },
+    { label: `Festive Events in ${city}`, value: 8, decimals: 0, suffix: '+' },
     { label: 'Students Trained', value: 120, decimals: 0, suffix: '+' },
   ],
 };

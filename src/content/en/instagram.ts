@@ -1,6 +1,6 @@
 import { site } from '@/content/site.ts';
 
-/** A post as specification section 3 has it, and what its picture shows. The figures are samples. */
+/** A post as the feed would have it, and what its picture shows. The figures are samples. */
 export type InstagramPost = {
   id: string;
   media_url: `/pictures/${string}.jpg`;
@@ -8,23 +8,24 @@ export type InstagramPost = {
   like_count: number;
   comments_count: number;
   alt: string;
+  caption: string;
   focal: readonly [x: number, y: number];
 };
 
-/** Specification section 9. */
+/** Side by side from 320, 640, 768 and 1024 px on (specification section 9). */
 export const postsPerView = [1, 2, 3, 4] as const;
 
 export const instagramText = {
   title: 'Follow Us on Instagram',
-  lead: 'A lamp, a lawn, a stage: what we photographed before the guests came.',
-  sample: 'Sample posts and sample figures: pictures rendered for this site.',
+  lead: 'Decor, lights and stages, just before the guests arrive.',
+  sample: 'Sample posts with sample likes and comments. The pictures were made for this site.',
   follow: `Follow ${site.social.handle}`,
   posts: 'Posts on Instagram',
   viewOnInstagram: 'View on Instagram',
   open: (alt: string) => `Enlarge: ${alt}`,
   likes: (count: number) => `${count} likes`,
   comments: (count: number) => `${count} comments`,
-  /** Logged where no live feed is set up (specification section 7). */
+  /** Logged where no live feed is set up. */
   noToken: 'Instagram token not found: sample posts are shown',
 };
 
@@ -38,6 +39,7 @@ export const instagramPosts: readonly InstagramPost[] = [
     like_count: 214,
     comments_count: 18,
     alt: 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus',
+    caption: 'Marigold garlands on the mandap pillars',
     focal: [0.55, 0.55],
   },
   {
@@ -47,6 +49,7 @@ export const instagramPosts: readonly InstagramPost[] = [
     like_count: 187,
     comments_count: 12,
     alt: 'Close-up of two crossed dandiya sticks wound in coloured ribbon, with lit diyas out of focus behind',
+    caption: 'Dandiya sticks for the first round',
     focal: [0.45, 0.55],
   },
   {
@@ -56,6 +59,7 @@ export const instagramPosts: readonly InstagramPost[] = [
     like_count: 143,
     comments_count: 9,
     alt: 'Close-up of hanging brass lanterns glowing in warm colours, flower strings out of focus behind',
+    caption: 'Brass lanterns over the mehendi corner',
     focal: [0.56, 0.5],
   },
   {
@@ -65,6 +69,7 @@ export const instagramPosts: readonly InstagramPost[] = [
     like_count: 96,
     comments_count: 7,
     alt: 'Close-up of a place setting: china on a brass plate with a maroon napkin and a red rose, candles and lights out of focus',
+    caption: 'A place setting with brass and a rose',
     focal: [0.4, 0.62],
   },
   {
@@ -74,6 +79,7 @@ export const instagramPosts: readonly InstagramPost[] = [
     like_count: 231,
     comments_count: 21,
     alt: 'Close-up of a brass urli with floating marigolds and small lit lamps, a haldi setting out of focus behind',
+    caption: 'Marigolds and lamps floating in the urli',
     focal: [0.5, 0.7],
   },
   {
@@ -83,6 +89,7 @@ export const instagramPosts: readonly InstagramPost[] = [
     like_count: 118,
     comments_count: 6,
     alt: 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind',
+    caption: 'Lanterns along the garden path',
     focal: [0.43, 0.65],
   },
   {
@@ -92,6 +99,7 @@ export const instagramPosts: readonly InstagramPost[] = [
     like_count: 159,
     comments_count: 14,
     alt: 'Close-up of a tiered birthday cake with cream icing, sugar roses and lit candles, warm lights out of focus behind',
+    caption: 'Three tiers with sugar roses',
     focal: [0.57, 0.45],
   },
   {
@@ -101,6 +109,7 @@ export const instagramPosts: readonly InstagramPost[] = [
     like_count: 72,
     comments_count: 4,
     alt: 'A lectern with a microphone close up, the glowing screen and stage lights out of focus behind',
+    caption: 'The podium, after the sound check',
     focal: [0.35, 0.5],
   },
 ];

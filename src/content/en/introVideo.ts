@@ -1,7 +1,7 @@
-/** The short film (specification section 2: a small muted video with a play/pause button). Rendered for this project; silent. */
+/** The short film: small, muted, with a button that plays and pauses it. Rendered for this project; silent. */
 export const introVideoText = {
-  title: 'An evening, from the first lamp to the last table',
-  lead: 'Ten silent seconds: a diya beside marigolds, the mandap by the water, a rangoli ringed with lamps, and the tables laid.',
+  title: 'An evening with us',
+  lead: 'A ten-second film without sound: a diya with marigolds, the mandap by the water, a rangoli with lamps, and tables ready for the guests.',
   play: 'Play the film',
   pause: 'Pause the film',
   again: 'Play the film again',

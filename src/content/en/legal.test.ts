@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { legalFacts } from '@/content/legalFacts.ts';
-import { bookingRow, type EnquiryOrigin } from '@/features/enquiry/data/enquiryQueries.ts';
-import { enquirySchema } from '@/features/enquiry/data/enquirySchema.ts';
+import { bookingRow, type EnquiryOrigin } from '@/features/enquiries/data/enquiryQueries.ts';
+import { enquirySchema } from '@/features/enquiries/data/enquirySchema.ts';
 import { storageKeys } from '@/shared/lib/storage.ts';
 import { enquiryValues } from '../../../tests/builders/enquiryCorpus.ts';
 import { sourcesBelow } from '../../../tests/sources.ts';
@@ -46,7 +46,7 @@ const told: Record<string, string> = {
   form_type: 'kind of event',
   service: 'the service',
   name: 'name',
-  email: 'e-mail',
+  email: 'email',
   phone: 'phone',
   message: 'message',
   date_preference: 'date',

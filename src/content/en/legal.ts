@@ -35,7 +35,7 @@ export const legalText = {
   updated: (day: string) => `Last changed on ${day}`,
   contents: 'On this page',
   contact: {
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     post: 'Post',
   },
@@ -62,14 +62,14 @@ export const privacyPolicy: LegalText = {
       title: 'Who is responsible',
       blocks: [
         `${site.name}, ${address.street}, ${address.city} ${address.postcode}, decides why and how the data of this site is used. The Digital Personal Data Protection Act, 2023 (DPDP Act) calls us the Data Fiduciary and you the Data Principal. This page is the notice that section 5 of the Act and the DPDP Rules, 2025 ask for.`,
-        'It stands here in English. You may ask us for it in Hindi, Maithili or any other language of the Eighth Schedule of the Constitution.',
+        `It is in English here. You may ask us for it in ${legal.languages} or any other language of the Eighth Schedule of the Constitution.`,
       ],
     },
     {
       id: 'enquiry',
       title: 'When you send an enquiry',
       blocks: [
-        'You give us this of your own will, so that we answer you and plan your event. We use it for nothing else, sell it to nobody and show it to nobody but those who work for us.',
+        'You give us this voluntarily, so that we can answer you and plan your event. We use it for nothing else, sell it to nobody and show it only to those who work for us.',
         {
           items: [
             {
@@ -77,30 +77,30 @@ export const privacyPolicy: LegalText = {
               facts: [
                 [
                   'What',
-                  'Name, e-mail address, phone number, kind of event, date or month, place, number of guests, budget and your message; venues or a budget plan if you send those along.',
+                  'Name, email address, phone number, kind of event, date or month, place, number of guests, budget and your message; venues or a budget plan if you send those along.',
                 ],
                 ['Why', 'To call or write to you and to prepare an offer.'],
                 [
                   'How long',
-                  `Until your event has been settled, and at most ${legal.enquiryMonths} months after the last word about it. What tax law makes us keep, such as invoices, longer.`,
+                  `Until your event has been settled, and at most ${legal.enquiryMonths} months after our last contact about it. What tax law requires us to keep, such as invoices, we keep longer.`,
                 ],
               ],
             },
             {
-              name: 'What goes along with it',
+              name: 'What is sent along with it',
               facts: [
                 [
                   'What',
                   'The service and the page you asked from, the names of an advertising campaign if your link carried them, how long the form was open, and the time. Your phone number is also kept in the international form.',
                 ],
-                ['Why', 'To know what you asked about, and to tell people from machines.'],
+                ['Why', 'To know what you asked about, and to tell people from robots.'],
                 ['How long', 'As long as the enquiry itself.'],
               ],
             },
             {
               name: 'A message to our staff',
               facts: [
-                ['What', 'The same text by e-mail, to our own mailbox only.'],
+                ['What', 'The same text by email, to our own mailbox only.'],
                 ['Why', 'So that somebody sees it at once.'],
                 ['How long', 'As long as the enquiry itself.'],
               ],
@@ -110,8 +110,32 @@ export const privacyPolicy: LegalText = {
       ],
     },
     {
+      id: 'garba',
+      title: 'When you wait for garba passes',
+      blocks: [
+        {
+          items: [
+            {
+              name: 'Your name and phone number',
+              facts: [
+                [
+                  'What',
+                  'What you type; your phone number is also kept in the international form, with the time.',
+                ],
+                ['Why', 'To tell you once, on WhatsApp or by a call, that passes are on sale.'],
+                [
+                  'How long',
+                  'Until 30 days after the sale has opened, at most until the end of that year. Call us or write to us, and you are taken off at once.',
+                ],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'newsletter',
-      title: 'News by e-mail',
+      title: 'News by email',
       blocks: [
         `The box for news in the form is empty until you tick it yourself. If you do, we keep the version of the sentence you agreed to (now “${consentVersion}”) and the time, so that both of us can tell later what was agreed.`,
         'Consent to news is not needed for an answer, and you can take it back as easily as you gave it: write “stop” to the address below. From then on no news is sent. What was sent before stays lawful.',
@@ -149,7 +173,7 @@ export const privacyPolicy: LegalText = {
               facts: [
                 [
                   'What',
-                  'Theme, letter size, motion, language, whether your visits may be counted, messages you have put away, and the last ten pages you opened with their names.',
+                  'Theme, text size, motion, language, whether your visits may be counted, messages you have hidden, and the last ten pages you opened with their names.',
                 ],
                 [
                   'How long',
@@ -158,11 +182,11 @@ export const privacyPolicy: LegalText = {
               ],
             },
             {
-              name: 'mandap:contact-form, mandap:form-data',
+              name: 'mandap:contact-form, mandap:form-data, mandap:garba-interest',
               facts: [
                 [
                   'What',
-                  'What you typed into a form and have not sent. “Clear my draft” in the form deletes it.',
+                  'What you typed into a form and have not sent. “Clear my draft” in the enquiry form deletes it.',
                 ],
                 ['How long', '24 hours at most.'],
               ],
@@ -179,9 +203,9 @@ export const privacyPolicy: LegalText = {
               facts: [
                 [
                   'What',
-                  'An enquiry that could not be sent because the line was down. It is sent once the line is back and then deleted. After seven days it is no longer sent by itself: you are asked first.',
+                  'An enquiry that could not be sent because there was no connection. It is sent once the connection is back and then deleted. After seven days it is no longer sent by itself: you are asked first.',
                 ],
-                ['How long', 'Until it is sent or you put it away.'],
+                ['How long', 'Until it is sent or you delete it.'],
               ],
             },
             {
@@ -247,12 +271,12 @@ export const privacyPolicy: LegalText = {
       id: 'statistics',
       title: 'Statistics',
       blocks: [
-        'Today the site does not measure what visitors do. The visitor counter in the menu is a single number without anything about anybody behind it. If that changes, this page changes first, and nothing that could tell you from others is kept before you have agreed. You agree, or take it back, under “Preferences” at the end of every page; nobody counts as having agreed who has not ticked the box there.',
+        'Today the site does not measure what visitors do. The visitor counter in the menu is a single number with nothing behind it about any person. If that changes, this page changes first, and nothing that could identify you is kept before you have agreed. You agree, or take it back, under “Preferences” at the end of every page; nobody counts as having agreed who has not ticked the box there.',
       ],
     },
     {
       id: 'links',
-      title: 'When you leave for WhatsApp, Instagram or a map',
+      title: 'When you go to WhatsApp, Instagram or a map',
       blocks: [
         'Those are plain links. Nothing is sent to these companies before you tap one; from then on their own rules apply.',
       ],
@@ -261,7 +285,7 @@ export const privacyPolicy: LegalText = {
       id: 'processors',
       title: 'Who works for us with the data',
       blocks: [
-        'They act on our orders and under a contract, and may use nothing for themselves.',
+        'They act on our instructions and under a contract, and may not use the data for themselves.',
         {
           items: legal.processors.map(({ name, task, place }) => ({
             name,
@@ -271,7 +295,7 @@ export const privacyPolicy: LegalText = {
             ] as const,
           })),
         },
-        'Data may leave India only to countries that the Government of India has not closed. A court or an authority gets data where the law makes us give it.',
+        'Data may leave India only to countries that the Government of India has not closed. A court or an authority gets data where the law requires us to give it.',
       ],
     },
     {
@@ -281,8 +305,8 @@ export const privacyPolicy: LegalText = {
         {
           list: [
             'Every page and form is sent encrypted.',
-            'Visitors can send an enquiry and read none. Only staff with an account of their own can, with a second factor where it is switched on; their sign-ins are recorded for 180 days.',
-            'If data is lost or gets into wrong hands, we tell you and the Data Protection Board of India without delay, and the Board in detail within 72 hours.',
+            'Visitors can send enquiries but not read any. Only staff with an account of their own can, with a second factor where it is switched on; their sign-ins are recorded for 180 days.',
+            'If data is lost or gets into the wrong hands, we tell you and the Data Protection Board of India without delay, and the Board in detail within 72 hours.',
           ],
         },
       ],
@@ -296,11 +320,11 @@ export const privacyPolicy: LegalText = {
             'Know: a summary of what we hold about you, what we do with it, and who has received it (section 11).',
             'Correct and erase: have it put right, completed, brought up to date or deleted, unless a law makes us keep it (section 12).',
             'Take back consent, at any time and as easily as you gave it (section 6). Answers you asked for may end with it.',
-            'Complain to us, and have an answer (section 13).',
-            'Name somebody who uses these rights if you die or cannot (section 14).',
+            'Complain to us, and get an answer (section 13).',
+            'Nominate somebody to use these rights if you die or cannot use them yourself (section 14).',
           ],
         },
-        `Write to the address below from the e-mail address of your enquiry, or name the phone number in it; we then know that it is you, and ask for no identity card. It costs nothing. We answer within ${legal.grievance.answerDays} days.`,
+        `Write to the address below from the email address of your enquiry, or name the phone number in it; we then know that it is you, and ask for no identity card. It costs nothing. We answer within ${legal.grievance.answerDays} days.`,
       ],
     },
     {
@@ -308,14 +332,14 @@ export const privacyPolicy: LegalText = {
       title: 'Complaints',
       blocks: [
         { contact: true },
-        `If you are not content with the answer, or have none after ${legal.grievance.answerDays} days, you may turn to the Data Protection Board of India. The Act asks you to come to us first.`,
+        `If you are not satisfied with the answer, or get none within ${legal.grievance.answerDays} days, you may complain to the Data Protection Board of India. The Act asks you to come to us first.`,
       ],
     },
     {
       id: 'children',
       title: 'Children',
       blocks: [
-        'The site is made for adults who plan an event. We do not knowingly keep the data of anybody under eighteen; that would need the consent of a parent which can be checked (section 9). For a child’s birthday the parents’ names are enough. If a child has written to us, tell us, and we delete it.',
+        'The site is made for adults who plan an event. We do not knowingly keep the data of anybody under eighteen; that would need the verifiable consent of a parent (section 9). For a child’s birthday the parents’ names are enough. If a child has written to us, tell us, and we delete it.',
       ],
     },
     {
@@ -332,12 +356,12 @@ export const privacyPolicy: LegalText = {
 export const termsConditions: LegalText = {
   seo: {
     title: `Terms and Conditions | ${site.name}`,
-    description: `The terms of this website: what an enquiry means, how quotes, advances and cancellations work, and whose the pictures are.`,
+    description: `The terms of this website: what an enquiry means, how quotes, advances and cancellations work, and who owns the pictures.`,
     keywords: ['terms and conditions', site.name, 'event booking terms'],
     image: '/og/mehendi-lanterns.jpg',
   },
   heading: 'Terms and Conditions',
-  lead: 'What you can expect from this website, and what is agreed elsewhere.',
+  lead: 'What you can expect from this website, and what is agreed separately.',
   picture: {
     src: '/pictures/mehendi-lanterns.jpg',
     alt: 'Close-up of hanging brass lanterns glowing in warm colours, flower strings out of focus behind',
@@ -346,9 +370,9 @@ export const termsConditions: LegalText = {
   sections: [
     {
       id: 'parties',
-      title: 'Who speaks here',
+      title: 'Who we are',
       blocks: [
-        `This website belongs to ${site.name}, ${address.street}, ${address.city} ${address.postcode}, ${address.state}. Whoever uses it agrees to what stands here.`,
+        `This website belongs to ${site.name}, ${address.street}, ${address.city} ${address.postcode}, ${address.state}. By using it you agree to these terms.`,
       ],
     },
     {
@@ -356,23 +380,23 @@ export const termsConditions: LegalText = {
       title: 'An enquiry is a question',
       blocks: [
         'Sending the form books nothing and costs nothing. It asks us to call or write to you. A date is held only when both of us have agreed to it in writing.',
-        'Give us details that are true and that you may share. An enquiry for somebody else needs that person’s leave.',
+        'Give us details that are true and that you may share. An enquiry for somebody else needs that person’s permission.',
       ],
     },
     {
       id: 'quote',
       title: 'Quotes, advance and payment',
       blocks: [
-        'Prices named on this site, and whatever the calculator adds up, are guides. Your own price stands in a written quote, with the services, the taxes and the advance.',
+        'Prices named on this site, and whatever the calculator adds up, are guides. Your own price is given in a written quote, with the services, the taxes and the advance.',
         'This website takes no payments. Pay only to the account named in your written quote, and ask for a receipt.',
       ],
     },
     {
       id: 'cancellation',
-      title: 'Moving or cancelling an event',
+      title: 'Changing or cancelling an event',
       blocks: [
-        'Your written quote says what happens to the advance if the date moves or the event is called off, by you or by us. Where it says nothing, you pay for what has been done or ordered for you by then, and get the rest back.',
-        'Neither of us answers for what nobody could prevent, such as floods, curfews or orders of an authority. We then look for a new date first.',
+        'Your written quote says what happens to the advance if the date changes or the event is called off, by you or by us. Where it says nothing, you pay for what has been done or ordered for you by then, and get the rest back.',
+        'Neither of us is responsible for what nobody could prevent, such as floods, curfews or orders of an authority. In that case we first look for a new date.',
       ],
     },
     {
@@ -386,16 +410,16 @@ export const termsConditions: LegalText = {
       id: 'garba',
       title: 'Raas Garba',
       blocks: [
-        'This website sells no passes today. The page of the edition says when and where they are sold, and which rules hold on the ground. Leaving your number holds no pass.',
-        'If a night is called off, its pass is good for another night or its price is paid back.',
+        'This website sells no passes today. The page of the edition says when and where they are sold, and which rules apply on the ground. Leaving your number does not reserve a pass.',
+        'If a night is called off, its pass is valid on another night or its price is refunded.',
       ],
     },
     {
       id: 'pictures',
       title: 'Pictures and words',
       blocks: [
-        'The pictures and texts of this site belong to its owner or are used with leave. You may share a link to any page. For anything else, ask first.',
-        'Albums and events marked as samples show rendered scenes, not events that took place.',
+        'The pictures and texts of this site belong to its owner or are used with permission. You may share a link to any page. For anything else, ask first.',
+        'Albums and events marked as samples show computer-made pictures, not events that took place.',
       ],
     },
     {
@@ -404,8 +428,8 @@ export const termsConditions: LegalText = {
       blocks: [
         {
           list: [
-            'Send no enquiries by machine, and none in another person’s name.',
-            'Do not try to reach what is not meant for visitors. If you find a gap, tell us; we thank you and close it.',
+            'Do not send enquiries by machine or in another person’s name.',
+            'Do not try to reach what is not meant for visitors. If you find a security gap, tell us; we will thank you and close it.',
             'We may refuse what floods the forms. The number of enquiries from one connection is limited for that reason.',
           ],
         },
@@ -413,9 +437,9 @@ export const termsConditions: LegalText = {
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'What we are responsible for',
       blocks: [
-        'We take care that what stands here is right, and correct what you tell us is wrong. The site may be out of reach at times. Links to other sites lead out of our hands.',
+        'We take care that the information here is right, and correct what you tell us is wrong. The site may be unavailable at times. We are not responsible for other sites we link to.',
         'Nothing here takes away rights that the law gives you as a consumer.',
       ],
     },
@@ -436,9 +460,9 @@ export const termsConditions: LegalText = {
     },
     {
       id: 'law',
-      title: 'Law and place',
+      title: 'Law and courts',
       blocks: [
-        `The law of India applies. The courts at ${address.city} are the place for disputes; a consumer may also go to the consumer commission nearest to home.`,
+        `The law of India applies. The courts at ${address.city} decide disputes; a consumer may also go to the consumer commission nearest to home.`,
       ],
     },
   ],

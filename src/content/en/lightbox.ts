@@ -7,7 +7,6 @@ export const lightboxText = {
   zoomOut: 'Show the whole picture',
   pagination: 'Choose a picture',
   show: (number: number) => `Show picture ${number}`,
-  /** Specification section 2: counter 'n / total'. */
   counter: (number: number, total: number) => `${number} / ${total}`,
   position: (number: number, total: number) => `${number} of ${total}`,
   carousel: 'carousel',

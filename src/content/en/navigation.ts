@@ -1,5 +1,8 @@
+import { site } from '@/content/site.ts';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
 import { servicePages } from './services.ts';
+
+const { city } = site.address;
 
 export type NavEntry = { label: string; path: string };
 export type NavGroup = { id: string; label: string; entries: readonly NavEntry[] };
@@ -8,10 +11,10 @@ const labelOf = (slug: string) => servicePages.find((page) => page.slug === slug
 
 const serviceEntries: readonly NavEntry[] = [
   ...servicePageSlugs.map((slug) => ({ label: labelOf(slug), path: paths.service(slug) })),
-  { label: 'Venues in Patna', path: paths.venuesInPatna },
+  { label: `Venues in ${city}`, path: paths.venuesInPatna },
 ];
 
-/** The bar: single links and dropdown groups in their order (specification section 2). */
+/** The bar: single links and dropdown groups in their order. */
 export const mainMenu: readonly (NavEntry | NavGroup)[] = [
   { label: 'Home', path: paths.home },
   {
@@ -47,12 +50,11 @@ export const navigation = {
   loading: 'Loading...',
   toTop: 'Back to the top',
   actions: 'Call, chat or enquire',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As my device' },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as device' },
 } as const;
 
 export const footer = {
-  blurb:
-    'A wedding and event house from Patna. We find the place, hang the marigolds, light the lamps and stay until the last guest has gone home.',
+  blurb: `Wedding and event planners from ${city}. We find the venue, do the decor and stay until the last guest has gone home.`,
   quickLinks: {
     title: 'Quick links',
     entries: [
@@ -65,14 +67,14 @@ export const footer = {
       { label: 'Event Budgeting', path: paths.calculator },
     ],
   },
-  services: { title: 'What we arrange', entries: serviceEntries },
+  services: { title: 'What we plan', entries: serviceEntries },
   contact: {
     title: 'Talk to us',
     phone: 'Phone',
     email: 'Email',
     address: 'Address',
     loading: 'Loading...',
-    /** Specification section 8. */
+    /** The exact words: tests name them. */
     unavailable: 'Contact info not available.',
   },
   follow: (network: string) => `Follow us on ${network}`,

@@ -1,22 +1,23 @@
 import { site } from '@/content/site.ts';
 import type { PageText } from './pageTypes.ts';
 
+const { city, state } = site.address;
+
 /** The pages that are not one of the seven service pages: what each says before its own content. */
 export const pages = {
   about: {
     seo: {
-      title: `About Us | ${site.name}, event company in Patna`,
-      description:
-        'An event, advertising and digital marketing company from Patna that plans weddings, corporate events and family functions across Bihar, Delhi and Ranchi.',
-      keywords: ['about', site.name, 'event company Patna', 'wedding planners Bihar'],
+      title: `About Us | ${site.name}, event company in ${city}`,
+      description: `Weddings, corporate events and family functions in ${city}, ${state}, ${site.alsoIn}, from an event, advertising and digital marketing company.`,
+      keywords: ['about', site.name, `event company ${city}`, `wedding planners ${state}`],
       image: '/og/flowers.jpg',
     },
     intro: {
       heading: 'About Us',
-      lead: `${site.name} is an event company in Patna. We plan weddings, company events and the family functions in between.`,
+      lead: `${site.name} is an event company in ${city}. We plan weddings, corporate events and family functions.`,
       paragraphs: [
-        'We plan on paper first: a budget by head, a drawing of the venue, and a run sheet with a name beside every task. Our office is in Patna; we work all over Bihar and take events in Delhi and Ranchi with the same crew.',
-        'We are an advertising and digital marketing company too, so the invitation, the hoarding and the posts for an event can come from the people who run it.',
+        `We first put everything on paper: a budget, a layout of the venue, and a run sheet with a name against every task. Our office is in ${city}; we work all over ${state}, and in ${site.alsoIn} with the same team.`,
+        'We are also an advertising and digital marketing company, so your invitation, hoardings and social media posts can come from the same people who run the event.',
       ],
       picture: {
         src: '/pictures/flowers.jpg',
@@ -31,16 +32,16 @@ export const pages = {
     seo: {
       title: `A lighter home page | ${site.name}`,
       description:
-        'Our plain home page for slow connections: services, contact and enquiry without moving pictures.',
-      keywords: ['event planner Patna', 'wedding planner Bihar', site.name],
+        'Our simple home page for slow connections: services, contact and enquiry without moving pictures.',
+      keywords: [`event planner ${city}`, `wedding planner ${state}`, site.name],
       image: '/og/diya.jpg',
     },
     intro: {
-      heading: 'Events in Patna, the plain page',
-      lead: 'Our earlier home page, without moving pictures. It suits a slow connection or an older phone.',
+      heading: `Events in ${city}, the simple page`,
+      lead: 'A lighter home page without moving pictures, for a slow connection or an older phone.',
       paragraphs: [
-        'We plan weddings, corporate events and family functions in Patna, Bihar, Delhi and Ranchi. You name the date, the place and the number of guests; we answer with a plan and a written budget.',
-        'Everything else is one tap away: our services, the gallery and the form to ask us something.',
+        `We plan weddings, corporate events and family functions in ${city}, ${state}, ${site.alsoIn}. Tell us the date, the place and the number of guests; we will send you a plan and a written budget.`,
+        'Everything else is one tap away: our services, the gallery and the enquiry form.',
       ],
       picture: {
         src: '/pictures/diya.jpg',
@@ -54,21 +55,20 @@ export const pages = {
   services: {
     seo: {
       title: `Our Services: weddings, corporate and social events | ${site.name}`,
-      description:
-        'Twenty kinds of function in three groups: weddings, corporate events and social gatherings, planned in Patna with one written budget.',
+      description: `Twenty kinds of functions in three groups: weddings, corporate events and social gatherings, planned in ${city} with one written budget.`,
       keywords: [
-        'event services Patna',
+        `event services ${city}`,
         'wedding services',
         'corporate event management',
-        'party planners Patna',
+        `party planners ${city}`,
       ],
       image: '/og/reception-table.jpg',
     },
     intro: {
       heading: 'Our Services',
-      lead: 'Weddings and all their functions, company events, and the smaller gatherings a family remembers just as long.',
+      lead: 'Weddings with all their functions, corporate events and smaller family gatherings.',
       paragraphs: [
-        'Take the whole event, or only the part you cannot do yourselves: a venue, the decor, the caterer, an artist for the evening. We quote each part by itself, so you can leave one out.',
+        'Give us the whole event, or only the part you need help with: a venue, the decor, the caterer, or an artist for the evening. Every part has its own price, so you can leave any of them out.',
       ],
       picture: {
         src: '/pictures/reception-table.jpg',
@@ -87,7 +87,7 @@ export const pages = {
       keywords: [
         'wedding budget',
         'event budget calculator',
-        'wedding cost Patna',
+        `wedding cost ${city}`,
         'catering cost per plate',
       ],
       image: '/og/decor-plate.jpg',
@@ -96,9 +96,9 @@ export const pages = {
       heading: 'Event Budgeting',
       lead: 'Food, flowers and the venue take about two thirds of a wedding budget. Start with those and the rest falls into place.',
       paragraphs: [
-        'Catering moves most, because it grows with every name on the list: at ₹1,000 a plate, fifty guests fewer is ₹50,000 back. So count heads for each function before choosing a hall.',
-        'Keep a reserve of one tenth on top of the total. It pays for the extra generator, the cousins who bring cousins, and rain.',
-        'Send us the estimate with one tap, and we answer with real prices for your town and date.',
+        'Catering changes the most, because it grows with every guest: at ₹1,000 per plate, fifty fewer guests save ₹50,000. So count the guests for each function before choosing a hall.',
+        'Keep a reserve of 10 per cent. It covers the extra generator, unexpected guests and rain.',
+        'Send us the estimate with one tap, and we will reply with real prices for your town and date.',
       ],
       picture: {
         src: '/pictures/decor-plate.jpg',
@@ -111,24 +111,23 @@ export const pages = {
   },
   venuesInPatna: {
     seo: {
-      title: `Venues in Patna: halls, lawns and banquets | ${site.name}`,
-      description:
-        'How to choose a wedding or event venue in Patna: areas, plate prices, capacity, parking and when to book for the lagan season.',
+      title: `Venues in ${city}: halls, lawns and banquets | ${site.name}`,
+      description: `How to choose a wedding or event venue in ${city}: areas, plate prices, capacity, parking and when to book for the lagan season.`,
       keywords: [
-        'wedding venues Patna',
-        'banquet hall Patna',
-        'marriage lawn Patna',
+        `wedding venues ${city}`,
+        `banquet hall ${city}`,
+        `marriage lawn ${city}`,
         'venue booking',
       ],
       image: '/og/lawn-lights.jpg',
     },
     intro: {
-      heading: 'Venues in Patna',
-      lead: 'Tell us the date and the number of guests, and we name the halls and lawns that can really hold them.',
+      heading: `Venues in ${city}`,
+      lead: 'Tell us the date and the number of guests, and we will suggest halls and lawns with enough space for everyone.',
       paragraphs: [
-        'Good dates go first. In the lagan season halls are taken three to four months ahead, so it helps to hold two dates until the priest has spoken.',
-        'A plate in Patna usually costs between ₹600 and ₹2,000. Ask what is in it: the hall, the decor, the rooms for the barat and the generator are often counted apart.',
-        'We visit with you, and we ask the questions about parking, power and the outside caterer before you pay an advance.',
+        'Good dates go first. In the lagan season halls are booked three to four months ahead, so it helps to hold two dates until the pandit confirms one.',
+        `A plate in ${city} usually costs between ₹600 and ₹2,000. Ask what it includes: the hall, the decor, the rooms for the baraat and the generator are often charged separately.`,
+        'We visit with you, and we ask about parking, power and outside caterers before you pay an advance.',
       ],
       picture: {
         src: '/pictures/lawn-lights.jpg',
@@ -140,20 +139,20 @@ export const pages = {
       pointsTitle: 'Ask before you pay an advance',
       points: [
         {
-          title: 'How many, seated',
-          text: 'Standing numbers flatter a hall. Ask for guests seated to eat at one time, and for the lawn if it rains.',
+          title: 'Seated guests',
+          text: 'Ask how many guests can sit and eat at one time, and what happens on the lawn if it rains.',
         },
         {
-          title: 'Whose food',
-          text: 'Some halls allow their own kitchen only. Others take an outside caterer for a fee.',
+          title: 'Caterer',
+          text: 'Some halls allow only their own kitchen. Others allow an outside caterer for a fee.',
         },
         {
           title: 'Power and parking',
-          text: 'Generator load for decor and sound, and where a hundred cars will stand on a lagan night.',
+          text: 'Whether the generator can run decor and sound, and where a hundred cars will park on a lagan night.',
         },
         {
-          title: 'Rooms and hours',
-          text: 'How many rooms for the two families, from when, and at what hour the music must stop.',
+          title: 'Rooms and timings',
+          text: 'How many rooms for the two families, from what time, and when the music must stop.',
         },
       ],
     },
@@ -161,10 +160,9 @@ export const pages = {
   gallery: {
     seo: {
       title: `Event Portfolio: weddings, decor and stages | ${site.name}`,
-      description:
-        'Albums of weddings, receptions, corporate stages and family functions by our team in Patna. Open one to see its pictures.',
+      description: `Albums of weddings, receptions, corporate stages and family functions by our team in ${city}. Open one to see its pictures.`,
       keywords: [
-        'event portfolio Patna',
+        `event portfolio ${city}`,
         'wedding decor pictures',
         'event gallery',
         'mandap decoration',
@@ -173,9 +171,9 @@ export const pages = {
     },
     intro: {
       heading: 'Event Portfolio',
-      lead: 'Our albums, one event at a time: mandaps, stages, tables and lawns as they were built.',
+      lead: 'Our albums, one event at a time: mandaps, stages, tables and lawns.',
       paragraphs: [
-        'Open an album to see its pictures. If one comes close to what you have in mind, send us its name with your date, and we tell you what it would take at your venue.',
+        'Open an album to see its pictures. If you like one, send us its name with your date, and we will tell you what it would cost at your venue.',
       ],
       picture: {
         src: '/pictures/hero-decor.jpg',
@@ -188,18 +186,17 @@ export const pages = {
   },
   raasGarba: {
     seo: {
-      title: `Raas Garba in Patna: dandiya nights at Navratri | ${site.name}`,
-      description:
-        'Garba and dandiya nights in Patna at Navratri, and private garba evenings for societies, schools and weddings.',
-      keywords: ['garba Patna', 'dandiya night Patna', 'raas garba', 'navratri event Patna'],
+      title: `Raas Garba in ${city}: dandiya nights at Navratri | ${site.name}`,
+      description: `Garba and dandiya nights in ${city} at Navratri, and private garba evenings for societies, schools and weddings.`,
+      keywords: [`garba ${city}`, `dandiya night ${city}`, 'raas garba', `navratri event ${city}`],
       image: '/og/garba-sticks.jpg',
     },
     intro: {
       heading: 'Raas Garba',
-      lead: 'Garba nights at Navratri: a round ground, live dhol, lamps in the middle, and room for three circles of dancers.',
+      lead: 'Garba nights at Navratri: live dhol, lamps in the middle, and a round ground with space for three circles of dancers.',
       paragraphs: [
-        'No edition is announced yet. Its dates, venue and passes will stand on this page. Leave us your number, and we write to you when they do.',
-        'We also set up private garba evenings for housing societies, colleges and sangeets: ground, sound, band, sticks, and a teacher for those who come for the first time.',
+        'The next garba is not announced yet. Its dates, venue and passes will be published on this page. Leave us your number, and we will let you know.',
+        'We also organise private garba evenings for housing societies, colleges and sangeets: ground, sound, band, dandiya sticks, and a teacher for beginners.',
       ],
       picture: {
         src: '/pictures/garba-sticks.jpg',
@@ -212,15 +209,15 @@ export const pages = {
       points: [
         {
           title: 'What to wear',
-          text: 'Anything you can turn in. Flat shoes or none; long dupattas pinned down.',
+          text: 'Anything you can dance in. Flat shoes or bare feet; pin up long dupattas.',
         },
         {
           title: 'Sticks',
-          text: 'Dandiya sticks of wood, without metal ends. Garba itself needs only your hands.',
+          text: 'Wooden dandiya sticks, without metal ends. For garba you need only your hands.',
         },
         {
           title: 'With children',
-          text: 'Come early: the first hour is slow, and the inner circle is kept for the young ones.',
+          text: 'Come early: the first hour is slow, and the inner circle is for children.',
         },
       ],
     },
@@ -228,16 +225,15 @@ export const pages = {
   contact: {
     seo: {
       title: `Contact Us: phone, WhatsApp and enquiry | ${site.name}`,
-      description:
-        'Call, write or send an enquiry to our office in Patna. Tell us the date, the place and the number of guests.',
-      keywords: ['contact event planner Patna', 'wedding planner phone number', site.name],
+      description: `Call, write or send an enquiry to our office in ${city}. Tell us the date, the place and the number of guests.`,
+      keywords: [`contact event planner ${city}`, 'wedding planner phone number', site.name],
       image: '/og/wedding-lamp.jpg',
     },
     intro: {
       heading: 'Contact Us',
-      lead: 'Call, write, or send the form. A date, a place and a rough number of guests are enough to begin.',
+      lead: 'Call us, write to us or fill in the form. A date, a place and a rough number of guests are enough to start.',
       paragraphs: [
-        'If the date is not fixed yet, say so: a month is fine, and so is “not sure”. We can plan around a lagan that is still being discussed.',
+        'If the date is not fixed yet, no problem: a month is fine, and so is “not sure”. We can plan around a lagan that is still being discussed.',
       ],
       picture: {
         src: '/pictures/wedding-lamp.jpg',
@@ -254,14 +250,14 @@ export const pages = {
 export const albumText = {
   back: 'All albums',
   sample:
-    'A sample album: rendered scenes that show what stands here once the company adds its own.',
+    'This is a sample album with computer-made pictures. Real albums will appear here once the company adds them.',
   button: 'Ask for something like this',
   seoTitle: (title: string) => `${title} | ${site.name}`,
-  seoDescription: (title: string) => `Pictures of ${title}, an album of ${site.name} in Patna.`,
-  keywords: ['event album', 'wedding pictures Patna', 'event decor'],
+  seoDescription: (title: string) => `Pictures of ${title}, an album of ${site.name} in ${city}.`,
+  keywords: ['event album', `wedding pictures ${city}`, 'event decor'],
   loading: 'Loading album images...',
   invalid: 'Invalid album ID',
-  /** The next six are specification section 8. */
+  /** The next six are exact words, which tests name. */
   notFound: 'Could not find album ID to fetch images',
   noImages: 'No images found for this album. Please add some images or try another album.',
   noUrls: "The images in this album don't have proper URLs",
@@ -269,7 +265,7 @@ export const albumText = {
   databaseError: (reason: string) => `Database error: ${reason}`,
   help: 'Try refreshing the page or contact support if the issue persists.',
   empty: 'No images found for this album.',
-  missing: 'This album is not in our portfolio any more. The others are in the gallery.',
+  missing: 'This album is no longer in our portfolio. See the other albums in the gallery.',
   missingTitle: 'Album not found',
   /** Alternative text of a picture that has none of its own. */
   picture: (title: string, number: number) => `${title}, picture ${number}`,

@@ -1,16 +1,15 @@
 /** Words of the installed app: its shortcuts, the update banner, the page for "no connection". */
 export const pwa = {
-  description:
-    'Weddings and events from Patna: ideas, albums, venues and your enquiry, also where the network is weak.',
+  description: (city: string) =>
+    `Weddings and events from ${city}: ideas, albums, venues and your enquiry, even on a weak network.`,
   shortcuts: {
     enquire: 'Enquire',
     events: 'Upcoming events',
-    venues: 'Venues in Patna',
+    venues: (city: string) => `Venues in ${city}`,
     call: 'Call us',
   },
   update: {
     label: 'Website update',
-    /** Specification section 4. */
     text: 'A new version of the website is available!',
     later: 'Later',
     now: 'Update Now',
@@ -20,7 +19,7 @@ export const pwa = {
     label: 'Part of the page is missing',
     text: 'This part of the page could not be loaded. Loading the page again usually helps.',
     offline: 'You are offline. This part of the page needs the internet.',
-    unsent: 'Your form is not sent yet: send it first, or note what you typed.',
+    unsent: 'Your form is not sent yet: send it first, or note down what you typed.',
     reload: 'Load the page again',
     close: 'Close',
   },

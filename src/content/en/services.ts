@@ -1,4 +1,4 @@
-/** The six event types an enquiry may have, in the order of the select (specification section 5). */
+/** The six event types an enquiry may have, in the order of the select. */
 export const eventTypes = [
   'Wedding',
   'Corporate Event',
@@ -19,7 +19,7 @@ export type Service = Named & { group: ServiceGroup };
 /** A service with a page of its own under /services. */
 export type ServicePage = Named;
 
-/** The twenty services of the home page's three groups (specification section 2). */
+/** The twenty services of the home page's three groups. */
 export const services: readonly Service[] = [
   { slug: 'wedding', label: 'Wedding', group: 'wedding', eventType: 'Wedding' },
   { slug: 'reception', label: 'Reception', group: 'wedding', eventType: 'Wedding' },
@@ -78,7 +78,7 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** The seven services with a page (specification section 2); three share their slug with an item above. */
+/** The seven services with a page; three share their slug with an item above. */
 export const servicePages: readonly ServicePage[] = [
   { slug: 'wedding', label: 'Wedding', eventType: 'Wedding' },
   { slug: 'corporate', label: 'Corporate Events', eventType: 'Corporate Event' },

@@ -1,34 +1,37 @@
+import { site } from '@/content/site.ts';
 import { paths } from '@/shared/paths.ts';
 import type { PagePoint } from './pageTypes.ts';
 import type { Question } from './service/serviceText.ts';
 import type { ServiceGroup } from './services.ts';
 
+const { city, state } = site.address;
+
 /** What the hub of services says after its introduction. */
 export const hubText = {
-  groups: 'Three kinds of function',
+  groups: 'Three kinds of functions',
   filter: 'Show',
   all: 'All',
   /** Read out after a choice; `count` is the number of functions that stand there. */
   shown: (count: number, group: string | undefined) =>
     group === undefined ? `All ${count} functions` : `${group}: ${count} functions`,
-  pages: 'Read more, service by service',
+  pages: 'More about each service',
   venues: {
-    heading: 'Venues in Patna',
-    lead: 'Halls, lawns and banquets by area, guests and price of a plate.',
+    heading: `Venues in ${city}`,
+    lead: 'Halls, lawns and banquets by area, guests and price per plate.',
   },
 } as const;
 
 /** Where a group's card leads on to. */
 export const groupPages: Record<ServiceGroup, readonly { label: string; path: string }[]> = {
   wedding: [{ label: 'More about weddings', path: paths.service('wedding') }],
-  corporate: [{ label: 'More about company events', path: paths.service('corporate') }],
+  corporate: [{ label: 'More about corporate events', path: paths.service('corporate') }],
   social: [
     { label: 'More about birthdays', path: paths.service('birthday') },
     { label: 'More about anniversaries', path: paths.service('anniversary') },
   ],
 };
 
-/** The company's other trade (specification, first sentence). */
+/** The company's other trade. */
 export const advertisingText: {
   title: string;
   lead: string;
@@ -36,70 +39,72 @@ export const advertisingText: {
   button: string;
 } = {
   title: 'Advertising and digital marketing',
-  lead: 'An event that nobody hears of is a rehearsal. The people who run yours can also tell the city about it.',
+  lead: 'The team that runs your event can also tell the whole city about it.',
   entries: [
     {
-      title: 'Outdoors',
-      text: 'Hoardings, gates and standees: design, printing, permission and putting up, with a photograph of each.',
+      title: 'Outdoor',
+      text: 'Hoardings, gates and standees: design, printing, permissions and installation, with a photograph of each.',
     },
     {
-      title: 'On the phone',
-      text: 'Posts, short films and paid campaigns for a launch, a fair or a garba night, with the numbers shown to you weekly.',
+      title: 'Social media',
+      text: 'Posts, short videos and paid campaigns for a launch, a fair or a garba night, with a weekly report.',
     },
     {
-      title: 'On paper',
-      text: 'Invitations, menus, badges and programmes from the same drawing as the stage.',
+      title: 'Print',
+      text: 'Invitations, menus, badges and programmes that match your stage design.',
     },
     {
-      title: 'On your own page',
-      text: 'A page for the event with map, programme and registration, ready in a week.',
+      title: 'Event website',
+      text: 'A web page for your event with map, programme and registration, ready in a week.',
     },
   ],
   button: 'Ask about advertising',
 };
 
 export const hubSteps: { title: string; entries: readonly PagePoint[] } = {
-  title: 'How every job begins',
+  title: 'How we start',
   entries: [
-    { title: 'A call', text: 'Date, place, guests, and what worries you. Ten minutes.' },
-    { title: 'A visit', text: 'We look at the venue together, with a tape and a list.' },
-    { title: 'One sheet', text: 'A plan and a budget in which each part has its own line.' },
-    { title: 'Your yes', text: 'Nothing is ordered, and no advance is taken, before it.' },
+    {
+      title: 'A call',
+      text: 'Ten minutes: the date, the place, the guests and anything you are worried about.',
+    },
+    { title: 'A visit', text: 'We see the venue together, measure it and note everything down.' },
+    { title: 'One sheet', text: 'A plan and a budget with every item listed separately.' },
+    { title: 'Your yes', text: 'We order nothing and take no advance before you agree.' },
   ],
 };
 
 export const hubQuestions: { title: string; questions: readonly Question[] } = {
-  title: 'Before you ask',
+  title: 'Common questions',
   questions: [
     {
       question: 'Can I book only one part, such as the decor?',
       answer:
-        'Yes. Every part is quoted by itself. Take the whole event, or a venue, the decor, a caterer or an artist for the evening.',
+        'Yes. We quote each part separately, so you can book the whole event or only the venue, the decor, the catering or an artist.',
     },
     {
       question: 'Where do you work?',
-      answer:
-        'In Patna and all over Bihar, and in Delhi and Ranchi with the same crew. Travel outside Patna stands on a line of its own.',
+      answer: `In ${city} and all over ${state}, and in ${site.alsoIn} with the same team. Travel outside ${city} is shown separately in the quotation.`,
     },
     {
       question: 'What does the first meeting cost?',
-      answer: 'Nothing, and it obliges you to nothing. The tea is good.',
+      answer: 'Nothing, and there is no obligation. The tea is on us.',
     },
     {
       question: 'My function is not in the list. Should I still ask?',
       answer:
-        'Please do. Chhathi, mundan, a school’s jubilee or a book launch: most of them are made of the same parts.',
+        'Please do. Chhathi, mundan, a school jubilee or a book launch: we can plan almost any function.',
     },
     {
-      question: 'How is the advance paid, and when does it come back?',
+      question: 'How do I pay the advance, and when is it refunded?',
       answer:
-        'By bank transfer or UPI, against a receipt. What is returned if a date moves is written in the agreement before you pay.',
+        'By bank transfer or UPI, and you get a receipt. What is refunded if the date changes is written in the agreement before you pay.',
     },
   ],
 };
 
 export const hubClosing = {
   title: 'Not sure what you need?',
-  text: 'Tell us the occasion and about how many people. We answer with what such a function usually takes, part by part.',
+  text: 'Tell us the occasion and roughly how many people. We will tell you what such a function usually needs, item by item.',
   button: 'Ask about your event',
 } as const;

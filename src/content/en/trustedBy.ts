@@ -1,4 +1,8 @@
-/** Trusted By Clients (specification section 2). Clients and venues are invented: the demo firm has none to name. */
+import { site } from '@/content/site.ts';
+
+const { city } = site.address;
+
+/** Trusted By Clients. Clients and venues are invented: the demo firm has none to name. */
 export type ClientMark = 'litchi' | 'bridge' | 'sun' | 'loom' | 'boat' | 'ledger';
 
 export type Client = { name: string; mark: ClientMark };
@@ -11,15 +15,15 @@ export const clientsPerView = [2, 3, 4, 5] as const;
 
 export const trustedByText = {
   title: 'Trusted By Clients',
-  lead: 'Offices, shops and schools whose annual day, launch or Diwali evening we may arrange again next year.',
+  lead: 'Offices, shops and schools that trust us with their annual days, launches and Diwali evenings.',
   sampleClients:
-    'Sample names: these six organisations and their marks are invented and drawn for this site.',
+    'Sample names: these six organisations and their logos are invented for this site.',
   logos: 'Our clients',
+  badges: 'What we stand for',
   venuesTitle: 'Venue partners',
-  sampleVenues:
-    'Sample names: these four halls and lawns are invented. Their areas of Patna are real.',
+  sampleNames: `Sample names: these clients, their logos and these venues are invented; the areas of ${city} are real.`,
   sample: 'Sample',
-  button: 'Search Venues In Patna',
+  button: `Search Venues In ${city}`,
 };
 
 export const clients: readonly Client[] = [
@@ -35,28 +39,28 @@ export const badges: readonly Badge[] = [
   {
     icon: 'trophy',
     title: 'Top 3 Eventers',
-    text: 'Where we want every family in Patna to place us, and what we work for at each function.',
+    text: `Among the first three names families in ${city} think of for a function.`,
   },
   {
     icon: 'star',
     title: '4.9 Star Rating',
-    text: 'The average out of five, asked after the last guest has left and not before.',
+    text: 'The average out of five, from the families and companies we have worked for.',
   },
   {
     icon: 'leaf',
     title: 'Green Events',
-    text: 'Leaf plates, cloth instead of thermocol, and flowers that go to compost in the morning.',
+    text: 'Leaf plates, cloth instead of thermocol, and used flowers turned into compost.',
   },
   {
     icon: 'guide',
     title: 'Expert Guidance',
-    text: 'One planner from the first cup of tea to the farewell, who has done it before.',
+    text: 'One experienced planner with you from the first meeting to the last goodbye.',
   },
 ];
 
 export const venuePartners: readonly VenuePartner[] = [
-  { name: 'Aangan Banquet Hall', type: 'Venue Partner', location: 'Boring Canal Road, Patna' },
-  { name: 'Gangatat Lawns', type: 'Venue Partner', location: 'Digha-Ashiana, Patna' },
-  { name: 'Deepmala Convention Hall', type: 'Venue Partner', location: 'Bailey Road, Patna' },
-  { name: 'Amrai Garden', type: 'Venue Partner', location: 'Saguna More, Patna' },
+  { name: 'Aangan Banquet Hall', type: 'Venue Partner', location: `Boring Canal Road, ${city}` },
+  { name: 'Gangatat Lawns', type: 'Venue Partner', location: `Digha-Ashiana, ${city}` },
+  { name: 'Deepmala Convention Hall', type: 'Venue Partner', location: `Bailey Road, ${city}` },
+  { name: 'Amrai Garden', type: 'Venue Partner', location: `Saguna More, ${city}` },
 ];

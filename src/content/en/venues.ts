@@ -1,5 +1,7 @@
 import { site } from '@/content/site.ts';
 
+const { city } = site.address;
+
 const count = (number: number) => number.toLocaleString('en-IN');
 
 /** What the kinds of venues, food and order are called; the keys are the database's and the address's. */
@@ -19,58 +21,66 @@ export const foodNames = {
 } as const;
 
 export const sortNames = {
-  recommended: 'Our order',
-  price: 'Plate price, low first',
-  'price-desc': 'Plate price, high first',
+  recommended: 'Recommended',
+  price: 'Plate price, low to high',
+  'price-desc': 'Plate price, high to low',
   largest: 'Most guests first',
   smallest: 'Fewest guests first',
 } as const;
 
 export const decorNames = {
-  any: 'Any decorator welcome',
-  fee: 'Outside decorators for a fee',
-  house: 'The house’s own decorators only',
+  any: 'Outside decorators allowed',
+  fee: 'Outside decorators allowed for a fee',
+  house: 'Only the venue’s own decorators',
 } as const;
 
 /** The directory, `/services/venuesinpatna`. */
 export const venuesText = {
   title: 'Find a hall or a lawn',
-  samples:
-    'The venues marked Sample are invented, to show what stands here once the company adds its own. Their areas of Patna are real.',
+  samples: `The venues marked Sample are invented, until the company adds its own. Their areas of ${city} are real.`,
   filters: 'Filters',
   showFilters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
   clearAll: 'Clear all filters',
   labels: {
+    event: 'Your event',
     area: 'Area',
     guests: 'Guests',
     plate: 'Price per plate, up to (₹)',
     food: 'Food',
     type: 'Type of venue',
-    rooms: 'Rooms to stay',
+    rooms: 'Guest rooms',
     parking: 'Parking',
     ac: 'Air-conditioned',
-    caterer: 'Outside caterer welcome',
+    caterer: 'Outside caterer allowed',
     sort: 'Sort by',
   },
-  any: { area: 'All of Patna', food: 'Any food', type: 'Any type', rooms: 'Any', parking: 'Any' },
+  eventHint: 'For your enquiry. Every venue stays in the list.',
+  any: {
+    event: 'Not chosen',
+    area: `All of ${city}`,
+    food: 'Any food',
+    type: 'Any type',
+    rooms: 'Any',
+    parking: 'Any',
+  },
   atLeastRooms: (rooms: number) => `${rooms} or more`,
   atLeastCars: (cars: number) => `${cars} cars or more`,
   areaOption: (area: string, venues: number) => `${area} (${venues})`,
 
   results: 'Venues',
-  found: (total: number) => (total === 1 ? '1 venue fits' : `${count(total)} venues fit`),
+  found: (total: number) => (total === 1 ? '1 venue found' : `${count(total)} venues found`),
   searching: 'Searching...',
-  empty: 'No venue fits all of this',
+  empty: 'No venue found',
   emptyHint:
-    'Take out one filter: a higher price or a wider area usually brings some back. Or ask us, we know halls that are not listed yet.',
+    'Try removing a filter: a higher price or a wider area usually helps. Or ask us, we know halls that are not listed yet.',
+  noneListed: 'No venues are listed yet',
+  noneListedHint:
+    'We are still putting this list together. Tell us the date, the area and the number of guests, and we will find you a hall that is free.',
   failed: 'The venues could not be loaded.',
   failedHint: 'Check your connection and try again.',
   retry: 'Try again',
   ask: 'Ask about a venue',
   pages: 'Pages of venues',
-  previous: 'Previous',
-  next: 'Next',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 
 /** What cards, the comparison and a venue's own page say of a venue. */
@@ -80,60 +90,63 @@ export const venueText = {
   guests: (least: number, most: number) =>
     least > 1 ? `${count(least)} to ${count(most)} guests` : `up to ${count(most)} guests`,
   plate: {
-    both: (veg: string, nonveg: string) => `${veg} veg, ${nonveg} non-veg a plate`,
-    veg: (price: string) => `${price} a plate, pure veg`,
-    nonveg: (price: string) => `${price} a plate, non-veg`,
+    both: (veg: string, nonveg: string) => `${veg} veg, ${nonveg} non-veg per plate`,
+    veg: (price: string) => `${price} per plate, pure veg`,
+    nonveg: (price: string) => `${price} per plate, non-veg`,
     none: 'Plate price on request',
   },
   rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${count(rooms)} rooms`),
   cars: (cars: number) => (cars === 1 ? '1 car' : `${count(cars)} cars`),
   ac: 'AC',
   caterer: 'Outside caterer',
-  verified: (day: string) => `Prices asked on ${day}`,
-  notVerified: 'Prices not asked yet',
+  verified: (day: string) => `Prices as of ${day}`,
+  notVerified: 'Prices not confirmed yet',
   picture: (name: string, number: number) => `${name}, picture ${number}`,
 } as const;
 
-/** The visitor's own choice, kept on the phone. */
+/** The visitor's own choice, kept on the device. */
 export const shortlistText = {
   title: 'Your shortlist',
   button: 'Shortlist',
   of: (name: string) => `Shortlist ${name}`,
   link: (venues: number) => (venues === 0 ? 'Your shortlist' : `Your shortlist (${venues})`),
   empty:
-    'Nothing chosen yet. Press Shortlist on a venue to compare it with others here and to ask about several at once.',
-  kept: 'It is kept on this phone only.',
-  full: (most: number) => `The shortlist holds ${most} venues. Take one out first.`,
-  notKept: 'This browser does not keep the shortlist: it is gone when you leave.',
+    'Nothing shortlisted yet. Tap Shortlist on a venue to compare it with others here and to ask about several at once.',
+  kept: 'It is kept on this device only.',
+  full: (most: number) => `You can shortlist up to ${most} venues. Remove one first.`,
+  notKept: 'This browser cannot save the shortlist: it will be lost when you leave.',
   compare: 'Compare the shortlist',
+  compareCount: (venues: number) => `Compare (${venues})`,
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name}`,
   clear: 'Clear the shortlist',
   enquire: (venues: number) =>
     venues === 1 ? 'Enquire for this venue' : `Enquire for these ${venues} venues`,
   loading: 'Loading your shortlist...',
-  failed: 'Your shortlist could not be compared now.',
+  failed: 'Your shortlist could not be loaded.',
   retry: 'Try again',
-  gone: (names: string) => `Not listed any more: ${names}.`,
-  forgetGone: 'Take off the shortlist',
+  gone: (names: string) => `No longer listed: ${names}.`,
+  forgetGone: 'Remove from the shortlist',
   /** What the enquiry's details begin with. */
   details: (venues: readonly { name: string; area: string }[]) =>
     [
       venues.length === 1 ? 'We ask about this venue:' : 'We ask about these venues:',
       ...venues.map(({ name, area }) => `- ${name}, ${area}`),
     ].join('\n'),
+  /** What the enquiry names as its place. */
+  place: (areas: readonly string[]) => [...areas, site.address.city].join(', '),
   rows: {
     area: 'Area',
     type: 'Type',
     guests: 'Guests',
     veg: 'Veg plate',
     nonveg: 'Non-veg plate',
-    rental: 'Rent a day',
+    rental: 'Rent per day',
     ac: 'Air conditioning',
     rooms: 'Rooms',
     parking: 'Parking',
     caterer: 'Outside caterer',
-    verified: 'Prices asked on',
+    verified: 'Prices as of',
   },
   venue: 'Venue',
   yes: 'Yes',
@@ -146,13 +159,12 @@ export const shortlistText = {
 
 /** A venue's own page, `/venues/{id}`. */
 export const venuePageText = {
-  back: 'All venues in Patna',
-  sample:
-    'A sample venue: it is invented, and shows what stands here once the company adds its own.',
+  back: `All venues in ${city}`,
+  sample: 'This is a sample venue: it is invented, until the company adds its own.',
   facts: 'At a glance',
   halls: 'Halls and lawns',
   seated: (guests: number) => `${count(guests)} seated`,
-  amenities: 'Also there',
+  amenities: 'Facilities',
   decor: 'Decorators',
   address: 'Address',
   map: 'See the area on a map',
@@ -164,9 +176,9 @@ export const venuePageText = {
   failedHint: 'Check your connection and try again.',
   retry: 'Try again',
   missingTitle: 'Venue not found',
-  missing: 'This venue is not listed any more. The others are in the list.',
-  seoTitle: (name: string) => `${name} | Venues in Patna | ${site.name}`,
+  missing: 'This venue is no longer listed. See the other venues in the list.',
+  seoTitle: (name: string) => `${name} | Venues in ${city} | ${site.name}`,
   seoDescription: (name: string, type: string, area: string, guests: string, plate: string) =>
-    `${name}: ${type.toLowerCase()} on ${area}, Patna, ${guests}. ${plate}.`,
-  keywords: ['venues in Patna', 'banquet hall Patna', 'marriage lawn Patna'],
+    `${name}: ${type.toLowerCase()} on ${area}, ${city}, ${guests}. ${plate}.`,
+  keywords: [`venues in ${city}`, `banquet hall ${city}`, `marriage lawn ${city}`],
 } as const;

@@ -9,7 +9,7 @@ import { planHash } from './data/planLink.ts';
 import { loadPlan, savePlan } from './data/savedPlan.ts';
 import { Calculator } from './public/Calculator.tsx';
 
-const total = () => screen.getByLabelText('Total for everything, in rupees');
+const total = () => screen.getByLabelText('Total budget, in rupees');
 const catering = () => screen.getByLabelText('Catering, in rupees');
 const shareOfCatering = () => screen.getByLabelText('Catering, in per cent');
 const guests = () => screen.getByLabelText('Guests');
@@ -35,7 +35,7 @@ describe('the built page', () => {
   it('holds the whole example, with fields that do not pretend to work', () => {
     document.body.innerHTML = renderToString(<Calculator />);
     expect(rowOf(/^Catering/)).toBe('Catering32%₹4,80,000');
-    expect(rowOf(/^In all/)).toBe('In all, reserve included₹16,50,000');
+    expect(rowOf(/^Grand total/)).toBe('Grand total, including reserve₹16,50,000');
     expect(guests()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
     expect(document.body.innerHTML).not.toContain('style=');
@@ -105,17 +105,17 @@ describe('a visitor with a budget', () => {
 
   it('is warned over budget, and sets the catering to what the plates cost', async () => {
     render(<Calculator />);
-    await type(screen.getByLabelText('The most you can spend'), '16 lakh');
+    await type(screen.getByLabelText('Maximum you can spend'), '16 lakh');
     expect(screen.getByText(/^Over budget/)).toHaveTextContent('₹50,000 more than the ₹16,00,000');
     await type(catering(), '4 lakh');
-    expect(screen.getByText(/the plates come to/)).toHaveTextContent('₹80,000 more');
+    expect(screen.getByText(/food comes to/)).toHaveTextContent('₹80,000 more');
     await userEvent.click(screen.getByRole('button', { name: 'Set catering to ₹4,80,000' }));
     expect(catering()).toHaveValue('4,80,000');
   });
 
   it('adds up single costs', async () => {
     render(<Calculator />);
-    await userEvent.click(screen.getByRole('radio', { name: 'The single costs' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Costs by item' }));
     await type(screen.getByLabelText('Anything else, in rupees'), '25,000');
     expect(rowOf(/^Total/)).toBe('Total₹15,25,000');
     expect(screen.queryByLabelText('Catering, in per cent')).toBeNull();
@@ -143,7 +143,7 @@ describe('a shared estimate', () => {
     expect(guests()).toHaveValue('120');
     expect(screen.getByText(calculatorText.notices.shared)).toBeVisible();
     expect(loadPlan()?.guests).toBe(250);
-    await userEvent.click(screen.getByRole('button', { name: 'Back to my own' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to my estimate' }));
     expect(guests()).toHaveValue('250');
     expect(window.location.hash).toBe('');
   });

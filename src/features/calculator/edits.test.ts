@@ -91,6 +91,25 @@ describe('a budget, whatever a visitor does to it', () => {
   });
 });
 
+describe('the example of an event type', () => {
+  it.each(eventTypes)('fits into its own budget: %s', (eventType) => {
+    for (const before of eventTypes) {
+      const plan = done(defaultPlan, { set: { eventType: before } }, { set: { eventType } });
+      expect(plan.total).toBe(defaultPlan.total);
+      expect(summarise(plan)).toMatchObject({ foodGap: 0, over: 0 });
+    }
+  });
+
+  it('leaves guests and plates alone that the visitor typed', () => {
+    const corporate = { set: { eventType: 'Corporate Event' } } as const;
+    expect(done(defaultPlan, { set: { guests: 250 } }, corporate).guests).toBe(250);
+    expect(done(defaultPlan, { set: { plate: 900_00 } }, corporate)).toMatchObject({
+      guests: 400,
+      plate: 900_00,
+    });
+  });
+});
+
 describe('dividing an amount', () => {
   it('loses and makes no paisa and comes within a rupee of the exact share', () => {
     const weights = fc.array(fc.nat({ max: limits.total }), { minLength: 1, maxLength: 12 });

@@ -25,7 +25,7 @@ describe('a visitor of the garba page', () => {
   it.each([
     ['announced', 'Announced', /not fixed yet/, 'Tell me when passes open'],
     ['on_sale', 'Passes on sale', /^Passes are on sale at our office/, 'Ask for passes'],
-    ['sold_out', 'Sold out', /^All passes are sold/, 'Ask for passes that come back'],
+    ['sold_out', 'Sold out', /^All passes are sold/, 'Tell me if passes become available'],
     ['ended', 'Over for this year', /^This edition is over/, 'Tell me about the next one'],
   ] as const)('is told what holds while it is %s', (status, label, passes, button) => {
     show({ status, passNote: 'Season pass for a family of four.' });
@@ -34,6 +34,7 @@ describe('a visitor of the garba page', () => {
     const [ask] = screen.getAllByRole('link', { name: button });
     expect(ask).toHaveAttribute('href', '/contact?service=raas-garba#enquiry');
     expect(ask).toHaveAttribute('data-enquiry-details', expect.stringContaining('Raas Garba 2027'));
+    expect(ask?.dataset['interest']).toBe(status === 'announced' ? 'e1' : undefined);
     expect(screen.queryAllByText('Season pass for a family of four.')).toHaveLength(
       status === 'ended' ? 0 : 1,
     );
@@ -41,19 +42,24 @@ describe('a visitor of the garba page', () => {
   });
 
   it('reads the day on which passes go on sale, until it has come', () => {
-    show({ passesFrom: '2027-08-21' });
+    show({ passesFrom: '2027-08-21' }, '2027-08-20T23:59:59+05:30');
+    expect(screen.getByText('Passes from 21 Aug 2027')).toBeVisible();
     expect(screen.getByText('Passes go on sale on Sat, 21 Aug 2027.')).toBeVisible();
+    expect(screen.queryByText('Announced')).toBeNull();
   });
 
-  it('is not told of a day that has gone by', () => {
-    show({ passesFrom: '2027-05-21' });
-    expect(screen.queryByText(/21 May 2027/)).toBeNull();
+  it('reads that passes are on sale once that day has come, and asks for them', () => {
+    show({ passesFrom: '2027-08-21' }, '2027-08-21T00:00:00+05:30');
+    expect(screen.getByText('Passes on sale')).toBeVisible();
+    expect(screen.queryByText(/21 Aug 2027/)).toBeNull();
+    const [ask] = screen.getAllByRole('link', { name: 'Ask for passes' });
+    expect(ask).not.toHaveAttribute('data-interest');
   });
 
   it('sees an edition as over once its last night is, with its pictures', () => {
     show({ status: 'on_sale', recap: { id: 'a1', title: 'Nights' } }, '2027-10-09T00:31:00+05:30');
     expect(screen.getByText('Over for this year')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Look at the pictures: Nights' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See the pictures: Nights' })).toHaveAttribute(
       'href',
       '/portfolio/a1',
     );
@@ -65,17 +71,17 @@ describe('a visitor of the garba page', () => {
     if (!first || !second) throw new Error('a night is missing');
     expect(within(first).getByText('Night 1 · Over')).toBeVisible();
     expect(first).toHaveTextContent('Thu, 7 Oct 2027');
-    expect(first).toHaveTextContent('Gates6:00 pmBegins7:00 pmUntil10:30 pm');
+    expect(first).toHaveTextContent('Gates open6:00 pmStarts7:00 pmEnds10:30 pm');
     expect(within(first).getByText('A dhol team')).toBeVisible();
     expect(within(second).getByText('Night 2')).toBeVisible();
-    expect(second).toHaveTextContent('Begins7:00 pmUntil12:30 am');
+    expect(second).toHaveTextContent('Starts7:00 pmEnds12:30 am');
   });
 
   it('finds what is not known yet said, and no empty part', () => {
     show({ nights: [], venue: '', address: '', mapUrl: null });
-    expect(screen.getByText('Dates are announced here')).toBeVisible();
-    expect(screen.getByText('Venue is announced here')).toBeVisible();
-    expect(screen.getByText(/nights and who plays on them are announced/)).toBeVisible();
+    expect(screen.getByText('Dates will be announced here')).toBeVisible();
+    expect(screen.getByText('Venue will be announced here')).toBeVisible();
+    expect(screen.getByText(/nights and the artists will be announced/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'How to get there' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Questions' })).toBeNull();
   });

@@ -7,7 +7,7 @@ export function editionOf(more: Partial<GarbaEdition> = {}): GarbaEdition {
     year: 2027,
     status: 'announced',
     title: 'Raas Garba 2027',
-    theme: 'Nine lamps, one circle',
+    theme: 'Five nights, one circle',
     description: 'Live dhol on a round ground.',
     startsOn: null,
     endsOn: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editionDays, garbaStatuses, nightEnd, passesAhead, statusAt } from './data/edition.ts';
+import { site } from '@/content/site.ts';
+import { editionDays, garbaStatuses, nightEnd, statusAt } from './data/edition.ts';
 import { editionOf } from './edition.fixture.ts';
 import { garbaJsonLd, garbaSeo } from './public/garbaSeo.ts';
 
@@ -52,11 +53,12 @@ describe('the days of an edition', () => {
     expect(editionDays(editionOf({ nights: [] }))).toBeNull();
   });
 
-  it('tell when passes are still to come, by Patna’s calendar', () => {
+  it('tell when the sale opens, by Patna’s calendar, whatever the owner forgot', () => {
     const edition = editionOf({ passesFrom: '2027-08-21' });
-    expect(passesAhead(edition, at('2027-08-20T23:59:59+05:30'))).toBe(true);
-    expect(passesAhead(edition, at('2027-08-21T00:00:00+05:30'))).toBe(false);
-    expect(passesAhead(editionOf(), at('2020-01-01T00:00:00Z'))).toBe(false);
+    expect(statusAt(edition, at('2027-08-20T23:59:59+05:30'))).toBe('announced');
+    expect(statusAt(edition, at('2027-08-21T00:00:00+05:30'))).toBe('on_sale');
+    const soldOut = editionOf({ passesFrom: '2027-08-21', status: 'sold_out' });
+    expect(statusAt(soldOut, at('2027-08-21T00:00:00+05:30'))).toBe('sold_out');
   });
 });
 
@@ -73,6 +75,22 @@ describe('a search engine', () => {
         { name: 'Raas Garba 2027', endDate: '2027-10-09T00:30:00+05:30' },
       ],
     });
+  });
+
+  it.each([
+    ['Riverside Lawn', `Digha Ghat Road, ${site.address.city}`, site.address.city],
+    [`Tara Ground, ${site.cities[3]}`, '', site.cities[3]],
+    ['Riverside Lawn', 'Ring Road, Faraway', undefined],
+  ])('reads of %s, %s its city where it is one of ours: %s', (venue, address, city) => {
+    expect(garbaJsonLd(editionOf({ venue, address }), 'https://mandap.example')).toHaveProperty(
+      'location.address',
+      {
+        '@type': 'PostalAddress',
+        streetAddress: address || venue,
+        addressLocality: city,
+        addressCountry: 'IN',
+      },
+    );
   });
 
   it('does not read of a picture whose address no browser can read', () => {

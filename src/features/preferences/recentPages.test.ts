@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { site } from '@/content/site.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
 import { forgetNames, recentPages, rememberName } from './data/recentPages.ts';
 
@@ -7,8 +8,8 @@ beforeEach(() => localStorage.clear());
 describe('the pages seen before', () => {
   it('a visitor reads the names of the menu, and of an album what its page was called', () => {
     const visited = ['/portfolio/7', '/services/wedding', '/'];
-    rememberName('/portfolio/7', 'Riverside wedding | Mandap Events', visited);
-    rememberName('/', 'Event planners in Patna | Mandap Events', visited);
+    rememberName('/portfolio/7', `Riverside wedding | ${site.name}`, visited);
+    rememberName('/', `Event planners | ${site.name}`, visited);
     expect(recentPages(visited)).toEqual([
       { path: '/portfolio/7', name: 'Riverside wedding' },
       { path: '/services/wedding', name: 'Wedding' },

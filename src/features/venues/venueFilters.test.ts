@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { eventTypes } from '@/content/en/services.ts';
 import { foods, sorts, venueTypes } from './data/venue.ts';
 import {
   activeFilters,
-  areaSlug,
   filterSearch,
   noFilters,
   parkingSteps,
   parseFilters,
   roomSteps,
+  slugOf,
   type VenueFilters,
 } from './data/venueFilters.ts';
 
@@ -17,6 +18,7 @@ const read = (search: string) => parseFilters(new URLSearchParams(search), areas
 
 const anyFilters: fc.Arbitrary<VenueFilters> = fc.record({
   area: fc.option(fc.constantFrom(...areas)),
+  event: fc.option(fc.constantFrom(...eventTypes)),
   guests: fc.option(fc.integer({ min: 1, max: 100_000 })),
   plate: fc.option(fc.integer({ min: 1, max: 100_000 })),
   food: fc.option(fc.constantFrom(...foods)),
@@ -29,7 +31,19 @@ const anyFilters: fc.Arbitrary<VenueFilters> = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
 });
 
-const names = ['area', 'guests', 'plate', 'food', 'type', 'rooms', 'parking', 'ac', 'sort', 'page'];
+const names = [
+  'area',
+  'event',
+  'guests',
+  'plate',
+  'food',
+  'type',
+  'rooms',
+  'parking',
+  'ac',
+  'sort',
+  'page',
+];
 const anyParam = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.nat().map(String)));
 
 describe('filters in the address', () => {
@@ -44,9 +58,10 @@ describe('filters in the address', () => {
   it('are short words that a friend can read; none at all where nothing is asked', () => {
     expect(filterSearch(noFilters)).toBe('');
     expect(
-      filterSearch({ ...noFilters, area: 'Digha-Ashiana', guests: 300, ac: true, page: 2 }),
-    ).toBe('?area=digha-ashiana&guests=300&ac=1&page=2');
-    expect(areaSlug(' Boring  Canal Road!')).toBe('boring-canal-road');
+      filterSearch({ ...noFilters, area: 'Digha-Ashiana', event: 'Corporate Event', guests: 300 }),
+    ).toBe('?area=digha-ashiana&event=corporate-event&guests=300');
+    expect(filterSearch({ ...noFilters, ac: true, page: 2 })).toBe('?ac=1&page=2');
+    expect(slugOf(' Boring  Canal Road!')).toBe('boring-canal-road');
   });
 
   it.each([
@@ -81,8 +96,8 @@ describe('filters in the address', () => {
     );
   });
 
-  it('are counted without order and page', () => {
-    expect(activeFilters({ ...noFilters, sort: 'price', page: 3 })).toBe(0);
+  it('are counted without event, order and page, which narrow nothing', () => {
+    expect(activeFilters({ ...noFilters, event: 'Wedding', sort: 'price', page: 3 })).toBe(0);
     expect(activeFilters({ ...noFilters, guests: 80, ac: true, rooms: 5 })).toBe(3);
   });
 });

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '@/content/site.ts';
 import { venueJsonLd } from './public/venueJsonLd.ts';
 import { venueSeo } from './public/venueSeo.ts';
 import { comparedFacts, offers, plateText, verifiedText } from './public/venueWords.ts';
 import { venueOf } from './venue.fixture.ts';
 
+const { city } = site.address;
 const siteUrl = 'https://mandap.example';
 
 describe('what is said of a venue', () => {
-  it('a visitor reads its prices as they are told in Patna', () => {
-    expect(plateText(venueOf())).toBe('₹950 veg, ₹1,250 non-veg a plate');
-    expect(plateText(venueOf({ nonvegPaise: null }))).toBe('₹950 a plate, pure veg');
-    expect(plateText(venueOf({ vegPaise: null }))).toBe('₹1,250 a plate, non-veg');
+  it('a visitor reads its prices as they are told here', () => {
+    expect(plateText(venueOf())).toBe('₹950 veg, ₹1,250 non-veg per plate');
+    expect(plateText(venueOf({ nonvegPaise: null }))).toBe('₹950 per plate, pure veg');
+    expect(plateText(venueOf({ vegPaise: null }))).toBe('₹1,250 per plate, non-veg');
     expect(plateText(venueOf({ vegPaise: null, nonvegPaise: null }))).toBe(
       'Plate price on request',
     );
-    expect(verifiedText(venueOf())).toBe('Prices asked on Tue, 3 Nov 2026');
-    expect(verifiedText(venueOf({ priceVerifiedOn: null }))).toBe('Prices not asked yet');
+    expect(verifiedText(venueOf())).toBe('Prices as of Tue, 3 Nov 2026');
+    expect(verifiedText(venueOf({ priceVerifiedOn: null }))).toBe('Prices not confirmed yet');
     expect(offers(venueOf())).toEqual(['AC', '12 rooms', '80 cars']);
   });
 
@@ -44,12 +46,14 @@ describe('what is said of a venue', () => {
       maximumAttendeeCapacity: 1200,
       hasMap: 'https://maps.example/aangan',
       image: [`${siteUrl}/pictures/venue-hall.jpg`],
-      address: { streetAddress: 'Lane 2, Gola Road, Patna', addressLocality: 'Patna' },
+      address: { streetAddress: 'Lane 2, Gola Road, Patna', addressLocality: city },
     });
     expect(venueSeo(venueOf())).toMatchObject({
       noindex: false,
       image: '/og/venue-hall.jpg',
-      description: expect.stringContaining('banquet hall on Gola Road, Patna, 100 to 1,200 guests'),
+      description: expect.stringContaining(
+        `banquet hall on Gola Road, ${city}, 100 to 1,200 guests`,
+      ),
     });
     expect(venueJsonLd(venueOf({ isSample: true }), siteUrl)).toBeNull();
     expect(venueSeo(venueOf({ isSample: true })).noindex).toBe(true);

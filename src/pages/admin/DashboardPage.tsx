@@ -1,13 +1,13 @@
 import { adminDashboard } from '@/content/en/adminDashboard.ts';
-import { ScreenHeading } from '@/features/admin-shell/admin/ScreenHeading.tsx';
-import { TodayEnquiries } from '@/features/bookings/admin/TodayEnquiries.tsx';
-import { useIstToday } from '@/features/bookings/data/useIstToday.ts';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
+import { TodayEnquiries } from '@/features/enquiries/admin/TodayEnquiries.tsx';
+import { useIstToday } from '@/features/enquiries/admin/data/useIstToday.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 
 /** /admin/dashboard: what came in today. */
-export function DashboardPage() {
+export default function DashboardPage() {
   return (
     <>
       <ScreenHeading

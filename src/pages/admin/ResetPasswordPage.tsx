@@ -5,7 +5,7 @@ import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
 import { CodeForm } from '@/features/sign-in/admin/CodeForm.tsx';
 import { DoorFrame } from '@/features/sign-in/admin/DoorFrame.tsx';
 import { NewPasswordForm } from '@/features/sign-in/admin/NewPasswordForm.tsx';
-import { usePasswordReset } from '@/features/sign-in/data/usePasswordReset.ts';
+import { usePasswordReset } from '@/features/sign-in/admin/data/usePasswordReset.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';

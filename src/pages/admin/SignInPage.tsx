@@ -8,7 +8,7 @@ import { DoorFrame } from '@/features/sign-in/admin/DoorFrame.tsx';
 import { DoorNotice } from '@/features/sign-in/admin/DoorNotice.tsx';
 import { ForgottenPasswordForm } from '@/features/sign-in/admin/ForgottenPasswordForm.tsx';
 import { SignInForm } from '@/features/sign-in/admin/SignInForm.tsx';
-import { safeNext } from '@/features/sign-in/data/safeNext.ts';
+import { safeNext } from '@/features/sign-in/admin/data/safeNext.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';

@@ -114,7 +114,7 @@ describe('the list of bookings', () => {
     fakeBackend(ownersDesk);
     await openList('?q=zzz&status=lost');
     await screen.findByText('Nothing matches');
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Clear search and filter' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(address()).toBe(bookings);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
@@ -130,7 +130,7 @@ describe('the list of bookings', () => {
     const failing = { status: 400, body: { code: 'XX000', message: 'down' } };
     const backend = fakeBackend({ ...desk, 'POST /rest/v1/rpc/search_bookings': failing });
     await openList();
-    expect(await screen.findByText('The enquiries could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
     backend.change({ 'POST /rest/v1/rpc/search_bookings': { body: listed } });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ritu Kumari')).toBeVisible();

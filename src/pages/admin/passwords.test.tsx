@@ -37,7 +37,7 @@ describe('the authenticator app', () => {
     openAdmin('/admin/dashboard/bookings');
     const person = userEvent.setup();
     await person.type(await screen.findByLabelText('Six-digit code'), '123 456{Enter}');
-    expect(await screen.findByText(/^That code is not right\./)).toBeVisible();
+    expect(await screen.findByText(/^That code is incorrect\./)).toBeVisible();
     expect(screen.getByLabelText('Six-digit code')).toHaveFocus();
     expect(backend.calls.some(({ route }) => route.includes('search_bookings'))).toBe(false);
 
@@ -82,9 +82,9 @@ describe('a forgotten password', () => {
     const backend = fakeBackend({ ...ownersDesk, 'POST /auth/v1/recover': answer });
     openAdmin('/admin');
     const person = userEvent.setup();
-    await person.click(await screen.findByRole('link', { name: 'Forgotten your password?' }));
+    await person.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     await person.type(screen.getByLabelText('Email'), 'somebody@mandap.example{Enter}');
-    expect(await screen.findByText(/^If an account belongs to this address/)).toBeVisible();
+    expect(await screen.findByText(/^If there is an account with this address/)).toBeVisible();
     const asked = backend.calls.find(({ route }) => route.endsWith('/recover'));
     expect(asked?.url.searchParams.get('redirect_to')).toMatch(/\/admin\/reset$/);
   });

@@ -11,10 +11,12 @@ import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { PageSteps } from '@/features/page-intro/public/PageSteps.tsx';
 import { Team } from '@/features/team/public/Team.tsx';
 import { ClientList } from '@/features/trusted-by/public/ClientList.tsx';
+import { useContact } from '@/shared/data/useContact.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
 export default function AboutPage() {
+  const { hours } = useContact();
   return (
     <>
       <Seo {...pages.about.seo} path={paths.about} />
@@ -28,7 +30,7 @@ export default function AboutPage() {
       <PageSteps {...processText} />
       <Training />
       <PageFaq {...aboutQuestions} />
-      <PageClosing {...aboutClosing} />
+      <PageClosing {...aboutClosing} text={aboutClosing.text(hours)} />
     </>
   );
 }

@@ -1,18 +1,21 @@
 import { contactText } from '@/content/en/contact.ts';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { pages } from '@/content/en/pages.ts';
-import { whatsappHref } from '@/content/site.ts';
+import { site } from '@/content/site.ts';
 import { ContactDetails, OpeningHours } from '@/features/contact/public/ContactDetails.tsx';
-import { InlineEnquiry } from '@/features/enquiry/public/InlineEnquiry.tsx';
-import { telAddress, useContactInfo } from '@/features/navigation/data/useContactInfo.ts';
+import { InlineEnquiry } from '@/features/enquiries/public/InlineEnquiry.tsx';
+import { useContactInfo } from '@/features/navigation/data/useContactInfo.ts';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { QueryView } from '@/shared/data/QueryView.tsx';
+import { useContact } from '@/shared/data/useContact.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
+import { Gstin } from '@/shared/ui/Gstin.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 
 export default function ContactPage() {
+  const { chatHref } = useContact();
   return (
     <>
       <Seo {...pages.contact.seo} path={paths.contact} />
@@ -24,7 +27,7 @@ export default function ContactPage() {
             id="enquiry"
             tabIndex={-1}
             aria-labelledby="enquiry-title"
-            className="lg:col-span-7"
+            className="lg:col-span-7 print:hidden"
           >
             <h2 id="enquiry-title" className="text-title mb-4">
               {enquiryText.panel.title}
@@ -38,8 +41,9 @@ export default function ContactPage() {
             <p className="measure text-lead text-muted mt-3 mb-8">{contactText.lead}</p>
             <Ways />
             <OpeningHours />
+            <Gstin number={site.gstin} className="mt-6 font-medium" />
             <a
-              href={whatsappHref(contactText.chatText)}
+              href={chatHref(contactText.chatText)}
               target="_blank"
               rel="noopener noreferrer"
               className={`${buttonClass({ variant: 'secondary', size: 'lg' })} mt-8`}
@@ -63,7 +67,7 @@ function Ways() {
       loading={<p aria-busy="true">{contactText.loading}</p>}
       error={<p role="alert">{contactText.missing}</p>}
     >
-      {(known) => <ContactDetails info={known} telAddress={telAddress} />}
+      {(known) => <ContactDetails info={known} />}
     </QueryView>
   );
 }

@@ -1,8 +1,9 @@
 import { Phone } from 'lucide-react';
 import { pwa } from '@/content/en/pwa.ts';
-import { site, telHref, whatsappHref } from '@/content/site.ts';
+import { site } from '@/content/site.ts';
 import { Logo } from '@/features/navigation/public/Logo.tsx';
 import { cacheNames } from '@/features/pwa/data/contract.ts';
+import { useContact } from '@/shared/data/useContact.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
@@ -13,6 +14,7 @@ import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
  */
 export function OfflinePage() {
   const { title, text, call, chat, retry, saved } = pwa.offline;
+  const { phone, callHref, chatHref } = useContact();
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
@@ -24,11 +26,11 @@ export function OfflinePage() {
         <Message title={title} text={text}>
           <div className="mt-2 grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
             <Button data-retry>{retry}</Button>
-            <a href={telHref(site.phone)} className={buttonClass({ variant: 'secondary' })}>
+            <a href={callHref} className={buttonClass({ variant: 'secondary' })}>
               <Phone aria-hidden />
-              {call(site.phone.display)}
+              {call(phone)}
             </a>
-            <a href={whatsappHref()} className={buttonClass({ variant: 'secondary' })}>
+            <a href={chatHref()} className={buttonClass({ variant: 'secondary' })}>
               <WhatsAppIcon />
               {chat}
             </a>

@@ -1,8 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AdminRole } from '@/shared/admin/screen.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
 
-/** The roles of `private.admins`; `gate` staff only ever check passes in (security.md row 13). */
-type AdminRole = 'owner' | 'manager' | 'gate';
 type AssuranceLevel = 'aal1' | 'aal2';
 
 /** What the database says about one session. */

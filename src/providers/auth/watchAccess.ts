@@ -4,7 +4,7 @@ import { readAccess, SessionEndedError } from './access.ts';
 import { type AuthNotice, type AuthState, signedInState, signedOutState } from './authState.ts';
 import { loadingState } from './authState.ts';
 
-/** A check that takes longer counts as signed out (spec §4 and §9: 10 s). */
+/** A check that takes longer counts as signed out (specification section 9). */
 const AUTH_TIMEOUT_MS = 10_000;
 
 export type AccessWatch = {
@@ -27,7 +27,9 @@ export function watchAccess(
 ): AccessWatch {
   let turn = 0;
   let current: AuthState = loadingState;
-  let leavingNotice: AuthNotice | null = null;
+  let hasSession = false;
+  /** Why this device is signing out; null while it is not. */
+  let farewell: { notice: AuthNotice | null } | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
 
   const settle = (state: AuthState) => {
@@ -72,10 +74,14 @@ export function watchAccess(
       turn += 1;
       // A second farewell (two tabs, strict mode) must not take away the reason that the first one gave.
       const standing = current.status === 'signed-out' ? current.notice : null;
-      settle(signedOutState(leavingNotice ?? standing));
-      leavingNotice = null;
+      // The library drops a session by itself where the server no longer knows it.
+      const dropped = hasSession && !farewell ? 'session-ended' : null;
+      settle(signedOutState(farewell?.notice ?? standing ?? dropped));
+      farewell = null;
+      hasSession = false;
       return;
     }
+    hasSession = true;
     const sameUser = current.session?.user.id === session.user.id;
     // The library says SIGNED_IN again each time the tab comes back to the front.
     if (sameUser && current.session?.access_token === session.access_token) return;
@@ -83,7 +89,7 @@ export function watchAccess(
   };
 
   const signOut = async (notice?: AuthNotice) => {
-    leavingNotice = notice ?? null;
+    farewell = { notice: notice ?? null };
     const { error } = await client.auth.signOut({ scope: 'local' });
     if (error) console.warn('Sign-out was not confirmed by the server', error);
     if (current.status !== 'signed-out') onChange(null);

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 export const fontSizes = ['small', 'medium', 'large', 'x-large'] as const;
 type FontSize = (typeof fontSizes)[number];
 
-/** What a visitor chose, kept in the browser (specification section 3). */
+/** What a visitor chose, kept in the browser. */
 export type Preferences = {
   theme: Theme;
   fontSize: FontSize;
@@ -23,7 +23,7 @@ export type Preferences = {
   language: 'en';
 };
 
-/** Specification section 9. */
+/** The newest so many (specification section 9). */
 const VISITED_PAGES_KEPT = 10;
 
 /** Dismissals that are remembered; the owner's bar is far shorter. */

@@ -3,7 +3,7 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { pageState, type SiteState } from '@/shared/data/siteState.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 
-/** Specification section 8. */
+/** The exact words (specification section 8). */
 const LOAD_ERROR = 'Failed to load page visibility settings';
 
 /** What a page's gate shows. */
@@ -12,6 +12,8 @@ type GateState = 'loading' | 'unavailable' | 'renovation' | 'shown';
 export type Visibility = {
   /** The gate of a page by its name in `page_visibility`, in any case. */
   stateOf: (pageName: string) => GateState;
+  /** What the owner wrote for the time in which the page is not shown. */
+  messageOf: (pageName: string) => string | undefined;
   /** Why the gates could not be read, or undefined. */
   error: string | undefined;
   /** Reads the gates again now, whatever their age. */
@@ -30,6 +32,7 @@ export function useVisibility(): Visibility {
     () => ({
       error: status === 'error' ? LOAD_ERROR : undefined,
       refresh: retry,
+      messageOf: (pageName) => data && pageState(data, pageName)?.message,
       stateOf: (pageName) => {
         if (status === 'pending') return 'loading';
         // A lookup that failed must not take the site down: the page shows.

@@ -24,6 +24,8 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         networkMode: 'always',
       },
+      // A save without a connection fails at once and says so, instead of waiting unseen.
+      mutations: { networkMode: 'always' },
     },
   });
 }

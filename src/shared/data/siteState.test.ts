@@ -19,7 +19,16 @@ describe('what the database answers', () => {
     const state = siteStateOf({
       pages: [gallery],
       announcement: { content: 'Diwali', enabled: true },
-      contact: { phone: ['+91 612 555 0142'], email: ['a@b.example'], address: ['Patna'] },
+      contact: {
+        phone: ['+91 612 555 0142'],
+        email: ['a@b.example'],
+        address: ['Patna'],
+        whatsapp_phone: '+91 612 555 0142',
+        open_days: [1, 2],
+        opens_at: '10:00:00',
+        closes_at: '20:00:00',
+        social_links: [],
+      },
       visitor_count: 5,
     });
     expect(parseSiteState(JSON.parse(JSON.stringify(state)))).toEqual(state);
@@ -71,6 +80,10 @@ describe('a change that the owner makes', () => {
     expect(after('page_visibility', { ...closed, page_name: 'new' }, 'INSERT')?.pages).toHaveLength(
       3,
     );
+  });
+
+  it('that is reported of a page as we know it tells of something else: the state is read', () => {
+    expect(after('page_visibility', { ...about, category: 'general' })).toBeUndefined();
   });
 
   it('to the announcement is shown', () => {

@@ -9,13 +9,43 @@ export type SiteState = {
   /** The owner's announcements, one a line; null where there is no row. */
   announcement: { content: string; enabled: boolean } | null;
   /** How to reach the company; null where there is no row. */
-  contact: { phone: string[]; email: string[]; address: string[] } | null;
+  contact: ContactInfo | null;
   /** Null where it was never counted. */
   visitor_count: number | null;
 };
 
+/** The row of `contact_info`; what the owner has not filled in is absent (see `contact.ts`). */
+export type ContactInfo = {
+  phone: string[];
+  email: string[];
+  address: string[];
+  social_links?: string[];
+  /** Monday is 1. */
+  open_days?: number[];
+} & Partial<Record<(typeof contactTexts)[number], string>>;
+
+const contactTexts = [
+  'call_phone',
+  'whatsapp_phone',
+  'map_url',
+  'opens_at',
+  'closes_at',
+  'hours_note',
+] as const;
+
 /** A row of `page_visibility`. */
-export type PageState = { page_name: string; is_visible: boolean; is_under_construction: boolean };
+export type PageState = {
+  page_name: string;
+  is_visible: boolean;
+  is_under_construction: boolean;
+  /** The owner's own words while it is hidden or under renovation. */
+  message?: string;
+  /** The owner's own title and description for search results and link previews. */
+  seo_title?: string;
+  seo_description?: string;
+};
+
+const ownWords = ['message', 'seo_title', 'seo_description'] as const;
 
 /** One change of a row, as the realtime channel reports it. */
 export type SiteChange = {
@@ -26,12 +56,37 @@ export type SiteChange = {
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
+/** Those of the columns that hold words. */
+function textsOf<Name extends string>(row: Record<string, unknown>, names: readonly Name[]) {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const words = row[name];
+    if (typeof words === 'string' && words !== '') found[name] = words;
+  }
+  return found;
+}
+
 function toPage(value: unknown): PageState {
   const row: Record<string, unknown> = Object(value);
   return {
     page_name: String(row['page_name']),
     is_visible: row['is_visible'] === true,
     is_under_construction: row['is_under_construction'] === true,
+    ...textsOf(row, ownWords),
+  };
+}
+
+function toContact(value: unknown): ContactInfo | null {
+  if (!value) return null;
+  const row: Record<string, unknown> = Object(value);
+  const { open_days: days, social_links: links } = row;
+  return {
+    phone: texts(row['phone']),
+    email: texts(row['email']),
+    address: texts(row['address']),
+    ...(Array.isArray(links) && { social_links: texts(links) }),
+    ...(Array.isArray(days) && { open_days: days.map(Number) }),
+    ...textsOf(row, contactTexts),
   };
 }
 
@@ -44,19 +99,12 @@ function toAnnouncement(value: unknown): SiteState['announcement'] {
 /** The site's state out of the answer's JSON. */
 export function parseSiteState(json: unknown): SiteState {
   const value: Record<string, unknown> = Object(json);
-  const { pages, contact, visitor_count: count } = value;
-  const lists: Record<string, unknown> = Object(contact);
+  const { pages, visitor_count: count } = value;
   return {
     version: String(value['version']),
     pages: Array.isArray(pages) ? pages.map(toPage) : [],
     announcement: toAnnouncement(value['announcement']),
-    contact: contact
-      ? {
-          phone: texts(lists['phone']),
-          email: texts(lists['email']),
-          address: texts(lists['address']),
-        }
-      : null,
+    contact: toContact(value['contact']),
     visitor_count: typeof count === 'number' ? count : null,
   };
 }
@@ -78,7 +126,7 @@ export function pageState({ pages }: SiteState, name: string): PageState | undef
   return pages.find((page) => sameName(page.page_name, name));
 }
 
-/** The announcement bar and the counter have one row each (specification section 3). */
+/** The announcement bar and the counter have one row each, whose id is 1. */
 const ONLY_ROW = 1;
 
 /** The state after a change of a row; undefined where only reading it again can tell. */
@@ -89,6 +137,9 @@ export function withChange(state: SiteState, change: SiteChange): SiteState | un
     case 'page_visibility': {
       const page = toPage(row);
       if (typeof row['page_name'] !== 'string' || page.page_name === '') return undefined;
+      // A row that was written as it is: something else has changed, of which there are no reports (contact_info).
+      if (JSON.stringify(pageState(state, page.page_name)) === JSON.stringify(page))
+        return undefined;
       const others = state.pages.filter(({ page_name: name }) => !sameName(name, page.page_name));
       return { ...state, pages: [...others, page] };
     }

@@ -45,9 +45,24 @@ export function istIso(when: Date): string {
   return `${new Date(when.getTime() + IST_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
 }
 
+/** A moment by Patna's clock as `<input type="datetime-local">` holds it: '2027-01-05T19:00'. */
+export function toIstInput(when: Date): string {
+  return istIso(when).slice(0, 16);
+}
+
+/** The moment that such an input means by Patna's clock, ISO 8601. @param local not empty. */
+export function fromIstInput(local: string): string {
+  return `${local}:00+05:30`;
+}
+
 /** The moment at which a day begins in Patna (UTC+05:30, no daylight saving). */
 export function startOfIstDay(day: IsoDay): Date {
   return new Date(`${day}T00:00:00+05:30`);
+}
+
+/** '21 Nov 2026' for a date without a time, where there is no room for the weekday; '' where the text is no date. */
+export function formatBareDay(day: IsoDay): string {
+  return formatIsoDay(day).replace(/^\w+, /, '');
 }
 
 /** 'Sat, 21 Nov 2026' for a date without a time; '' where the text is no date. */

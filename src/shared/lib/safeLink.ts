@@ -18,7 +18,7 @@ function parsed(address: string): URL | undefined {
 }
 
 /**
- * An address that somebody typed, if the site may link to it (security.md, row 19).
+ * An address that somebody typed, if the site may link to it: not one that runs a script or leads elsewhere than it says.
  * @param options.contact true where `tel:` and `mailto:` are links too.
  * @returns the address as it was typed; null for every other one. Never throws.
  */

@@ -1,6 +1,8 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { site } from '@/content/site.ts';
-import { useSnapshot } from '@/shared/data/snapshot.tsx';
+import { contactOf } from '@/shared/data/contact.ts';
+import { pageState, type SiteState, siteState } from '@/shared/data/siteState.ts';
+import { type Snapshot, useSnapshot } from '@/shared/data/snapshot.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { pageJsonLd } from './pageJsonLd.ts';
 
@@ -25,14 +27,22 @@ const DEFAULT_IMAGE = '/og/hero-wedding.jpg';
 /** A page that may be found may show its pictures large: they are what we sell. */
 const INDEXED = 'max-image-preview:large';
 
+/** The state of the site when the page was built: what crawlers read. */
+const builtState = ({ data }: Snapshot) => data[siteState.key] as SiteState | undefined;
+
+/** What the owner wrote for a page; its gate's name is the end of its path. */
+function ownWords(state: SiteState | undefined, path: string | undefined) {
+  return state && path ? pageState(state, path.slice(path.lastIndexOf('/') + 1)) : undefined;
+}
+
 /**
  * Title, description, keywords, robots, canonical address and social tags of a page, and what it tells search engines
  * as data. Each page renders exactly one.
  * It brings Helmet's provider along, so that the frame's first load does without the library.
  */
 export function Seo({
-  title,
-  description,
+  title: usualTitle,
+  description: usualDescription,
   keywords = NO_KEYWORDS,
   image = DEFAULT_IMAGE,
   path,
@@ -40,9 +50,17 @@ export function Seo({
   noindex = false,
   canonical,
 }: SeoProps) {
-  const { siteUrl } = useSnapshot();
+  const snapshot = useSnapshot();
+  const { siteUrl } = snapshot;
+  const state = builtState(snapshot);
+  const own = noindex ? undefined : ownWords(state, path);
+  const title = own?.seo_title ?? usualTitle;
+  const description = own?.seo_description ?? usualDescription;
   const url = path === undefined ? undefined : `${siteUrl}${path}`;
-  const data = path === undefined || noindex ? undefined : pageJsonLd(siteUrl, path, name);
+  const data =
+    path === undefined || noindex
+      ? undefined
+      : pageJsonLd(siteUrl, path, contactOf(state?.contact), name);
   const taken = canonical ?? (noindex ? undefined : path);
   return (
     <HelmetProvider>

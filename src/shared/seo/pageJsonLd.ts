@@ -1,5 +1,7 @@
 import type { BreadcrumbList, DayOfWeek, ProfessionalService, WithContext } from 'schema-dts';
 import { site } from '@/content/site.ts';
+import type { Contact } from '@/shared/data/contact.ts';
+import { phoneE164 } from '@/shared/lib/phone.ts';
 import { paths } from '@/shared/paths.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
@@ -17,11 +19,13 @@ const DAYS = [
 const companyPages: ReadonlySet<string> = new Set([paths.home, paths.contact]);
 
 /**
- * The company, from `site.ts` alone: no rating, price range or position that nobody gave us.
+ * The company, from `site.ts` and what the owner keeps under Contact: no rating, price range or position that nobody
+ * gave us.
  * schema.org has no type for those who plan events; ProfessionalService is the nearest kind of LocalBusiness.
  */
-function companyJsonLd(siteUrl: string): WithContext<ProfessionalService> {
-  const { address, hours } = site;
+function companyJsonLd(siteUrl: string, contact: Contact): WithContext<ProfessionalService> {
+  const { address } = site;
+  const { phone, email, openDays, opens, closes, social } = contact;
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
@@ -31,8 +35,8 @@ function companyJsonLd(siteUrl: string): WithContext<ProfessionalService> {
     url: `${siteUrl}${paths.home}`,
     image: `${siteUrl}/og/hero-wedding.jpg`,
     logo: `${siteUrl}/icons/apple-touch-icon.png`,
-    telephone: site.phone.e164,
-    email: site.emails[0],
+    telephone: phoneE164(phone) ?? phone,
+    email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -44,11 +48,11 @@ function companyJsonLd(siteUrl: string): WithContext<ProfessionalService> {
     areaServed: [...site.cities],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS.filter((_, index) => hours.days.some((day) => day === index + 1)),
-      opens: hours.opens,
-      closes: hours.closes,
+      dayOfWeek: DAYS.filter((_, index) => openDays.includes(index + 1)),
+      opens,
+      closes,
     },
-    sameAs: [site.social.url],
+    sameAs: [...social],
   };
 }
 
@@ -75,11 +79,12 @@ function trailJsonLd(
  * What every indexed page tells search engines besides its own content: the way to it from home, and on the pages
  * about the company, the company.
  * @param siteUrl origin of the site, without a slash at the end.
+ * @param contact how the company is reached.
  * @param name what the page is called, where no link of the frame names it.
  */
-export function pageJsonLd(siteUrl: string, path: string, name?: string) {
+export function pageJsonLd(siteUrl: string, path: string, contact: Contact, name?: string) {
   return {
-    company: companyPages.has(path) ? companyJsonLd(siteUrl) : null,
+    company: companyPages.has(path) ? companyJsonLd(siteUrl, contact) : null,
     trail: trailJsonLd(siteUrl, path, name),
   };
 }

@@ -17,7 +17,7 @@ export function getSupabase(): Client {
     auth: import.meta.env.SSR
       ? { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
       : { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
-    // Who asks retries (`shared/data/live.ts`, the desk's cache): twice over, a visitor waits half a minute for an error.
+    // Who asks retries (`shared/data/queryClient.ts`): twice over, a visitor waits half a minute for an error.
     db: { retry: false },
   });
   return client;

@@ -20,28 +20,28 @@ export type Database = {
                   ]
                 },"ad_bar": {
                   Row: {
-                    "content": string,"enabled": boolean,"id": number,"updated_at": string
+                    "content": string,"enabled": boolean,"id": number,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "content"?: string,"enabled"?: boolean,"id"?: number,"updated_at"?: string
+                    "content"?: string,"enabled"?: boolean,"id"?: number,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "content"?: string,"enabled"?: boolean,"id"?: number,"updated_at"?: string
+                    "content"?: string,"enabled"?: boolean,"id"?: number,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"albums": {
                   Row: {
-                    "category": string,"cover_image_id": string | null,"created_at": string,"description": string,"event_date": string | null,"id": string,"is_demo": boolean,"is_featured": boolean,"is_visible": boolean,"slug": string,"sort": number,"title": string,"updated_at": string
+                    "category": string,"cover_image_id": string | null,"created_at": string,"description": string,"event_date": string | null,"id": string,"is_demo": boolean,"is_featured": boolean,"is_visible": boolean,"slug": string,"sort": number,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "category": string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"slug": string,"sort"?: number,"title": string,"updated_at"?: string
+                    "category": string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"slug": string,"sort"?: number,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "category"?: string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"slug"?: string,"sort"?: number,"title"?: string,"updated_at"?: string
+                    "category"?: string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"slug"?: string,"sort"?: number,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -51,6 +51,20 @@ isOneToOne: false
       referencedRelation: "portfolio_images"
       referencedColumns: ["id","album_id"]
     }
+                  ]
+                },"announcements": {
+                  Row: {
+                    "enabled": boolean,"id": number,"messages": NonNullable<Json>,"shown": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "enabled"?: boolean,"id"?: number,"messages"?: NonNullable<Json>,"shown"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "enabled"?: boolean,"id"?: number,"messages"?: NonNullable<Json>,"shown"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    
                   ]
                 },"booking_forms": {
                   Row: {
@@ -68,14 +82,14 @@ isOneToOne: false
                   ]
                 },"contact_info": {
                   Row: {
-                    "address": (string)[],"email": (string)[],"id": number,"map_url": string | null,"phone": (string)[],"updated_at": string
+                    "address": (string)[],"call_phone": string | null,"closes_at": string | null,"email": (string)[],"hours_note": string | null,"id": number,"map_url": string | null,"open_days": (number)[] | null,"opens_at": string | null,"phone": (string)[],"social_links": (string)[] | null,"updated_at": string,"version": number,"whatsapp_phone": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: (string)[],"email"?: (string)[],"id"?: number,"map_url"?: string | null,"phone"?: (string)[],"updated_at"?: string
+                    "address"?: (string)[],"call_phone"?: string | null,"closes_at"?: string | null,"email"?: (string)[],"hours_note"?: string | null,"id"?: number,"map_url"?: string | null,"open_days"?: (number)[] | null,"opens_at"?: string | null,"phone"?: (string)[],"social_links"?: (string)[] | null,"updated_at"?: string,"version"?: number,"whatsapp_phone"?: string | null
                   }
                   Update: {
-                    "address"?: (string)[],"email"?: (string)[],"id"?: number,"map_url"?: string | null,"phone"?: (string)[],"updated_at"?: string
+                    "address"?: (string)[],"call_phone"?: string | null,"closes_at"?: string | null,"email"?: (string)[],"hours_note"?: string | null,"id"?: number,"map_url"?: string | null,"open_days"?: (number)[] | null,"opens_at"?: string | null,"phone"?: (string)[],"social_links"?: (string)[] | null,"updated_at"?: string,"version"?: number,"whatsapp_phone"?: string | null
                   }
                   Relationships: [
                     
@@ -116,14 +130,14 @@ isOneToOne: false
                   ]
                 },"garba_editions": {
                   Row: {
-                    "address": string,"created_at": string,"description": string,"dress_code": string,"ends_on": string | null,"hero_alt": string,"hero_focal_x": number,"hero_focal_y": number,"hero_image_url": string | null,"id": string,"is_demo": boolean,"map_url": string | null,"pass_note": string,"passes_from": string | null,"recap_album_id": string | null,"rules": (string)[],"starts_on": string | null,"status": string,"theme": string,"title": string,"updated_at": string,"venue": string,"year": number
+                    "address": string,"created_at": string,"description": string,"dress_code": string,"ends_on": string | null,"hero_alt": string,"hero_focal_x": number,"hero_focal_y": number,"hero_image_url": string | null,"id": string,"is_demo": boolean,"map_url": string | null,"pass_note": string,"passes_from": string | null,"recap_album_id": string | null,"rules": (string)[],"starts_on": string | null,"status": string,"theme": string,"title": string,"updated_at": string,"venue": string,"version": number,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title": string,"updated_at"?: string,"venue"?: string,"year": number
+                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title": string,"updated_at"?: string,"venue"?: string,"version"?: number,"year": number
                   }
                   Update: {
-                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title"?: string,"updated_at"?: string,"venue"?: string,"year"?: number
+                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title"?: string,"updated_at"?: string,"venue"?: string,"version"?: number,"year"?: number
                   }
                   Relationships: [
                     {
@@ -136,14 +150,14 @@ isOneToOne: false
                   ]
                 },"garba_faqs": {
                   Row: {
-                    "answer": string,"created_at": string,"edition_id": string,"id": string,"question": string,"sort": number,"updated_at": string
+                    "answer": string,"created_at": string,"edition_id": string,"id": string,"question": string,"sort": number,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "answer": string,"created_at"?: string,"edition_id": string,"id"?: string,"question": string,"sort"?: number,"updated_at"?: string
+                    "answer": string,"created_at"?: string,"edition_id": string,"id"?: string,"question": string,"sort"?: number,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "answer"?: string,"created_at"?: string,"edition_id"?: string,"id"?: string,"question"?: string,"sort"?: number,"updated_at"?: string
+                    "answer"?: string,"created_at"?: string,"edition_id"?: string,"id"?: string,"question"?: string,"sort"?: number,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -154,16 +168,36 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"garba_nights": {
+                },"garba_interests": {
                   Row: {
-                    "created_at": string,"date": string,"doors_at": string | null,"edition_id": string,"ends_at": string,"headline": string,"id": string,"line_up": (string)[],"starts_at": string,"updated_at": string
+                    "contacted_at": string | null,"created_at": string,"edition_id": string,"id": string,"is_suspicious": boolean,"name": string,"phone": string,"phone_e164": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"date": string,"doors_at"?: string | null,"edition_id": string,"ends_at": string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at": string,"updated_at"?: string
+                    "contacted_at"?: string | null,"created_at"?: string,"edition_id": string,"id": string,"is_suspicious"?: boolean,"name": string,"phone": string,"phone_e164": string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"date"?: string,"doors_at"?: string | null,"edition_id"?: string,"ends_at"?: string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at"?: string,"updated_at"?: string
+                    "contacted_at"?: string | null,"created_at"?: string,"edition_id"?: string,"id"?: string,"is_suspicious"?: boolean,"name"?: string,"phone"?: string,"phone_e164"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "garba_interests_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"garba_nights": {
+                  Row: {
+                    "created_at": string,"date": string,"doors_at": string | null,"edition_id": string,"ends_at": string,"headline": string,"id": string,"line_up": (string)[],"starts_at": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"date": string,"doors_at"?: string | null,"edition_id": string,"ends_at": string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"date"?: string,"doors_at"?: string | null,"edition_id"?: string,"ends_at"?: string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -176,14 +210,14 @@ isOneToOne: false
                   ]
                 },"login_history": {
                   Row: {
-                    "created_at": string,"device": string | null,"email": string | null,"event": string,"id": string,"ip": string | null,"session_id": string | null,"source": string,"success": boolean,"user_agent": string | null,"user_id": string | null
+                    "created_at": string,"device": string | null,"email": string | null,"event": string,"id": string,"ip": string | null,"is_new_device": boolean,"methods": (string)[],"session_id": string | null,"source": string,"success": boolean,"user_agent": string | null,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"device"?: string | null,"email"?: string | null,"event"?: string,"id"?: string,"ip"?: string | null,"session_id"?: string | null,"source"?: string,"success"?: boolean,"user_agent"?: string | null,"user_id"?: string | null
+                    "created_at"?: string,"device"?: string | null,"email"?: string | null,"event"?: string,"id"?: string,"ip"?: string | null,"is_new_device"?: boolean,"methods"?: (string)[],"session_id"?: string | null,"source"?: string,"success"?: boolean,"user_agent"?: string | null,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"device"?: string | null,"email"?: string | null,"event"?: string,"id"?: string,"ip"?: string | null,"session_id"?: string | null,"source"?: string,"success"?: boolean,"user_agent"?: string | null,"user_id"?: string | null
+                    "created_at"?: string,"device"?: string | null,"email"?: string | null,"event"?: string,"id"?: string,"ip"?: string | null,"is_new_device"?: boolean,"methods"?: (string)[],"session_id"?: string | null,"source"?: string,"success"?: boolean,"user_agent"?: string | null,"user_id"?: string | null
                   }
                   Relationships: [
                     
@@ -232,28 +266,28 @@ isOneToOne: false
                   ]
                 },"page_visibility": {
                   Row: {
-                    "category": string,"created_at": string,"id": number,"is_under_construction": boolean,"is_visible": boolean,"page_name": string,"updated_at": string
+                    "category": string,"created_at": string,"id": number,"is_under_construction": boolean,"is_visible": boolean,"message": string | null,"page_name": string,"seo_description": string | null,"seo_title": string | null,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "category"?: string,"created_at"?: string,"id"?: never,"is_under_construction"?: boolean,"is_visible"?: boolean,"page_name": string,"updated_at"?: string
+                    "category"?: string,"created_at"?: string,"id"?: never,"is_under_construction"?: boolean,"is_visible"?: boolean,"message"?: string | null,"page_name": string,"seo_description"?: string | null,"seo_title"?: string | null,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "category"?: string,"created_at"?: string,"id"?: never,"is_under_construction"?: boolean,"is_visible"?: boolean,"page_name"?: string,"updated_at"?: string
+                    "category"?: string,"created_at"?: string,"id"?: never,"is_under_construction"?: boolean,"is_visible"?: boolean,"message"?: string | null,"page_name"?: string,"seo_description"?: string | null,"seo_title"?: string | null,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"portfolio_images": {
                   Row: {
-                    "album_id": string,"alt": string,"created_at": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"sort": number,"thumbhash": string | null,"updated_at": string,"width": number | null
+                    "album_id": string,"alt": string,"caption": string,"created_at": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"sort": number,"thumbhash": string | null,"updated_at": string,"version": number,"width": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "album_id": string,"alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"sort"?: number,"thumbhash"?: string | null,"updated_at"?: string,"width"?: number | null
+                    "album_id": string,"alt"?: string,"caption"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"sort"?: number,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
                   }
                   Update: {
-                    "album_id"?: string,"alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"sort"?: number,"thumbhash"?: string | null,"updated_at"?: string,"width"?: number | null
+                    "album_id"?: string,"alt"?: string,"caption"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"sort"?: number,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
                   }
                   Relationships: [
                     {
@@ -266,14 +300,14 @@ isOneToOne: false
                   ]
                 },"site_content": {
                   Row: {
-                    "content": NonNullable<Json>,"created_at": string,"key": string,"updated_at": string
+                    "content": NonNullable<Json>,"created_at": string,"key": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "content": NonNullable<Json>,"created_at"?: string,"key": string,"updated_at"?: string
+                    "content": NonNullable<Json>,"created_at"?: string,"key": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "content"?: NonNullable<Json>,"created_at"?: string,"key"?: string,"updated_at"?: string
+                    "content"?: NonNullable<Json>,"created_at"?: string,"key"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -308,14 +342,14 @@ isOneToOne: false
                   ]
                 },"upcoming_event_images": {
                   Row: {
-                    "alt": string,"created_at": string,"display_order": number,"event_id": string,"height": number | null,"id": string,"image_url": string,"width": number | null
+                    "alt": string,"created_at": string,"display_order": number,"event_id": string,"height": number | null,"id": string,"image_url": string,"updated_at": string,"version": number,"width": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"created_at"?: string,"display_order"?: number,"event_id": string,"height"?: number | null,"id"?: string,"image_url": string,"width"?: number | null
+                    "alt"?: string,"created_at"?: string,"display_order"?: number,"event_id": string,"height"?: number | null,"id"?: string,"image_url": string,"updated_at"?: string,"version"?: number,"width"?: number | null
                   }
                   Update: {
-                    "alt"?: string,"created_at"?: string,"display_order"?: number,"event_id"?: string,"height"?: number | null,"id"?: string,"image_url"?: string,"width"?: number | null
+                    "alt"?: string,"created_at"?: string,"display_order"?: number,"event_id"?: string,"height"?: number | null,"id"?: string,"image_url"?: string,"updated_at"?: string,"version"?: number,"width"?: number | null
                   }
                   Relationships: [
                     {
@@ -328,42 +362,42 @@ isOneToOne: false
                   ]
                 },"upcoming_events": {
                   Row: {
-                    "created_at": string,"date": string | null,"date_type": string,"description": string,"display_order": number,"event_page_url": string | null,"id": string,"is_clickable": boolean,"is_demo": boolean,"is_visible": boolean,"like_count": number,"location": string,"price": string | null,"show_countdown": boolean,"title": string,"updated_at": string
+                    "created_at": string,"date": string | null,"date_type": string,"description": string,"display_order": number,"event_page_url": string | null,"id": string,"is_clickable": boolean,"is_demo": boolean,"is_visible": boolean,"like_count": number,"location": string,"price": string | null,"show_countdown": boolean,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"show_countdown"?: boolean,"title": string,"updated_at"?: string
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"show_countdown"?: boolean,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"show_countdown"?: boolean,"title"?: string,"updated_at"?: string
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"show_countdown"?: boolean,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"upcoming_events_section": {
                   Row: {
-                    "id": number,"is_visible": boolean,"updated_at": string
+                    "id": number,"is_visible": boolean,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: number,"is_visible"?: boolean,"updated_at"?: string
+                    "id"?: number,"is_visible"?: boolean,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "id"?: number,"is_visible"?: boolean,"updated_at"?: string
+                    "id"?: number,"is_visible"?: boolean,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"venue_images": {
                   Row: {
-                    "alt": string,"created_at": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"sort": number,"venue_id": string,"width": number | null
+                    "alt": string,"created_at": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"sort": number,"updated_at": string,"venue_id": string,"version": number,"width": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"sort"?: number,"venue_id": string,"width"?: number | null
+                    "alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"sort"?: number,"updated_at"?: string,"venue_id": string,"version"?: number,"width"?: number | null
                   }
                   Update: {
-                    "alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"sort"?: number,"venue_id"?: string,"width"?: number | null
+                    "alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"sort"?: number,"updated_at"?: string,"venue_id"?: string,"version"?: number,"width"?: number | null
                   }
                   Relationships: [
                     {
@@ -376,14 +410,14 @@ isOneToOne: false
                   ]
                 },"venue_private": {
                   Row: {
-                    "commission_bp": number | null,"contact_note": string,"updated_at": string,"venue_id": string
+                    "commission_bp": number | null,"contact_note": string,"updated_at": string,"venue_id": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "commission_bp"?: number | null,"contact_note"?: string,"updated_at"?: string,"venue_id": string
+                    "commission_bp"?: number | null,"contact_note"?: string,"updated_at"?: string,"venue_id": string,"version"?: number
                   }
                   Update: {
-                    "commission_bp"?: number | null,"contact_note"?: string,"updated_at"?: string,"venue_id"?: string
+                    "commission_bp"?: number | null,"contact_note"?: string,"updated_at"?: string,"venue_id"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -396,14 +430,14 @@ isOneToOne: true
                   ]
                 },"venues": {
                   Row: {
-                    "ac": boolean,"address": string,"amenities": (string)[],"area": string,"created_at": string,"decor_policy": string,"description": string,"halls": NonNullable<Json>,"id": string,"is_demo": boolean,"is_partner": boolean,"is_visible": boolean,"map_url": string | null,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number | null,"outside_caterer": boolean,"parking": number,"plate_paise": number | null,"price_verified_on": string | null,"rental_paise": number | null,"rooms": number,"slug": string,"sort": number,"type": string,"updated_at": string,"veg_paise": number | null
+                    "ac": boolean,"address": string,"amenities": (string)[],"area": string,"created_at": string,"decor_policy": string,"description": string,"halls": NonNullable<Json>,"id": string,"is_demo": boolean,"is_partner": boolean,"is_visible": boolean,"map_url": string | null,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number | null,"outside_caterer": boolean,"parking": number,"plate_paise": number | null,"price_verified_on": string | null,"rental_paise": number | null,"rooms": number,"slug": string,"sort": number,"type": string,"updated_at": string,"veg_paise": number | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area": string,"created_at"?: string,"decor_policy"?: string,"description"?: string,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests": number,"min_guests"?: number,"name": string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug": string,"sort"?: number,"type": string,"updated_at"?: string,"veg_paise"?: number | null
+                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area": string,"created_at"?: string,"decor_policy"?: string,"description"?: string,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests": number,"min_guests"?: number,"name": string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug": string,"sort"?: number,"type": string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
                   }
                   Update: {
-                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area"?: string,"created_at"?: string,"decor_policy"?: string,"description"?: string,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests"?: number,"min_guests"?: number,"name"?: string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug"?: string,"sort"?: number,"type"?: string,"updated_at"?: string,"veg_paise"?: number | null
+                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area"?: string,"created_at"?: string,"decor_policy"?: string,"description"?: string,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests"?: number,"min_guests"?: number,"name"?: string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug"?: string,"sort"?: number,"type"?: string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
                   }
                   Relationships: [
                     
@@ -430,7 +464,13 @@ isOneToOne: true
                     "avg_time_on_page": number | null,"date": string | null,"page_path": string | null,"page_title": string | null,"pageviews": number | null,"unique_visitors": number | null
                   }
                   ComputedFields: never
-                  Relationships: [
+                  Insert: {
+                           "avg_time_on_page"?: number | null,"date"?: string | null,"page_path"?: string | null,"page_title"?: string | null,"pageviews"?: number | null,"unique_visitors"?: number | null
+                         }
+                        Update: {
+                           "avg_time_on_page"?: number | null,"date"?: string | null,"page_path"?: string | null,"page_title"?: string | null,"pageviews"?: number | null,"unique_visitors"?: number | null
+                         }
+                        Relationships: [
                     
                   ]
                 },"visitor_stats_daily": {
@@ -438,7 +478,13 @@ isOneToOne: true
                     "avg_time_on_page": number | null,"date": string,"is_sample": boolean,"page_path": string | null,"page_title": string | null,"pageviews": number,"unique_visitors": number
                   }
                   ComputedFields: never
-                  Relationships: [
+                  Insert: {
+                           "avg_time_on_page"?: number | null,"date"?: string | null,"is_sample"?: boolean | null,"page_path"?: string | null,"page_title"?: string | null,"pageviews"?: number | null,"unique_visitors"?: number | null
+                         }
+                        Update: {
+                           "avg_time_on_page"?: number | null,"date"?: string | null,"is_sample"?: boolean | null,"page_path"?: string | null,"page_title"?: string | null,"pageviews"?: number | null,"unique_visitors"?: number | null
+                         }
+                        Relationships: [
                     
                   ]
                 }
@@ -460,11 +506,14 @@ isOneToOne: true
               "device_type": string,"sessions": number
             }[]
                            },
+"end_login":
+{ Args: { "p_id": string }; Returns: boolean
+                           },
 "finish_outbox":
 { Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
                            },
 "get_portfolio_albums_with_cover":
-{ Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number,"p_offset"?: number }; Returns: {
+{ Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_picture"?: number }; Returns: {
               "category": string,"cover_alt": string,"cover_focal_x": number,"cover_focal_y": number,"cover_height": number,"cover_image": string,"cover_width": number,"description": string,"event_date": string,"id": string,"image_count": number,"is_demo": boolean,"is_featured": boolean,"slug": string,"title": string
             }[]
                            },
@@ -485,8 +534,23 @@ isOneToOne: true
 "like_event":
 { Args: { "p_event_id": string,"p_visitor": string }; Returns: number
                            },
+"list_changes":
+{ Args: { "p_before"?: number,"p_key"?: string,"p_limit"?: number,"p_table"?: string }; Returns: {
+              "action": string,"actor_email": string,"after": Json,"before": Json,"changed_at": string,"id": number,"row_key": string,"table_name": string
+            }[]
+                           },
+"list_logins":
+{ Args: { "p_active"?: boolean,"p_limit"?: number,"p_new"?: boolean,"p_offset"?: number,"p_since"?: string,"p_who"?: string }; Returns: {
+              "created_at": string,"device": string,"email": string,"id": string,"ip": string,"is_active": boolean,"is_current": boolean,"is_new_device": boolean,"may_end": boolean,"methods": (string)[],"total_count": number,"user_agent": string
+            }[]
+                           },
 "load_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"mail_recipients":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "recipients": (string)[],"version": number
+            }[]
                            },
 "mail_summary":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -515,6 +579,9 @@ isOneToOne: true
               "sessions": number,"source": string
             }[]
                            },
+"register_garba_interest":
+{ Args: { "p_edition_id": string,"p_id": string,"p_name": string,"p_phone": string,"p_website"?: string }; Returns: undefined
+                           },
 "remove_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -534,6 +601,19 @@ isOneToOne: true
 "search_venues":
 { Args: { "p_ac"?: boolean,"p_area"?: string,"p_food"?: string,"p_guests"?: number,"p_limit"?: number,"p_max_plate_paise"?: number,"p_offset"?: number,"p_outside_caterer"?: boolean,"p_parking"?: number,"p_rooms"?: number,"p_sort"?: string,"p_type"?: string }; Returns: {
               "ac": boolean,"area": string,"focal_x": number,"focal_y": number,"id": string,"image_alt": string,"image_height": number,"image_url": string,"image_width": number,"is_demo": boolean,"is_partner": boolean,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number,"outside_caterer": boolean,"parking": number,"price_verified_on": string,"rental_paise": number,"rooms": number,"slug": string,"total_count": number,"type": string,"veg_paise": number
+            }[]
+                           },
+"send_test_mail":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"set_mail_recipients":
+{ Args: { "p_recipients": (string)[],"p_version": number }; Returns: {
+              "recipients": (string)[],"version": number
+            }[]
+                           },
+"test_mail_state":
+{ Args: { "p_id": string }; Returns: {
+              "last_error": string,"status": string
             }[]
                            },
 "venue_areas":

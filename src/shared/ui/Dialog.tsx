@@ -1,16 +1,14 @@
 import { X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { common } from '@/content/en/common.ts';
-import { useModal } from './useModal.ts';
+import { type ModalOptions, useModal } from './useModal.ts';
 
-type DialogProps = {
+type DialogProps = Pick<ModalOptions, 'dismissible' | 'inAddress'> & {
   open: boolean;
   onClose: () => void;
   title: string;
   /** md: 32rem wide, lg: 60rem. On a phone both fill the width. */
   size?: 'md' | 'lg';
-  /** False while something is being sent: Esc, backdrop and the close button do nothing. */
-  dismissible?: boolean;
   children: ReactNode;
 };
 
@@ -18,20 +16,18 @@ const widths = { md: 'sm:max-w-lg', lg: 'sm:max-w-5xl' };
 
 /**
  * A modal on the browser's own `<dialog>`: focus stays inside, the page behind is inert and does not scroll.
- * Its children live only while it is open. Focus goes to the title, and back to the opener when it ends.
+ * Its children live only while it is open; the back button closes it. Focus goes to the title, and back to the opener when it ends.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, title, size = 'md', dismissible = true, children }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, size = 'md', dismissible = true, inAddress = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useModal(dialog, heading, () => {
-    if (dismissible) onClose();
-    else if (!dialog.current?.open) dialog.current?.showModal();
-  });
+  useModal(dialog, heading, { onDismiss: onClose, dismissible, inAddress });
 
   return (
     <dialog ref={dialog} aria-labelledby={titleId} className={`dialog ${widths[size]}`}>

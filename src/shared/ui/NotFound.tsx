@@ -3,7 +3,7 @@ import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Message } from './Message.tsx';
 
-/** The words of the 404 page (specification section 2). Its title and robots tag are the page's own business. */
+/** The words of the 404 page. Its title and robots tag are the page's own business. */
 export function NotFound() {
   const { title, text, action } = common.notFound;
   return (

@@ -100,7 +100,7 @@ export function Picture({
   );
 }
 
-/** What stands where a picture is missing: never a grey box (visual.md). */
+/** What stands where a picture is missing: never a grey box. */
 export function PicturePlaceholder({ alt, className = '' }: { alt: string; className?: string }) {
   return (
     <span

@@ -105,15 +105,17 @@ describe('a section below the fold', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('a visitor keeps reading it where its code cannot be fetched', async () => {
+  it('a visitor keeps reading it where its code cannot be fetched, and a tap fetches it again', async () => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     const { box, text } = await hydrate(
-      vi.fn<typeof loadNames>().mockRejectedValue(new TypeError('gone')),
+      vi.fn<typeof loadNames>(loadNames).mockRejectedValueOnce(new TypeError('gone')),
     );
     tellSight(true);
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Asha')).toBe(text);
     expect(box).not.toHaveAttribute('data-hydrated');
+    box.dispatchEvent(new Event('app-wanted'));
+    await hydrated(box);
   });
 
   it('is there at once for a visitor who comes back to the page by a link', async () => {

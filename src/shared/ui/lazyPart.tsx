@@ -105,10 +105,11 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
       const element = box.current;
       if (!element) return undefined;
       // A tap came that only this part can answer (src/app/start/earlyTaps.ts).
-      element.addEventListener('app-wanted', begin, { once: true });
+      element.addEventListener('app-wanted', begin);
       const stopWaiting = whenNear(element, begin);
       return () => {
         wasLeft = true;
+        element.removeEventListener('app-wanted', begin);
         stopWaiting();
       };
     }, [search]);
@@ -127,16 +128,15 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
     preload,
     waitUntilNear: () => {
       near = new Promise<void>((resolve) => {
-        begin = resolve;
-      })
-        .then(preload)
-        .catch(async (error: unknown) => {
-          console.warn(
-            'A part of the page could not be fetched and stays as it was prerendered',
-            error,
+        // A tap tries once more what could not be fetched when the part came near.
+        begin = () =>
+          void preload().then(resolve, (error: unknown) =>
+            console.warn(
+              'A part of the page could not be fetched and stays as it was prerendered',
+              error,
+            ),
           );
-          return new Promise<never>(() => {});
-        });
+      });
     },
   };
 }

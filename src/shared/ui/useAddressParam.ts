@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { dropFragment, OPENED } from './overlaySteps.ts';
 import { useHydrating } from './useHydrating.ts';
 
-/** What `open` leaves in the history entry it makes, so that closing can go back over it. */
-const OPENED = 'openedHere';
-
+/** Whether its entry in the history is a step over the page, so that closing can go back over it. */
 function wasOpenedHere(state: unknown, name: string): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, OPENED) === name;
 }
@@ -45,6 +44,7 @@ export function useAddressParam(name: string) {
     /** Opens it: the back button will close it. */
     open: (next: string) => {
       opener.current = document.activeElement;
+      dropFragment();
       void navigate(address(next), { state: { [OPENED]: name } });
     },
     /** Shows another value in its place, without a step in the history. */

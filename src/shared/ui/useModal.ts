@@ -1,16 +1,36 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { OVERLAY } from './overlaySteps.ts';
+
+export type ModalOptions = {
+  /** The visitor wants to leave: by Esc, the back button or a press on the backdrop. The dialog itself stays open. */
+  onDismiss: () => void;
+  /** False while it must stay open. */
+  dismissible?: boolean;
+  /** Whether it is part of the page's address (`useAddressParam`): then the address is its step in the history. */
+  inAddress?: boolean;
+};
+
+function tell(element: HTMLDialogElement | null): void {
+  element?.dispatchEvent(new Event(OVERLAY, { bubbles: true }));
+}
 
 /**
  * Opens a native `<dialog>` as a modal for as long as it is mounted: focus stays inside, the page behind is inert and
- * does not scroll. Focus goes to `focusFirst`, and back to where it was when it ends.
- * @param onDismiss the visitor wants to leave, by Esc or a press on the backdrop; the dialog itself stays open.
+ * does not scroll; the back button dismisses it. Focus goes to `focusFirst`, and back to where it was when it ends.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   focusFirst: RefObject<HTMLElement | null>,
-  onDismiss: () => void,
+  { onDismiss, dismissible = true, inAddress = false }: ModalOptions,
 ): void {
-  const dismiss = useEffectEvent(onDismiss);
+  const dismiss = useEffectEvent(() => {
+    const element = dialog.current;
+    if (dismissible) onDismiss();
+    else if (element) {
+      if (!element.open) element.showModal();
+      if (!inAddress) tell(element);
+    }
+  });
 
   // Before the effects of what stands in the dialog: a slider that starts in a closed one measures nothing.
   useLayoutEffect(() => {
@@ -21,6 +41,7 @@ export function useModal(
     let pressedOutside = false;
 
     element?.showModal();
+    if (!inAddress) tell(element);
     focusFirst.current?.focus();
     const page = document.documentElement;
     // Where a scrollbar takes room, its room stays, so that nothing behind the dialog moves.
@@ -63,10 +84,11 @@ export function useModal(
       listening.abort();
       // Strict mode runs this while the dialog stays: an opener behind an open modal could not take the focus.
       element?.close();
+      if (!inAddress) tell(element);
       if (!document.querySelector('dialog[open]')) {
         page.classList.remove('scroll-locked', 'keeps-gutter');
       }
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [dialog, focusFirst]);
+  }, [dialog, focusFirst, inAddress]);
 }

@@ -38,6 +38,24 @@ describe("the owner's mail", () => {
     expect(mail.html).toContain('href="https://wa.me/919876543210?text=Namaste%20Priya');
   });
 
+  it.each([
+    [['boss@mandap.example'], ['boss@mandap.example']],
+    [['boss@mandap.example\r\nBcc: c@d.in', 'a@b.in, c@d.in'], settings.notifyTo],
+    [[], settings.notifyTo],
+    [undefined, settings.notifyTo],
+  ])('goes to those whom the owner has named (%j), else to the secret’s', (recipients, to) => {
+    expect(composeMail(job({ recipients }), settings).to).toEqual(to);
+  });
+
+  it('is tried by a test mail, which says who asked for it and answers nobody', () => {
+    const test = { ...job({ asked_by: 'owner@mandap.example\r\nx' }), kind: 'test_mail' };
+    const mail = composeMail({ ...test, enquiry_id: null }, settings);
+    expect(mail).toMatchObject({ to: settings.notifyTo, subject: 'Test mail from Mandap Events' });
+    expect(mail.text).toContain('owner@mandap.example x asked for it');
+    expect(mail.html).toContain('https://mandap.example/admin/dashboard/contact');
+    expect(mail.replyTo).toBeUndefined();
+  });
+
   it('leaves out what was not given', () => {
     const mail = composeMail(
       job({ service: null, page_path: null, message: null, phone: '061', phone_e164: null }),

@@ -3,6 +3,7 @@ import type { MailSettings } from './env.ts';
 import type { Mail } from './mail.ts';
 import { notificationHtml } from './notificationHtml.ts';
 import type { OutboxJob } from './outbox.ts';
+import { testMail } from './testMail.ts';
 import {
   formatIndianTime,
   isPlainAddress,
@@ -114,13 +115,12 @@ function textPart(view: NotificationView): string {
   ].join('\n');
 }
 
-function bookingNotification(job: OutboxJob, settings: MailSettings): Mail {
+function bookingNotification(job: OutboxJob, settings: MailSettings): Omit<Mail, 'to'> {
   const view = viewOf(job, settings);
   const enquiryId = v.parse(v.pipe(v.string(), v.uuid()), job.enquiry_id);
   const email = v.parse(enquirySchema, job.payload).email.trim();
   return {
     from: settings.from,
-    to: settings.notifyTo,
     replyTo: isPlainAddress(email) ? email : undefined,
     subject: `New Booking Inquiry: ${view.eventType} (ref ${view.reference})`,
     text: textPart(view),
@@ -131,15 +131,28 @@ function bookingNotification(job: OutboxJob, settings: MailSettings): Mail {
 }
 
 /** One entry for each kind of outbox row; a new kind of mail is a new entry. */
-const composers = new Map([['booking_notification', bookingNotification]]);
+const composers = new Map([
+  ['booking_notification', bookingNotification],
+  ['test_mail', testMail],
+]);
+
+const recipientsSchema = v.fallback(v.object({ recipients: v.array(v.string()) }), {
+  recipients: [],
+});
+
+/** Who gets the mail: those whom the owner has named, which the database adds to every claimed row; else NOTIFY_TO. */
+function recipientsOf(job: OutboxJob, settings: MailSettings): readonly string[] {
+  const named = v.parse(recipientsSchema, job.payload).recipients.filter(isPlainAddress);
+  return named.length > 0 ? named : settings.notifyTo;
+}
 
 /**
- * The mail of a claimed outbox row. The recipient comes from the settings alone, and no value of
- * the row reaches a header except, cleaned, the subject and, checked, the Reply-To.
+ * The mail of a claimed outbox row. The recipients are the owner's list or the secret's, and no value of
+ * the enquiry reaches a header except, cleaned, the subject and, checked, the Reply-To.
  * Throws for a kind it does not know and for a payload that is not an enquiry.
  */
 export function composeMail(job: OutboxJob, settings: MailSettings): Mail {
   const compose = composers.get(job.kind);
   if (compose === undefined) throw new Error(`no mail for outbox kind ${oneLine(job.kind, 40)}`);
-  return compose(job, settings);
+  return { ...compose(job, settings), to: recipientsOf(job, settings) };
 }

@@ -1,23 +1,20 @@
+import { colours } from './colours.ts';
 import { html, type Markup } from './markup.ts';
 import type { NotificationView } from './notification.ts';
 
-// Mail apps drop style sheets and know no custom properties, so styles are inline and the palette of
-// the site (visual.md: ivory, ink, sindoor, line) is written out here.
-const ink = '#2B1820';
-const muted = '#6B5560';
-const sindoor = '#A61E3B';
-const line = '#E9D9C3';
+// Mail apps drop style sheets and know no custom properties, so styles are inline.
+const { paper, surface, ink, muted, sindoor, onSindoor, line } = colours;
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function button(label: string, url: string, filled: boolean): Markup[] {
   if (url === '') return [];
-  const colours = filled
-    ? `background:${sindoor};color:#FFFFFF`
-    : `background:#FFFFFF;color:${sindoor}`;
+  const look = filled
+    ? `background:${sindoor};color:${onSindoor}`
+    : `background:${surface};color:${sindoor}`;
   return [
     html`<a
       href="${url}"
-      style="display:inline-block;margin:0 8px 8px 0;padding:12px 14px;border:1px solid ${sindoor};border-radius:8px;${colours};font-size:16px;font-weight:600;text-decoration:none"
+      style="display:inline-block;margin:0 8px 8px 0;padding:12px 14px;border:1px solid ${sindoor};border-radius:8px;${look};font-size:16px;font-weight:600;text-decoration:none"
       >${label}</a
     >`,
   ];
@@ -57,11 +54,11 @@ export function notificationHtml(view: NotificationView): string {
         <meta name="color-scheme" content="light" />
         <title>New Booking Inquiry: ${view.eventType}</title>
       </head>
-      <body style="margin:0;padding:16px;background:#FFF9F0;${font}">
+      <body style="margin:0;padding:16px;background:${paper};${font}">
         <div
-          style="max-width:560px;margin:0 auto;background:#FFFFFF;border:1px solid ${line};border-radius:12px;overflow:hidden"
+          style="max-width:560px;margin:0 auto;background:${surface};border:1px solid ${line};border-radius:12px;overflow:hidden"
         >
-          <div style="padding:18px 20px;background:${sindoor};color:#FFFFFF">
+          <div style="padding:18px 20px;background:${sindoor};color:${onSindoor}">
             <p style="margin:0;font-size:14px">New booking inquiry, reference ${view.reference}</p>
             <h1 style="margin:4px 0 0;font-size:22px;line-height:1.3">
               ${view.eventType}: ${view.name}

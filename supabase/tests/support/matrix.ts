@@ -1,5 +1,5 @@
 /**
- * Who may do what with every table and view of the API: security.md section 3, as data.
+ * Who may do what with every table and view of the API.
  * access.test.ts tries each cell over HTTP and fails for a table that is not listed.
  */
 
@@ -62,6 +62,11 @@ export const matrix: Record<string, TableRights> = {
   page_visibility: everybodyReads,
   contact_info: everybodyReads,
   ad_bar: everybodyReads,
+  announcements: byRole(
+    rights('denied', 'denied', 'denied', 'denied'),
+    rights('none', 'denied', 'none', 'denied'),
+    rights('all', 'denied', 'done', 'denied'),
+  ),
   upcoming_events_section: everybodyReads,
   site_content: everybodyReads,
   upcoming_events: everybodyReadsVisible,
@@ -71,6 +76,11 @@ export const matrix: Record<string, TableRights> = {
   garba_editions: everybodyReadsVisible,
   garba_nights: everybodyReadsVisible,
   garba_faqs: everybodyReadsVisible,
+  garba_interests: byRole(
+    rights('denied', 'denied', 'denied', 'denied'),
+    rights('none', 'denied', 'none', 'none'),
+    rights('all', 'denied', 'done', 'done'),
+  ),
   venues: everybodyReadsVisible,
   venue_images: everybodyReadsVisible,
   venue_private: byRole(
@@ -97,7 +107,7 @@ export const matrix: Record<string, TableRights> = {
   page_stats_daily: adminsReadNobodyWrites,
 };
 
-/** What a visitor may fill in of an enquiry, and no other column (security.md section 2). */
+/** What a visitor may fill in of an enquiry, and no other column. */
 export const enquiryColumns = [
   'budget',
   'consent_version',
@@ -131,6 +141,7 @@ export const functions: Record<string, 'everybody' | 'admin' | 'service'> = {
   get_portfolio_albums_with_cover: 'everybody',
   get_portfolio_categories: 'everybody',
   like_event: 'everybody',
+  register_garba_interest: 'everybody',
   search_venues: 'everybody',
   venue_areas: 'everybody',
   record_page_view: 'everybody',
@@ -147,6 +158,13 @@ export const functions: Record<string, 'everybody' | 'admin' | 'service'> = {
   create_page_views_table: 'admin',
   create_daily_visitor_stats_table: 'admin',
   schema_health: 'admin',
+  list_changes: 'admin',
+  mail_recipients: 'admin',
+  set_mail_recipients: 'admin',
+  send_test_mail: 'admin',
+  test_mail_state: 'admin',
+  list_logins: 'admin',
+  end_login: 'admin',
   claim_outbox: 'service',
   finish_outbox: 'service',
   outbox_due: 'service',

@@ -61,6 +61,7 @@ export const samples: Record<string, Sample> = {
     patch: { address: ['Patna'] },
   },
   ad_bar: { key: 'id', row: { id: 1, content: '' }, patch: { content: 'Navratri is near' } },
+  announcements: { key: 'id', row: { id: 1 }, patch: { enabled: true } },
   upcoming_events_section: {
     key: 'id',
     row: { id: 1, is_visible: true },
@@ -97,6 +98,17 @@ export const samples: Record<string, Sample> = {
     row: { ...faq, id: randomUUID(), edition_id: parents.edition.id },
     hidden: { ...faq, id: randomUUID(), edition_id: parents.draft.id },
     patch: { answer: 'Changed' },
+  },
+  garba_interests: {
+    key: 'id',
+    row: {
+      id: randomUUID(),
+      edition_id: parents.edition.id,
+      name: 'Sample',
+      phone: '98350 12345',
+      phone_e164: '+919835012345',
+    },
+    patch: { contacted_at: '2031-08-21T06:00:00Z' },
   },
   venues: { key: 'id', row: venue, hidden: hiddenVenue, patch: { name: 'Changed' } },
   venue_images: {

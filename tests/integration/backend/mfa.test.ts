@@ -114,6 +114,21 @@ it('an answered challenge does not work again', async () => {
   expect(again.error?.code).toBe('mfa_challenge_expired');
 });
 
+it('a code works once, in whichever session', async () => {
+  const { user, client } = await newUser('seen');
+  const code = (at: number) => new TOTP({ secret }).generate({ timestamp: at });
+  const secret = await enrollTotp(client);
+  const { data } = await client.auth.mfa.listFactors();
+  const factorId = data?.totp[0]?.id ?? '';
+  const next = code(Date.now() + 30_000);
+  const first = await signIn(stack, user.email, user.password);
+  expect((await first.auth.mfa.challengeAndVerify({ factorId, code: next })).error).toBeNull();
+  const second = await signIn(stack, user.email, user.password);
+  const again = await second.auth.mfa.challengeAndVerify({ factorId, code: next });
+  expect(again.error?.code).toBe('mfa_verification_failed');
+  expect(await claimsOf(second)).toMatchObject({ aal: 'aal1' });
+});
+
 it('a challenge answered five times at once is answered once', async () => {
   const { client } = await newUser('raced');
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });

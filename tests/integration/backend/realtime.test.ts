@@ -7,6 +7,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { loadCredentials } from '../../../supabase/local/credentials.ts';
+import { pause } from '../../../supabase/local/processes.ts';
 import { clientOf, type Stack } from '../../../supabase/local/testing.ts';
 import { signInAdmin, startFixture } from './fixture.ts';
 
@@ -77,6 +78,27 @@ describe('a visitor', () => {
     const change = await until(titled('Weddings'));
     expect(change).toMatchObject({ type: 'UPDATE', row: { slug: 'wedding' }, old: { id: 1 } });
     expect(heard).toHaveLength(1); // changes come in order: the hidden one would be here before
+  });
+
+  it('hears of a new row also where the log tells of it before it can be read', async () => {
+    const { until } = await listen(visitor, { table: 'services' });
+    // A commit that waits for a standby stands in the log, and nobody sees its row yet.
+    const waitFor = async (standby: string) => {
+      await stack.sql.unsafe(`alter system set synchronous_standby_names = '${standby}'`);
+      await stack.sql`select pg_reload_conf()`;
+      await pause(300);
+    };
+    await waitFor('nobody');
+    const writing = stack.sql.begin(async (tx) => {
+      await tx`set local synchronous_commit = on`;
+      await tx`insert into public.services (slug, title, published) values ('slow', 'Slow', true)`;
+    });
+    await pause(500);
+    await waitFor('');
+    await writing;
+    expect(await until(titled('Slow'))).toMatchObject({ type: 'INSERT' });
+    await admin.from('services').delete().eq('slug', 'slow');
+    await until(({ type }) => type === 'DELETE');
   });
 
   it('hears only the key of a deleted row', async () => {

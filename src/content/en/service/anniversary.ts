@@ -2,13 +2,14 @@ import { site } from '@/content/site.ts';
 import type { MilestonesText, NoteText, ServiceText } from './serviceText.ts';
 import { serviceSummaries } from './summaries.ts';
 
+const { city } = site.address;
+
 export const anniversary: ServiceText = {
   seo: {
-    title: `Anniversary Celebrations in Patna | ${site.name}`,
-    description:
-      'First, silver, golden and every other wedding anniversary in Patna: dinners for two, family evenings, themes by year and a second jaimala.',
+    title: `Anniversary Celebrations in ${city} | ${site.name}`,
+    description: `First, silver, golden and every other wedding anniversary in ${city}: dinners for two, family evenings, themes by year and a second jaimala.`,
     keywords: [
-      'anniversary party Patna',
+      `anniversary party ${city}`,
       'silver jubilee anniversary',
       'golden anniversary planner',
       'anniversary decoration',
@@ -18,7 +19,7 @@ export const anniversary: ServiceText = {
   intro: {
     ...serviceSummaries.anniversary,
     paragraphs: [
-      'Tell us how many years and how many people. For the early ones we like a small table, candles and good food. For a silver or golden anniversary we bring back the music, the menu and, if they agree, the jaimala.',
+      'Tell us how many years and how many people. For the early years we suggest a small table, candles and good food. For a silver or golden anniversary we bring back the music, the menu and, if they agree, the jaimala.',
     ],
     picture: {
       src: '/pictures/anniversary-roses.jpg',
@@ -29,23 +30,23 @@ export const anniversary: ServiceText = {
     button: 'Enquire about an anniversary',
   },
   facts: [
-    { title: 'Ask us', text: 'Ten days ahead for a dinner, six weeks for a silver jubilee.' },
+    { title: 'When to book', text: 'Ten days ahead for a dinner, six weeks for a silver jubilee.' },
     { title: 'Guests', text: 'Two, twenty or two hundred.' },
-    { title: 'Where', text: 'Your terrace, a riverside table, a hall with a stage.' },
+    { title: 'Where', text: 'Your terrace, a table by the river or a hall with a stage.' },
   ],
   inclusions: {
-    title: 'What the evening holds',
-    lead: 'Small things, mostly. They are what is remembered.',
+    title: 'What the evening includes',
+    lead: 'Mostly small things. They are what people remember.',
     included: [
-      'A visit to the place at the hour of the party, to see the real light',
+      'A visit to the place at the time of the party, to check the light',
       'Table, flowers, candles and a menu card with both names',
-      'Old photographs collected, scanned and set in order',
-      'A musician or a playlist from the year of the wedding',
+      'Old photographs collected, scanned and arranged',
+      'A musician or a playlist of songs from their wedding year',
       'Cake, garlands and a photographer for one hour',
-      'A chair, a shawl and a short way to the table for every elder',
+      'A chair, a shawl and a table close by for every elder',
     ],
     apart: [
-      'Food and drink by the plate, from our kitchen or the venue’s',
+      'Food and drinks, charged per plate, from our kitchen or the venue’s',
       'A film of the evening; photographs are included',
     ],
   },
@@ -53,7 +54,7 @@ export const anniversary: ServiceText = {
     {
       name: 'Table for two',
       price: 'from ₹12,000',
-      text: 'Terrace or garden, flowers, candles, one musician for an hour. Dinner apart.',
+      text: 'Terrace or garden, flowers, candles, one musician for an hour. Dinner is extra.',
     },
     {
       name: 'Family evening',
@@ -63,77 +64,77 @@ export const anniversary: ServiceText = {
     {
       name: 'Silver or golden',
       price: 'on request',
-      text: 'Stage, second jaimala, music and food for the whole clan.',
+      text: 'Stage, second jaimala, music and food for the whole family.',
     },
   ],
   steps: {
-    title: 'Four calls, one evening',
+    title: 'Four simple steps',
     entries: [
       {
         title: 'You tell us the year',
         text: 'And what they are like: quiet, or first on the dance floor.',
       },
-      { title: 'We suggest two evenings', text: 'One small, one large, each with its figure.' },
+      { title: 'We suggest two evenings', text: 'One small, one large, each with its price.' },
       {
         title: 'You lend us the album',
-        text: 'Photographs are scanned in a day and come home the same week.',
+        text: 'We scan the photographs in a day and return the album the same week.',
       },
       {
         title: 'We light the lamps',
-        text: 'An hour before the guests. You only have to bring the couple.',
+        text: 'An hour before the guests arrive. You only have to bring the couple.',
       },
     ],
   },
-  albums: { title: 'Evenings for two and two hundred', categories: ['Anniversary Celebrations'] },
-  events: { title: 'An evening out, meanwhile', words: ['anniversary', 'ghazal', 'terrace'] },
+  albums: { title: 'From our anniversary albums', categories: ['Anniversary Celebrations'] },
+  events: { title: 'An evening out', words: ['anniversary', 'ghazal', 'terrace'] },
   questions: [
     {
-      question: 'It is a surprise. How do you keep it?',
+      question: 'It is a surprise. How do you keep it secret?',
       answer:
-        'We speak to one person in the family and to nobody else. Bills, calls and deliveries go to that one number.',
+        'We speak to only one person in the family. Bills, calls and deliveries go to that one number.',
     },
     {
       question: 'Can we repeat the jaimala?',
       answer:
-        'Yes, and most couples laugh through it. Garlands, a small stage and a song from the first one; no priest is needed.',
+        'Yes, and most couples laugh all through it. We arrange garlands, a small stage and a song from the first one; no pandit is needed.',
     },
     {
       question: 'Our parents cannot sit for long. What do you suggest?',
       answer:
-        'An early evening, food served at the table, a sofa in place of thrones, and a programme of forty minutes at most.',
+        'An early evening, food served at the table, a comfortable sofa and a programme of forty minutes at most.',
     },
     {
-      question: 'Is there a smallest number of guests?',
-      answer: 'Two. We like those evenings very much.',
+      question: 'Is there a minimum number of guests?',
+      answer: 'Two. We love those evenings.',
     },
   ],
   closing: {
     title: 'How many years is it?',
-    text: 'Tell us that, and the date. We answer with two ways to spend the evening and what each would cost.',
+    text: 'Tell us that, and the date. We will suggest two ways to celebrate, with the cost of each.',
   },
 };
 
 export const anniversaryMilestones: MilestonesText = {
   title: 'By the year',
-  lead: 'Each has a material by tradition. We use it as a colour, not as a costume.',
+  lead: 'Each year has its traditional material. We use it as the theme of the decor.',
   entries: [
     {
       mark: '1',
       title: 'Paper',
-      text: 'The invitation card in a frame, letters to open, dinner where they first met, or as close as the traffic allows.',
+      text: 'The invitation card in a frame, letters to open, and dinner where they first met, or as near as possible.',
       themes: ['Letters', 'Fairy lights', 'For two'],
     },
     {
       mark: '10',
       title: 'Tin',
-      text: 'Friends from both offices, children allowed to stay up, lanterns of cut tin along the terrace.',
+      text: 'Friends from both offices, children allowed to stay up late, and tin lanterns along the terrace.',
       themes: ['Lanterns', 'Live guitar', 'Thirty guests'],
     },
     {
       mark: '25',
       title: 'Silver',
-      text: 'White flowers, silver thali, the second jaimala, and a film of twenty-five photographs, one a year.',
-      themes: ['White and silver', 'Jaimala', 'The clan'],
+      text: 'White flowers, a silver thali, a second jaimala, and a film of twenty-five photographs, one for each year.',
+      themes: ['White and silver', 'Jaimala', 'Whole family'],
     },
     {
       mark: '40',
@@ -144,15 +145,15 @@ export const anniversaryMilestones: MilestonesText = {
     {
       mark: '50',
       title: 'Gold',
-      text: 'Lunch rather than dinner, marigold and brass, a havan if they wish, and every grandchild with a task.',
+      text: 'Lunch instead of dinner, marigolds and brass, a havan if they wish, and something to do for every grandchild.',
       themes: ['Marigold', 'Lunch', 'Four generations'],
     },
   ],
 };
 
 export const surpriseNote: NoteText = {
-  title: 'Kept quiet',
+  title: 'Your secret is safe',
   paragraphs: [
-    'Surprises are safe with us: we speak to one person in the family, and nobody else’s phone rings. The van has no name on it, and the cake comes through the back door.',
+    'Planning a surprise? Nobody else’s phone rings, our van has no name on it, and the cake comes in through the back door.',
   ],
 };

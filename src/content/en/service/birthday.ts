@@ -2,24 +2,25 @@ import { site } from '@/content/site.ts';
 import type { MilestonesText, NoteText, ServiceText } from './serviceText.ts';
 import { serviceSummaries } from './summaries.ts';
 
+const { city } = site.address;
+
 export const birthday: ServiceText = {
   seo: {
-    title: `Birthday Party Planners in Patna | ${site.name}`,
-    description:
-      'First birthdays, children’s parties, eighteenths and sixtieths in Patna, with themes by age: decor, cake, games and food at home or in a hall.',
+    title: `Birthday Party Planners in ${city} | ${site.name}`,
+    description: `First birthdays, children’s parties, eighteenths and sixtieths in ${city}, with themes by age: decor, cake, games and food at home or in a hall.`,
     keywords: [
-      'birthday party planner Patna',
+      `birthday party planner ${city}`,
       'first birthday decoration',
-      'balloon decoration Patna',
-      'kids party Patna',
+      `balloon decoration ${city}`,
+      `kids party ${city}`,
     ],
     image: '/og/birthday-cake.jpg',
   },
   intro: {
     ...serviceSummaries.birthday,
     paragraphs: [
-      'At home, on a terrace or in a hall, we bring the backdrop, the balloons, the lights and the cake, and we take everything away again before the neighbours wake.',
-      'For children we plan around naps and attention: an hour and a half, a game every fifteen minutes, food without queues, and somebody who watches the door.',
+      'At home, on a terrace or in a hall, we bring the backdrop, the balloons, the lights and the cake, and we clear everything away afterwards.',
+      'For children we keep it short: an hour and a half, a game every fifteen minutes, food without queues, and someone to watch the door.',
     ],
     picture: {
       src: '/pictures/birthday-cake.jpg',
@@ -31,30 +32,30 @@ export const birthday: ServiceText = {
   },
   facts: [
     {
-      title: 'Ask us',
+      title: 'When to book',
       text: 'Two weeks ahead. Six days is possible, with fewer themes to choose from.',
     },
     {
       title: 'We need',
-      text: 'Three hours before the guests, a socket and a lift, or stairs and patience.',
+      text: 'Three hours before the guests arrive, a power socket, and a lift or easy stairs.',
     },
-    { title: 'We leave', text: 'The room as we found it, one hour after the last guest.' },
+    { title: 'Afterwards', text: 'The room is clean again an hour after the last guest leaves.' },
   ],
   inclusions: {
-    title: 'What we bring, and take away',
-    lead: 'At home or in a hall, the list is the same.',
+    title: 'What we bring and take away',
+    lead: 'The list is the same at home or in a hall.',
     included: [
-      'Backdrop, balloons and lights in two colours that you choose',
-      'A table for the cake at the height of the one who blows',
-      'A host who plays by age, with prizes that are not plastic',
-      'Sound for songs and for one announcement',
+      'Backdrop, balloons and lights in two colours of your choice',
+      'A cake table at the right height for the birthday child',
+      'A host with games for the age group, and prizes that are not plastic',
+      'Sound for songs and announcements',
       'Return gifts packed and named, from your list',
-      'Everything that goes to waste, taken with us',
+      'All the waste, taken away with us',
     ],
     apart: [
-      'The cake: from your baker or ours, by the kilogram',
-      'Food by the plate, with a children’s plate at half',
-      'Magician, puppets or a photo booth, by the hour',
+      'The cake: from your baker or ours, charged by the kilo',
+      'Food, charged per plate, with children’s plates at half price',
+      'Magician, puppet show or photo booth, charged by the hour',
     ],
   },
   packages: [
@@ -66,62 +67,65 @@ export const birthday: ServiceText = {
     {
       name: 'A hall with games',
       price: 'from ₹48,000',
-      text: 'Up to sixty guests: the theme in the whole room, host, sound and return gifts.',
+      text: 'Up to sixty guests: theme decor for the whole room, host, sound and return gifts.',
     },
     {
       name: 'Eighteenth or sixtieth',
       price: 'on request',
-      text: 'Stage, music and a dinner. Depends on the band as much as on the guests.',
+      text: 'Stage, music and dinner. The price depends on the band and the number of guests.',
     },
   ],
   steps: {
-    title: 'So that parents can sit down',
+    title: 'So that parents can enjoy too',
     entries: [
       {
         title: 'Age, guests, address',
-        text: 'Three answers by phone or WhatsApp. We send two themes with a figure.',
+        text: 'Just these three, by phone or WhatsApp. We send two themes with prices.',
       },
-      { title: 'You choose colours', text: 'And tell us the cartoon that is loved this month.' },
+      { title: 'You choose colours', text: 'And tell us this month’s favourite cartoon.' },
       {
         title: 'We set up',
-        text: 'Three hours before. The cake comes last and goes straight to the cold.',
+        text: 'Three hours before. The cake comes last and goes straight into the fridge.',
       },
-      { title: 'We play, then sweep', text: 'Games, candles, photographs, gifts. Then the floor.' },
+      {
+        title: 'We play, then clean up',
+        text: 'Games, candles, photographs, gifts. Then we clean the floor.',
+      },
     ],
   },
-  albums: { title: 'Parties from earlier', categories: ['Birthday Parties'] },
-  events: { title: 'For families, soon', words: ['birthday', 'children', 'families'] },
+  albums: { title: 'From our birthday albums', categories: ['Birthday Parties'] },
+  events: { title: 'Coming up for families', words: ['birthday', 'children', 'families'] },
   questions: [
     {
       question: 'Is helium safe in a flat?',
       answer:
-        'The filled balloons are. The cylinder stays with our crew and leaves with them; for under-threes we use larger balloons, tied out of reach.',
+        'Yes, the filled balloons are. The cylinder stays with our team; for children under three we use larger balloons, tied out of reach.',
     },
     {
       question: 'How long should a party for five-year-olds last?',
       answer:
-        'An hour and a half, with the cake at sixty minutes. After that the best host in Patna cannot help you.',
+        'An hour and a half, with the cake after one hour. After that even the best host cannot keep them in one place.',
     },
     {
       question: 'Can you work in our society’s club room?',
       answer:
-        'Yes. Please ask the secretary about nails, tape and the hour music must stop; we keep to it and send a list of our people to the gate.',
+        'Yes. Please ask the secretary about nails, tape and when the music must stop; we follow the rules and send a list of our people to the gate.',
     },
     {
       question: 'What about children with allergies?',
       answer:
-        'Tell us with the enquiry. Their plates are cooked apart, carry their names and are handed over by one person.',
+        'Tell us when you enquire. Their food is cooked separately, marked with their names and served by one person.',
     },
   ],
   closing: {
-    title: 'Who is turning how old?',
-    text: 'Tell us the age, the date and about how many. Two themes and a figure come back the same day.',
+    title: 'Whose birthday is it?',
+    text: 'Tell us the age, the date and roughly how many guests. We send two themes with prices the same day.',
   },
 };
 
 export const birthdayAges: MilestonesText = {
   title: 'By age',
-  lead: 'A party is planned around the one in the middle, and around how long they can stand being in the middle.',
+  lead: 'Every party is planned around the birthday person and what they enjoy at that age.',
   entries: [
     {
       mark: '1',
@@ -132,33 +136,33 @@ export const birthdayAges: MilestonesText = {
     {
       mark: '5',
       title: 'Four to seven',
-      text: 'A host who kneels, a game every fifteen minutes, and a cake that survives the journey.',
+      text: 'A host who sits down and plays with them, a game every fifteen minutes, and a cake that arrives in one piece.',
       themes: ['Jungle', 'Dinosaurs', 'Space'],
     },
     {
       mark: '10',
       title: 'Eight to twelve',
-      text: 'Teams, a treasure hunt, a craft table, and no baby games whatsoever.',
+      text: 'Teams, a treasure hunt, a craft table, and no baby games.',
       themes: ['Cricket night', 'Science lab', 'Detectives'],
     },
     {
       mark: '18',
       title: 'Eighteen',
-      text: 'Music, lights and a guest list of their own. Parents get a table at a safe distance.',
+      text: 'Music, lights and their own guest list. Parents get a table at a safe distance.',
       themes: ['Neon', 'Rooftop', 'Open mic'],
     },
     {
       mark: '60',
       title: 'Sixty and more',
-      text: 'Old songs, old friends, and a microphone for those with a story to tell. Chairs with arms.',
-      themes: ['Sepia', 'Mehfil', 'Garden lunch'],
+      text: 'Old songs, old friends, and a microphone for those with a story to tell. Comfortable chairs.',
+      themes: ['Old photographs', 'Mehfil', 'Garden lunch'],
     },
   ],
 };
 
 export const safetyNote: NoteText = {
-  title: 'Somebody watches the door',
+  title: 'Someone always watches the door',
   paragraphs: [
-    'At every children’s party one of our people does nothing else: they know which child came with whom, and no child leaves with anybody else. They carry the list of allergies, the plasters and the number of the nearest doctor.',
+    'At every children’s party one of our team does only this: they know which child came with whom, and no child leaves with anyone else. They also keep the allergy list, a first-aid kit and the number of the nearest doctor.',
   ],
 };

@@ -2,15 +2,16 @@ import { site } from '@/content/site.ts';
 import type { ChecklistText, KindsText, NoteText, ServiceText } from './serviceText.ts';
 import { serviceSummaries } from './summaries.ts';
 
+const { city, state } = site.address;
+
 export const corporate: ServiceText = {
   seo: {
-    title: `Corporate Event Management in Patna | ${site.name}`,
-    description:
-      'Conferences, seminars, launches, annual functions and award nights in Patna, Ranchi and Delhi: stage, sound, a timed run sheet and a GST invoice.',
+    title: `Corporate Event Management in ${city} | ${site.name}`,
+    description: `Conferences, seminars, launches, annual functions and award nights in ${city}, ${site.alsoIn}: stage, sound, a timed run sheet and a GST invoice.`,
     keywords: [
-      'corporate events Patna',
-      'conference organiser Patna',
-      'product launch Bihar',
+      `corporate events ${city}`,
+      `conference organiser ${city}`,
+      `product launch ${state}`,
       'award ceremony management',
     ],
     image: '/og/corporate-lectern.jpg',
@@ -18,8 +19,8 @@ export const corporate: ServiceText = {
   intro: {
     ...serviceSummaries.corporate,
     paragraphs: [
-      'Send us the agenda, the head count and the hall, or ask us for a hall. We return a floor plan, a technical list and a run sheet timed to the minute.',
-      'Speakers get a rehearsal, slides are tested on the real screen, and someone stands beside the stage with a spare of everything.',
+      'Send us the agenda, the head count and the hall, or ask us to find one. We send back a floor plan, an equipment list and a run sheet timed to the minute.',
+      'Speakers get a rehearsal, slides are tested on the actual screen, and someone stands by the stage with a spare of everything.',
     ],
     picture: {
       src: '/pictures/corporate-lectern.jpg',
@@ -27,32 +28,35 @@ export const corporate: ServiceText = {
       focal: [0.25, 0.5],
     },
     service: 'corporate',
-    button: 'Enquire about a company event',
+    button: 'Enquire about a corporate event',
   },
   facts: [
-    { title: 'Ask us', text: 'Three weeks ahead for a seminar, two months for an award night.' },
-    { title: 'You receive', text: 'A quotation for your purchase desk within two working days.' },
+    {
+      title: 'When to book',
+      text: 'Three weeks ahead for a seminar, two months for an award night.',
+    },
+    { title: 'Quotation', text: 'With your purchase department within two working days.' },
     {
       title: 'Where',
-      text: 'Patna, Ranchi and Delhi, in hotels, auditoriums and on your own campus.',
+      text: `${city}, ${site.alsoIn}, in hotels, auditoriums or on your own campus.`,
     },
   ],
   inclusions: {
     title: 'What we look after',
-    lead: 'You keep the agenda and the guest list. The rest can be ours.',
+    lead: 'You decide the agenda and the guest list. Leave the rest to us.',
     included: [
-      'Floor plan with seating, stage, screens, exits and cable runs',
-      'Registration desk, name badges and a list of who really came',
-      'Run sheet timed to the minute, with one caller on the headset',
+      'Floor plan with seating, stage, screens, exits and cabling',
+      'Registration desk, name badges and a list of who actually attended',
+      'Run sheet timed to the minute, with one show caller on the headset',
       'Speaker desk: slides collected, tested and loaded in order',
-      'Compère, lamp lighting, mementoes and the order of photographs',
-      'High tea that is over in twenty minutes, or a dinner that is not',
+      'Emcee or anchor, lamp lighting, mementoes and the order of photographs',
+      'High tea served within twenty minutes, or a full dinner',
       'Recording, photographs within a day, and a short film if you want one',
     ],
     apart: [
       'Speakers’ fees and flights, booked on your account or ours',
-      'Licences for recorded music, paid to the society in your name',
-      'Printing after the artwork has been approved twice',
+      'Licences for recorded music, paid to the music society in your name',
+      'Changes in print after you have approved the artwork',
     ],
   },
   packages: [
@@ -75,19 +79,19 @@ export const corporate: ServiceText = {
   steps: {
     title: 'From brief to last slide',
     entries: [
-      { title: 'Brief', text: 'One call: purpose, people, date, and what may not go wrong.' },
-      { title: 'Quotation', text: 'By line and quantity, ready to be compared with two others.' },
+      { title: 'Brief', text: 'One call: purpose, people, date, and what must not go wrong.' },
+      { title: 'Quotation', text: 'Itemised with quantities, easy to compare with others.' },
       {
         title: 'Site visit',
-        text: 'Power, ceiling height, loading door, network and parking, measured.',
+        text: 'We check power, ceiling height, loading door, network and parking.',
       },
       {
         title: 'Rehearsal and show',
-        text: 'The evening before on the real stage; the next day by the minute.',
+        text: 'The evening before on the real stage; the next day, minute by minute.',
       },
     ],
   },
-  albums: { title: 'Stages we have set', categories: ['Corporate Events'] },
+  albums: { title: 'From our corporate albums', categories: ['Corporate Events'] },
   events: {
     title: 'On our calendar',
     words: ['corporate', 'conference', 'seminar', 'business'],
@@ -96,33 +100,33 @@ export const corporate: ServiceText = {
     {
       question: 'Can you register as a vendor with our purchase department?',
       answer:
-        'Yes. Send us your form; bank details, PAN and declarations come back signed, usually within two working days.',
+        'Yes. Send us your form; we return it signed with bank details, PAN and declarations, usually within two working days.',
     },
     {
       question: 'What are your payment terms?',
       answer:
-        'Half with the purchase order, half within fifteen days of the event. Longer terms are possible if they are agreed before we order.',
+        'Half with the purchase order, half within fifteen days of the event. Longer terms are possible if agreed before we order anything.',
     },
     {
-      question: 'Do you work with our agency’s creative?',
+      question: 'Do you work with our agency’s creatives?',
       answer:
-        'Yes. We send sizes and file types the day the hall is fixed, and print a proof of the largest piece first.',
+        'Yes. We send sizes and file formats the day the hall is fixed, and print a proof of the largest piece first.',
     },
     {
       question: 'What happens if the power fails?',
       answer:
-        'Sound, screens and the lectern light run from a second line with a battery in between; the hall’s generator is tested under load the evening before.',
+        'Sound, screens and the podium light run on a second line with battery backup; the hall’s generator is tested under load the evening before.',
     },
   ],
   closing: {
     title: 'Send us the agenda',
-    text: 'Even a rough one. You get a floor plan and a quotation by line, not a brochure.',
+    text: 'Even a rough one is fine. You get a floor plan and an itemised quotation, not a brochure.',
   },
 };
 
 export const corporateFormats: KindsText = {
   title: 'Seven formats, seven different days',
-  lead: 'The same hall, set another way. What we ask first about each.',
+  lead: 'The same hall, set up differently. What we look at first for each.',
   factLabel: 'Usual size',
   entries: [
     {
@@ -133,7 +137,7 @@ export const corporateFormats: KindsText = {
     {
       title: 'Seminar',
       fact: '40 to 120 seats',
-      text: 'Tables to write on, a microphone that travels, and light that leaves the screen readable.',
+      text: 'Tables to write on, a microphone to pass around, and lighting that keeps the screen readable.',
     },
     {
       title: 'Inauguration',
@@ -143,34 +147,34 @@ export const corporateFormats: KindsText = {
     {
       title: 'Product launch',
       fact: '80 to 400 guests',
-      text: 'One minute in which everybody looks the same way. The evening is built around it.',
+      text: 'One minute when everyone looks at the stage. The whole event is built around it.',
     },
     {
       title: 'Annual function',
       fact: '200 to 1,500 people',
-      text: 'Families, children on stage, dinner in two sittings and buses that leave full.',
+      text: 'Families, children on stage, dinner in two batches and buses home for everyone.',
     },
     {
       title: 'Speech function',
       fact: '100 to 800 seats',
-      text: 'Sound first. Then the view from the last row, and water on the lectern.',
+      text: 'Sound first, then the view from the last row, and water on the podium.',
     },
     {
       title: 'Award ceremony',
       fact: '120 to 500 guests',
-      text: 'Names checked three times, trophies in the order of the list, a walk of under ten seconds.',
+      text: 'Names checked three times, trophies in the right order, and a short walk to the stage.',
     },
   ],
 };
 
 export const avChecklist: ChecklistText = {
   title: 'The AV checklist we bring to the site visit',
-  lead: 'Yours to keep, whoever you book.',
+  lead: 'Use it freely, whoever you book.',
   groups: [
     {
       title: 'Sound',
       items: [
-        'Microphones: two hand-held, two lapel, one on the lectern',
+        'Microphones: two hand-held, two lapel, one on the podium',
         'A spare of each, with fresh batteries',
         'Speakers halfway down the hall if it is longer than 25 m',
       ],
@@ -178,17 +182,17 @@ export const avChecklist: ChecklistText = {
     {
       title: 'Picture',
       items: [
-        'Screen height so that the last row sees the bottom line',
+        'Screen high enough for the last row to read the bottom line',
         'Confidence monitor for the speaker',
-        'Two laptops, one switch, every adapter',
+        'Two laptops, one switcher, every adapter',
       ],
     },
     {
       title: 'Power and network',
       items: [
-        'Load in kW, written down, and the generator’s rating',
+        'Load in kW, in writing, and the generator’s rating',
         'Separate line for lights',
-        'Wired network for the stream; the hall’s wireless is for guests',
+        'Wired network for the live stream; the hall’s Wi-Fi is for guests',
       ],
     },
     {
@@ -196,7 +200,7 @@ export const avChecklist: ChecklistText = {
       items: [
         'Steps with a rail, and a ramp',
         'Cables taped or covered at every crossing',
-        'A clock that only the speaker sees',
+        'A clock that only the speaker can see',
       ],
     },
   ],
@@ -206,6 +210,6 @@ export const gstNote: NoteText = {
   title: 'One invoice, with GST',
   paragraphs: [
     'Your accounts department receives a single tax invoice for the whole event, made out to the name, GSTIN and place of supply that you give us with the order. Vendors’ bills stay with us.',
-    'The tax stands on a line of its own in the quotation already, so the purchase order and the invoice agree to the rupee. Rates are those in force on the day of the invoice; please confirm input credit with your accountant.',
+    'GST is shown separately in the quotation itself, so the purchase order and the invoice match to the rupee. The rate is the one in force on the invoice date; please confirm input tax credit with your accountant.',
   ],
 };

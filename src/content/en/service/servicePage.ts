@@ -1,21 +1,16 @@
-import type { ExamplePrice } from './serviceText.ts';
-
 /** Words that all seven service pages share. */
 export const servicePageText = {
-  facts: 'In short',
-  apart: 'Counted apart',
+  facts: 'At a glance',
+  apart: 'Not included',
   packages: 'What it costs',
+  /** Said once for all the prices of a page: the demo firm has no price list. */
   packagesNote:
-    'Figures marked “example” only show the scale. Your price depends on date, place and guests, and comes in writing before you decide.',
-  example: 'example',
+    'These are example prices. Yours depends on the date, the place and the guests, and we give it in writing before you decide.',
+  /** The link in the introduction to the section of prices. */
+  priceLink: (price: string) => `Prices ${price}: see what it costs`,
   questions: 'Questions people ask',
   moreAlbums: 'All albums',
   others: 'Other services',
   call: (phone: string) => `or call ${phone}`,
   enquire: 'Send an enquiry',
 } as const;
-
-/** Whether a price is one that the page marks as an example. */
-export function isExample(price: ExamplePrice): boolean {
-  return price !== 'on request';
-}

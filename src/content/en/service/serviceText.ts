@@ -4,7 +4,7 @@ import type { PageIntroText, PagePoint, PageSeo } from '@/content/en/pageTypes.t
 export type Question = { question: string; answer: string };
 
 /**
- * What a thing costs: 'on request', or 'from ₹…', which the page marks as an example. Never a fact: the demo firm has
+ * What a thing costs: 'on request', or 'from ₹…', which the page calls an example. Never a fact: the demo firm has
  * no price list.
  */
 export type ExamplePrice = 'on request' | `from ₹${string}`;

@@ -1,10 +1,13 @@
+import { site } from '@/content/site.ts';
 import type { ServicePageSlug } from '@/shared/paths.ts';
+
+const { state } = site.address;
 
 /** What each service page is called and how it begins: the page itself, the hub and the other pages show it. */
 export const serviceSummaries: Record<ServicePageSlug, { heading: string; lead: string }> = {
   wedding: {
     heading: 'Wedding Planning',
-    lead: 'A wedding in Bihar is seven functions and two families. We keep them on one plan.',
+    lead: `A wedding in ${state} means seven functions and two families. We bring them into one plan.`,
   },
   corporate: {
     heading: 'Corporate Events',
@@ -16,15 +19,15 @@ export const serviceSummaries: Record<ServicePageSlug, { heading: string; lead: 
   },
   birthday: {
     heading: 'Birthday Parties',
-    lead: 'A first birthday, a loud eighth, a quiet sixtieth: each needs a different room and a different hour.',
+    lead: 'A first birthday, a noisy eighth or a quiet sixtieth: each one needs a different plan.',
   },
   'venue-booking': {
     heading: 'Venue Booking',
-    lead: 'Three halls that fit are worth more than thirty that do not. We bring you three.',
+    lead: 'Three halls that suit you are better than thirty that do not. We show you three.',
   },
   'artist-management': {
     heading: 'Artist Management',
-    lead: 'The right voice at the right hour. We book the artist and everything the artist needs to be good.',
+    lead: 'The right artist at the right time. We book the artist and arrange everything they need.',
   },
   catering: {
     heading: 'Catering',

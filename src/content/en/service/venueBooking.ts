@@ -2,24 +2,25 @@ import { site } from '@/content/site.ts';
 import type { ChecklistText, NoteText, ServiceText } from './serviceText.ts';
 import { serviceSummaries } from './summaries.ts';
 
+const { city } = site.address;
+
 export const venueBooking: ServiceText = {
   seo: {
-    title: `Venue Booking in Patna: halls, lawns, banquets | ${site.name}`,
-    description:
-      'We shortlist, visit and book the hall or lawn for your wedding or event in Patna, by date, guests and plate price, and read the terms first.',
+    title: `Venue Booking in ${city}: halls, lawns, banquets | ${site.name}`,
+    description: `We shortlist, visit and book the hall or lawn for your wedding or event in ${city}, by date, guests and plate price, and read the terms first.`,
     keywords: [
-      'venue booking Patna',
+      `venue booking ${city}`,
       'marriage hall booking',
-      'banquet hall Patna',
-      'lawn for wedding Patna',
+      `banquet hall ${city}`,
+      `lawn for wedding ${city}`,
     ],
     image: '/og/venue-hall.jpg',
   },
   intro: {
     ...serviceSummaries['venue-booking'],
     paragraphs: [
-      'Give us the date, the guests and the part of town: Bailey Road, Gola Road, Digha, Gandhi Maidan or Saguna More, say. We check who is free, what a plate costs and what is not included.',
-      'Then we visit with you, read the terms before you sign, and see that the hall’s own crew and ours do not meet for the first time on the day.',
+      'Give us the date, the guests and the area: Bailey Road, Gola Road, Digha, Gandhi Maidan or Saguna More, for example. We check which halls are free, what a plate costs and what is not included.',
+      'Then we visit with you, read the terms before you sign, and make sure that the hall’s team and ours meet before the day.',
     ],
     picture: {
       src: '/pictures/venue-hall.jpg',
@@ -30,19 +31,22 @@ export const venueBooking: ServiceText = {
     button: 'Ask for a visit',
   },
   facts: [
-    { title: 'Ask us', text: 'Three to four months before a lagan date; two weeks for a weekday.' },
-    { title: 'You see', text: 'Three places on one afternoon, in our car if you like.' },
-    { title: 'You sign', text: 'With the venue itself. We never hold your advance.' },
+    {
+      title: 'When to book',
+      text: 'Three to four months before a lagan date; two weeks for a weekday.',
+    },
+    { title: 'You see', text: 'Three places in one afternoon, in our car if you like.' },
+    { title: 'You sign', text: 'Directly with the venue. We never hold your advance.' },
   ],
   inclusions: {
     title: 'What we do for you',
-    lead: 'The search, the visit and the small print.',
+    lead: 'The search, the visit and the fine print.',
     included: [
       'A list of three places that are free on your date and fit your guests',
-      'One figure for each: plate, rent, decor, rooms, cleaning, generator',
-      'A visit together, at the hour of your function',
-      'The contract read line by line, with our notes in the margin',
-      'Two dates held while the priest decides, where the hall allows it',
+      'One total price for each: plate, rent, decor, rooms, cleaning, generator',
+      'A visit together, at the time of your function',
+      'The contract read line by line, with our notes beside it',
+      'Two dates held until the pandit decides, if the hall allows it',
       'A handover with photographs, before and after',
     ],
     apart: [
@@ -54,7 +58,7 @@ export const venueBooking: ServiceText = {
     {
       name: 'Shortlist',
       price: 'on request',
-      text: 'Three places with one figure each. Free of charge where we plan the event as well.',
+      text: 'Three places with one total price each. Free of charge if we also plan the event.',
     },
     {
       name: 'Visit and contract',
@@ -64,65 +68,65 @@ export const venueBooking: ServiceText = {
     {
       name: 'Venue and event',
       price: 'on request',
-      text: 'The hall with decor, food and floor team, on one sheet.',
+      text: 'The hall, decor, food and our event team in one quotation.',
     },
   ],
   steps: {
-    title: 'Ask for a visit',
+    title: 'How a visit works',
     entries: [
       {
         title: 'Send date and guests',
-        text: 'With the part of town, and whether the food comes with you.',
+        text: 'With the area, and whether you have your own caterer.',
       },
       {
         title: 'We call three places',
-        text: 'You hear within a day which are free and what they ask.',
+        text: 'Within a day we tell you which are free and what they charge.',
       },
       {
-        title: 'We go and look',
-        text: 'With a tape, a list and your elders’ questions. It takes an afternoon.',
+        title: 'We visit together',
+        text: 'With a measuring tape, a checklist and your elders’ questions. It takes an afternoon.',
       },
       {
-        title: 'You sleep on it',
-        text: 'Then sign with the one you like. We keep the others waiting politely.',
+        title: 'You decide',
+        text: 'Take your time, then sign with the one you like. We inform the others.',
       },
     ],
   },
-  albums: { title: 'Rooms before the guests', categories: ['Venues and Catering'] },
-  events: { title: 'Come and ask us', words: ['venue', 'hall', 'house'] },
+  albums: { title: 'Halls and lawns', categories: ['Venues and Catering'] },
+  events: { title: 'Come and meet us', words: ['venue', 'hall', 'house'] },
   questions: [
     {
       question: 'Do the venues pay you a commission?',
       answer:
-        'Some offer one. If we take it, it stands on your sheet; it does not decide which three places you see.',
+        'Some offer one. If we take it, we show it on your sheet; it does not decide which three places you see.',
     },
     {
-      question: 'How far ahead are good dates gone?',
+      question: 'How early are good dates booked?',
       answer:
-        'In the lagan season three to four months. Sundays and the first lagan after Kharmas go first.',
+        'In the lagan season three to four months ahead. Sundays and the first lagan after Kharmas go first.',
     },
     {
       question: 'Can we bring our own caterer?',
       answer:
-        'Some halls allow their own kitchen only, others take an outside caterer for a fee. It is the first thing we ask, and it stands in our directory.',
+        'Some halls allow only their own kitchen, others allow an outside caterer for a fee. It is the first thing we ask, and our directory shows it.',
     },
     {
-      question: 'What if the date moves?',
+      question: 'What if the date changes?',
       answer:
-        'Then the contract counts: how much of the advance is kept, and until when the date may be changed. We have it written in before you pay.',
+        'It depends on the contract: how much of the advance is kept, and until when you can change the date. We get this written in before you pay.',
     },
   ],
   closing: {
     title: 'Three places, one afternoon',
-    text: 'Send the date, the guests and the part of town. We name three places and a time to look at them.',
+    text: 'Send us the date, the guests and the area. We will suggest three places and a time to visit them.',
   },
 };
 
 export const directoryTeaser = {
-  title: 'Look around first',
-  text: 'Our directory lists halls, lawns and banquets in Patna by area, guests and price of a plate, with rooms, parking and whether an outside caterer may come in.',
-  button: 'Search venues in Patna',
-  areasTitle: 'Parts of town we know well',
+  title: 'Browse venues first',
+  text: `Our directory lists halls, lawns and banquets in ${city} by area, guests and price per plate, with rooms, parking and whether an outside caterer is allowed.`,
+  button: `Search venues in ${city}`,
+  areasTitle: 'Areas we know well',
   areas: [
     'Bailey Road',
     'Boring Canal Road',
@@ -141,11 +145,11 @@ export const venueChecks: ChecklistText = {
   lead: 'Take it along, even if you go without us.',
   groups: [
     {
-      title: 'Room for everybody',
+      title: 'Space for everyone',
       items: [
-        'Guests seated to eat at one time, not standing',
-        'A covered plan for the lawn',
-        'Rooms for both families, and from what hour',
+        'How many guests can sit and eat at one time',
+        'A covered backup for the lawn',
+        'Rooms for both families, and from what time',
       ],
     },
     {
@@ -153,23 +157,23 @@ export const venueChecks: ChecklistText = {
       items: [
         'Plate, rent, decor, cleaning and generator, added up',
         'Tax: on the plate, or on everything',
-        'What a plate above the agreed number costs',
+        'What each plate above the agreed number costs',
       ],
     },
     {
-      title: 'The way in',
+      title: 'Getting in',
       items: [
-        'Cars on a lagan night, and who parks them',
-        'A ramp or a lift for the wheelchair',
-        'Where the barat gathers, and where it may dance',
+        'Parking on a lagan night, and who parks the cars',
+        'A ramp or a lift for wheelchairs',
+        'Where the baraat gathers, and where it can dance',
       ],
     },
     {
-      title: 'The small print',
+      title: 'The fine print',
       items: [
-        'What is returned if the date moves',
-        'Outside caterer and decorator: allowed, and for what fee',
-        'The hour the music stops',
+        'What is refunded if the date changes',
+        'Outside caterer and decorator: allowed or not, and for what fee',
+        'When the music must stop',
       ],
     },
   ],
@@ -178,6 +182,6 @@ export const venueChecks: ChecklistText = {
 export const visitNote: NoteText = {
   title: 'What to bring to a visit',
   paragraphs: [
-    'The guest list by function, not only the total. The elder who asks the hardest questions. And the hour: a lawn at noon tells you little about a lawn at nine.',
+    'The guest list for each function, not only the total. The elder who asks the hardest questions. And come at the right time: a lawn at noon looks very different from a lawn at 9 pm.',
   ],
 };

@@ -2,14 +2,15 @@ import { site } from '@/content/site.ts';
 import type { NoteText, ServiceText, TimelineText } from './serviceText.ts';
 import { serviceSummaries } from './summaries.ts';
 
+const { city, state } = site.address;
+
 export const wedding: ServiceText = {
   seo: {
-    title: `Wedding Planners in Patna: all functions, one team | ${site.name}`,
-    description:
-      'Haldi, mehendi, sangeet, barat, pheras and vidai in Patna and Bihar, planned by one team with one written budget and the lagan dates in mind.',
+    title: `Wedding Planners in ${city}: all functions, one team | ${site.name}`,
+    description: `Haldi, mehendi, sangeet, baraat, pheras and vidai in ${city} and ${state}, planned by one team with one written budget and the lagan dates in mind.`,
     keywords: [
-      'wedding planner Patna',
-      'wedding decorator Patna',
+      `wedding planner ${city}`,
+      `wedding decorator ${city}`,
       'haldi decoration',
       'sangeet planner',
       'lagan dates wedding',
@@ -19,8 +20,8 @@ export const wedding: ServiceText = {
   intro: {
     ...serviceSummaries.wedding,
     paragraphs: [
-      'We begin with the lagan date and the guest list and work backwards: hall, priest’s list, food, flowers, lights, music, the barat’s route and the rooms for those who stay.',
-      'You get one person to call. On the day our crew runs the clock, from the haldi morning to the vidai, and you are told only what you need to know.',
+      'We start with the lagan date and the guest list, and then plan the rest: hall, pandit’s list, food, flowers, lights, music, the baraat’s route and rooms for outstation guests.',
+      'You get one person to call. On the day our team handles everything from the haldi morning to the vidai, and comes to you only when you need to decide.',
     ],
     picture: {
       src: '/pictures/wedding-garlands.jpg',
@@ -32,79 +33,79 @@ export const wedding: ServiceText = {
   },
   facts: [
     {
-      title: 'Ask us',
+      title: 'When to book',
       text: 'Four to six months before a winter lagan, three before a summer one.',
     },
     { title: 'Guests', text: 'From sixty in a courtyard to a thousand on a lawn.' },
-    { title: 'Where', text: 'Patna and all of Bihar; Delhi and Ranchi with the same crew.' },
+    { title: 'Where', text: `${city} and all of ${state}; ${site.alsoIn} with the same team.` },
   ],
   inclusions: {
-    title: 'What is in a wedding with us',
-    lead: 'One contract for all functions, or only for those you hand over.',
+    title: 'What’s included',
+    lead: 'Book us for all functions, or only for the ones you choose.',
     included: [
-      'One planner and one deputy, the same two from the first meeting to the vidai',
-      'A budget by function and by head, kept up to date until the last bill',
-      'Drawings of mandap, stage and gate before anything is ordered',
-      'Fresh flowers, cloth, lights and furniture for each function',
-      'The priest’s list, the havan kund and the samagri, bought and checked',
-      'Band, dhol, ghodi and the barat’s route, cleared with the venue',
-      'Rooms, trains and cars for the guests who stay',
-      'A crew of our own on the floor until the hall is handed back',
+      'One planner and one assistant, the same two from the first meeting to the vidai',
+      'A budget for each function, kept up to date until the last bill',
+      'Designs of the mandap, stage and gate before anything is ordered',
+      'Fresh flowers, fabric, lights and furniture for each function',
+      'The pandit’s list, the havan kund and the samagri, bought and checked',
+      'Band, dhol, ghodi and the baraat’s route, agreed with the venue',
+      'Rooms, train tickets and cars for outstation guests',
+      'Our own team at the venue until the hall is handed back',
     ],
     apart: [
-      'The hall’s rent and the caterer’s plates: you pay them directly, at the price we agreed for you',
-      'Jewellery, clothes and make-up; we make the appointments if you like',
-      'Drones and fireworks, which need a permit and are not possible everywhere',
+      'Hall rent and the caterer’s bill: you pay them directly, at the price we have agreed for you',
+      'Jewellery, clothes and make-up; we can make the appointments for you',
+      'Drones and fireworks, which need a permit and are not allowed everywhere',
     ],
   },
   packages: [
     {
       name: 'One function',
       price: 'from ₹60,000',
-      text: 'Haldi, mehendi or sangeet at home or in a courtyard: decor, sound and a crew of four.',
+      text: 'Haldi, mehendi or sangeet at home or in a courtyard: decor, sound and a team of four.',
     },
     {
       name: 'The wedding day',
       price: 'from ₹3,50,000',
-      text: 'Barat, jaimala, pheras and vidai with mandap, stage, gate, lights and the floor team.',
+      text: 'Baraat, jaimala, pheras and vidai with mandap, stage, gate, lights and our team at the venue.',
     },
     {
       name: 'Haldi to vidai',
       price: 'on request',
-      text: 'Every function, both families, guests’ rooms and travel. Priced after we have seen the venue.',
+      text: 'Every function, both families, guest rooms and travel. Priced after we have seen the venue.',
     },
   ],
   steps: {
     title: 'How a wedding comes together',
     entries: [
       {
-        title: 'Tea, dates, numbers',
-        text: 'We sit with both families if we can. You leave with a list of functions and a first figure.',
+        title: 'First meeting',
+        text: 'We sit with both families if possible. You leave with a list of functions and a first estimate.',
       },
       {
         title: 'Hold the hall',
-        text: 'Two lagan dates are held while the priest decides. Nothing is paid that cannot be moved.',
+        text: 'We hold two lagan dates while the pandit decides. You pay nothing that you can’t move to another date.',
       },
       {
-        title: 'Draw and taste',
-        text: 'Mandap on paper, food on the plate, music on the phone. You change what you like now.',
+        title: 'See and taste',
+        text: 'The mandap on paper, the food on a plate, the music on the phone. Change whatever you like at this stage.',
       },
       {
-        title: 'The week itself',
-        text: 'A run sheet with a name beside every task; each family has its own copy.',
+        title: 'The wedding week',
+        text: 'A run sheet with a name against every task; each family gets its own copy.',
       },
     ],
   },
   albums: {
-    title: 'Weddings we have built',
+    title: 'From our wedding albums',
     categories: ['Wedding Services', 'Haldi and Mehendi', 'Receptions and Decor'],
   },
   events: { title: 'Meet us before you decide', words: ['wedding', 'bride', 'mandap'] },
   questions: [
     {
-      question: 'Our priest has given two dates. Can you plan before one is fixed?',
+      question: 'Our pandit has given two dates. Can you plan before one is fixed?',
       answer:
-        'Yes. We hold halls and artists for both where they allow it, and tell you in writing until when each hold is free.',
+        'Yes. We hold halls and artists for both dates where they allow it, and tell you in writing how long each one is held free of charge.',
     },
     {
       question: 'Can the two families pay for different functions?',
@@ -114,63 +115,63 @@ export const wedding: ServiceText = {
     {
       question: 'We have our own tent house and cook. Can you do the rest?',
       answer:
-        'Gladly. We put them on the run sheet beside our own people, and agree beforehand who brings power and water.',
+        'Of course. We put them on the run sheet with our own team, and agree beforehand who arranges power and water.',
     },
     {
       question: 'What if it rains?',
       answer:
-        'Every lawn has a second plan: a covered hall or a waterproof tent, chosen and priced with the first plan, so nobody decides it at noon.',
+        'Every lawn has a backup plan: a covered hall or a waterproof tent, chosen and priced from the start, so nobody has to decide at the last minute.',
     },
     {
-      question: 'Until what hour may the music play?',
+      question: 'How late can the music play?',
       answer:
-        'Loudspeakers stop at the hour the district sets, usually ten. We move the loud part early and keep shehnai and dholak for the pheras.',
+        'Loudspeakers stop at the time set by the district, usually 10 pm. We keep the loud music early, and shehnai and dholak for the pheras.',
     },
   ],
   closing: {
-    title: 'Tell us the lagan',
-    text: 'Or the month, or only the year. A date, a place and a rough number of guests are enough for a first plan.',
+    title: 'Tell us your lagan date',
+    text: 'Or just the month or the year. With a place and a rough number of guests, we can make a first plan.',
   },
 };
 
 export const weddingFunctions: TimelineText = {
   title: 'From haldi to vidai',
-  lead: 'Seven functions over two or three days, and what we look after at each. Families differ: leave out what is not yours.',
+  lead: 'Seven functions over two or three days, and what we look after at each. Every family is different: leave out what you do not need.',
   entries: [
     {
       when: 'The morning before',
       title: 'Haldi',
-      text: 'Low seats, marigold, brass and shade. Turmeric that washes out, towels that may be spoiled, and a matkor procession that knows its way.',
+      text: 'Low seats, marigolds, brass and shade. Haldi that washes out, spare towels, and the matkor planned in advance.',
     },
     {
-      when: 'That afternoon',
+      when: 'The same afternoon',
       title: 'Mehendi',
-      text: 'Henna artists by the hour, one for every ten hands, cushions under lanterns and somebody who feeds the bride.',
+      text: 'Mehendi artists by the hour, one for every ten hands, cushions under lanterns and someone to feed the bride.',
     },
     {
-      when: 'That evening',
+      when: 'The same evening',
       title: 'Sangeet',
-      text: 'A stage that holds the whole family, a sound check in the afternoon, and a host who knows the names.',
+      text: 'A stage big enough for the whole family, a sound check in the afternoon, and a host who knows everyone’s name.',
     },
     {
-      when: 'The wedding day, dusk',
-      title: 'Barat and dwar puja',
-      text: 'Band, lights and generator cart in step; the route is cleared with the venue, and the welcome stands ready at the gate.',
+      when: 'The wedding day, evening',
+      title: 'Baraat and dwar puja',
+      text: 'Band, lights and generator moving together, the route agreed with the venue, and the welcome ready at the gate.',
     },
     {
-      when: 'About nine',
+      when: 'Around 9 pm',
       title: 'Jaimala',
-      text: 'A stage built for photographs from both sides, garlands kept in the cold until the minute, dinner opened as it ends.',
+      text: 'A stage that photographs well from both sides, garlands kept cool until the last minute, and dinner open right after.',
     },
     {
-      when: 'The lagan, often past midnight',
+      when: 'The lagan, often after midnight',
       title: 'Pheras and sindoordaan',
-      text: 'The mandap as the priest needs it, the havan kund ready, and tea and shawls for those who sit up all night.',
+      text: 'The mandap as the pandit needs it, the havan kund ready, and tea and shawls for those who stay up all night.',
     },
     {
-      when: 'First light',
+      when: 'Early morning',
       title: 'Vidai',
-      text: 'The car dressed, the trunks counted, rice and lamp in the right hands. Then we are quiet.',
+      text: 'The car decorated, the luggage counted, rice and diya ready. Then we step back.',
     },
   ],
 };
@@ -178,8 +179,8 @@ export const weddingFunctions: TimelineText = {
 export const laganNote: NoteText = {
   title: 'What a lagan date means for your booking',
   paragraphs: [
-    'The lagan is the hour the panchang allows for a wedding. Most fall between mid November and mid December, mid January and mid March, and mid April and early July. In Kharmas and during Chaturmas there are next to none.',
-    'So all of Patna marries on the same nights. In a full week there are thousands of weddings, and halls, bands and cooks are taken three to four months ahead. A Tuesday lagan is often half as crowded as a Sunday one.',
-    'The date is the priest’s to give, not ours. Bring us two or three that he has named, and we tell you the same day which of them still has a hall, a band and a kitchen.',
+    'The lagan is the auspicious time that the panchang gives for a wedding. Most fall between mid November and mid December, mid January and mid March, and mid April and early July. In Kharmas and Chaturmas there are hardly any.',
+    `So the whole of ${city} has weddings on the same nights. In a busy week there are thousands of them, and halls, bands and caterers are booked three to four months ahead. A Tuesday lagan is often half as busy as a Sunday one.`,
+    'The pandit gives the date, not us. Bring us two or three dates he has given, and we will tell you the same day which of them still has a hall, a band and a caterer free.',
   ],
 };

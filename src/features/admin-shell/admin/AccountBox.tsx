@@ -1,6 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { adminShell } from '@/content/en/adminShell.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
+import { forgetDrafts } from '@/shared/admin/drafts.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 
@@ -26,7 +27,11 @@ export function AccountBox() {
         variant="quiet"
         size="sm"
         className="w-full justify-start"
-        onClick={() => void signOut()}
+        onClick={() => {
+          // Whoever leaves on purpose may be at a shared device.
+          forgetDrafts();
+          void signOut();
+        }}
       >
         <LogOut aria-hidden />
         {adminShell.signOut}

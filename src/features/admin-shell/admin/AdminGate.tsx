@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { AuthLoading } from './AuthLoading.tsx';
@@ -7,11 +8,11 @@ import { AuthLoading } from './AuthLoading.tsx';
  * Shows the desk to a signed-in admin and sends everybody else to the door.
  * This gate is a courtesy: it spares people screens that would stay empty. Row-level security is the lock.
  */
-export function AdminGate() {
+export function AdminGate({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const { pathname, search } = useLocation();
   if (auth.status === 'loading') return <AuthLoading />;
-  if (auth.status === 'signed-in' && auth.isAdmin) return <Outlet />;
+  if (auth.status === 'signed-in' && auth.isAdmin) return children;
   const wanted = pathname + search;
   const door = wanted === paths.dashboard ? '' : `?next=${encodeURIComponent(wanted)}`;
   return <Navigate to={paths.admin + door} replace />;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { adminShell } from '@/content/en/adminShell.ts';
 import { site } from '@/content/site.ts';
+import type { Screen } from '@/shared/admin/screen.ts';
 import { paths } from '@/shared/paths.ts';
 import { DoubleLine } from '@/shared/ui/ornaments/DoubleLine.tsx';
 import { AccountBox } from './AccountBox.tsx';
@@ -9,7 +10,7 @@ import { AdminNav } from './AdminNav.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 
 /** The frame of the desk: header, navigation at the left or under the thumb, and the screen. */
-export function AdminLayout() {
+export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -36,7 +37,7 @@ export function AdminLayout() {
       </header>
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="sticky top-0 hidden max-h-dvh space-y-6 self-start overflow-y-auto px-3 py-5 lg:block">
-          <AdminNav />
+          <AdminNav screens={screens} />
           <AccountBox />
         </div>
         <main
@@ -48,7 +49,7 @@ export function AdminLayout() {
           <Outlet />
         </main>
       </div>
-      <ThumbBar />
+      <ThumbBar screens={screens} />
     </div>
   );
 }

@@ -1,23 +1,27 @@
 import { NavLink } from 'react-router-dom';
 import { adminShell } from '@/content/en/adminShell.ts';
-import { paths } from '@/shared/paths.ts';
-import { type ScreenLink, screenGroups } from './screens.ts';
+import type { Screen } from '@/shared/admin/screen.ts';
+import { addressOf } from './addressOf.ts';
 
-type AdminNavProps = { onNavigate?: () => void };
+type AdminNavProps = { screens: readonly Screen[]; onNavigate?: () => void };
+
+const groups = ['daily', 'site', 'system'] as const;
 
 /** All screens in their groups: the sidebar of a wide screen, and what 'More' opens on a phone. */
-export function AdminNav({ onNavigate }: AdminNavProps) {
+export function AdminNav({ screens, onNavigate }: AdminNavProps) {
   return (
     <nav aria-label={adminShell.navigation} className="space-y-5">
-      {screenGroups.map(({ id, links }) => (
-        <div key={id}>
-          <p className="text-muted px-3 pb-1 text-xs font-semibold">{adminShell.groups[id]}</p>
+      {groups.map((group) => (
+        <div key={group}>
+          <p className="text-muted px-3 pb-1 text-xs font-semibold">{adminShell.groups[group]}</p>
           <ul>
-            {links.map((link) => (
-              <li key={link.to}>
-                <NavItem link={link} {...(onNavigate && { onNavigate })} />
-              </li>
-            ))}
+            {screens
+              .filter((screen) => screen.group === group)
+              .map((screen) => (
+                <li key={screen.path}>
+                  <NavItem screen={screen} {...(onNavigate && { onNavigate })} />
+                </li>
+              ))}
           </ul>
         </div>
       ))}
@@ -25,11 +29,13 @@ export function AdminNav({ onNavigate }: AdminNavProps) {
   );
 }
 
-function NavItem({ link: { to, label, Icon }, onNavigate }: { link: ScreenLink } & AdminNavProps) {
+type NavItemProps = { screen: Screen; onNavigate?: () => void };
+
+function NavItem({ screen: { path, label, Icon }, onNavigate }: NavItemProps) {
   return (
     <NavLink
-      to={to}
-      end={to === paths.dashboard}
+      to={addressOf(path)}
+      end={path === ''}
       onClick={onNavigate}
       className="text-ink hover:bg-line/50 aria-[current=page]:border-sindoor aria-[current=page]:bg-line/60 flex min-h-11 items-center gap-3 rounded-md border-l-4 border-transparent px-3 aria-[current=page]:font-semibold lg:min-h-9"
     >

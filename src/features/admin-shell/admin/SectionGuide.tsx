@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AdminLink, AdminSection } from '@/content/en/adminSections.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
-import { ScreenHeading } from './ScreenHeading.tsx';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 
 /** A screen that explains where its content is kept and leads there. */
 export function SectionGuide({ section }: { section: AdminSection }) {

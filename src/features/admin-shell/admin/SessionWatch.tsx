@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isRefusal } from '@/features/admin-shell/data/refusal.ts';
+import { isRefusal } from '@/features/admin-shell/admin/data/refusal.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 
 /**
@@ -17,13 +17,17 @@ export function SessionWatch() {
     return () => client.clear();
   }, [client, userId]);
 
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (isRefusal(event.action.error)) void recheck();
-      }),
-    [client, recheck],
-  );
+  useEffect(() => {
+    const check = (event: { type: string; action?: { type: string; error?: unknown } }) => {
+      if (event.type !== 'updated' || event.action?.type !== 'error') return;
+      if (isRefusal(event.action.error)) void recheck();
+    };
+    const ends = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
+      cache.subscribe(check),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [client, recheck]);
   return null;
 }

@@ -2,17 +2,17 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { adminShell } from '@/content/en/adminShell.ts';
-import { paths } from '@/shared/paths.ts';
+import type { Screen } from '@/shared/admin/screen.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { AccountBox } from './AccountBox.tsx';
 import { AdminNav } from './AdminNav.tsx';
-import { thumbLinks } from './screens.ts';
+import { addressOf } from './addressOf.ts';
 
 const item =
   'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink aria-[current=page]:font-semibold aria-[current=page]:text-sindoor';
 
 /** The navigation of small screens: the daily screens within the thumb's reach, all others behind 'More'. */
-export function ThumbBar() {
+export function ThumbBar({ screens }: { screens: readonly Screen[] }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -22,14 +22,16 @@ export function ThumbBar() {
         className="border-line bg-surface fixed inset-x-0 bottom-0 z-10 border-t pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <ul className="mx-auto grid max-w-lg grid-cols-4">
-          {thumbLinks.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === paths.dashboard} className={item}>
-                <Icon aria-hidden className="size-5" />
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          {screens
+            .filter(({ isInThumbBar }) => isInThumbBar)
+            .map(({ path, label, Icon }) => (
+              <li key={path}>
+                <NavLink to={addressOf(path)} end={path === ''} className={item}>
+                  <Icon aria-hidden className="size-5" />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
           <li>
             <button type="button" onClick={() => setOpen(true)} className={`${item} w-full`}>
               <Ellipsis aria-hidden className="size-5" />
@@ -40,7 +42,7 @@ export function ThumbBar() {
       </nav>
       <Dialog open={open} onClose={close} title={adminShell.allScreens}>
         <div className="space-y-6 text-sm">
-          <AdminNav onNavigate={close} />
+          <AdminNav screens={screens} onNavigate={close} />
           <AccountBox />
         </div>
       </Dialog>

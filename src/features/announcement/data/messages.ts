@@ -10,8 +10,8 @@ export type Message = {
   after: string;
 };
 
-/** Specification section 5: the first text in brackets followed by an address in parentheses; as the database reads it. */
-const LINK = /\[([^\]]*)\]\(([^)]*)\)/;
+/** The first text in brackets followed by an address in parentheses; as the database reads it. */
+export const LINK = /\[([^\]]*)\]\(([^)]*)\)/;
 
 /** A short name for a text (FNV-1a, 32 bits): the same in every browser, and no secret. */
 function nameOf(text: string): string {

@@ -3,7 +3,7 @@ import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { MessageStrip } from './MessageStrip.tsx';
 
 /**
- * The announcement bar (specification sections 2 to 5), below the navigation and in the flow of the page. What the
+ * The announcement bar, below the navigation and in the flow of the page. What the
  * page was built with stands there from the first paint; what the owner changes arrives in the open page.
  */
 export function AnnouncementBar() {

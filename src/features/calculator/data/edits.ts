@@ -1,6 +1,6 @@
 import { distribute } from './distribute.ts';
 import { limits, sumOf, WHOLE, type Category, type Part, type Plan } from './plan.ts';
-import { startingShares } from './startingShares.ts';
+import { startingFood, startingShares } from './startingShares.ts';
 
 type Told = 'city' | 'date' | 'season' | 'limit' | 'reserve';
 
@@ -96,9 +96,14 @@ function withFood(plan: Plan): Outcome {
   return outcome.problem && plan.mode === 'total' ? { plan } : outcome;
 }
 
-/** Starts the unlocked parts again from the starting split of another event type; the total stays. */
+/**
+ * Starts the unlocked parts again from the starting split of another event type; the total stays. Guests and plate that
+ * are still those of the type before become those of the new one, so that an untouched example never is over its own budget.
+ */
 function withEventType(plan: Plan, eventType: Plan['eventType']): Plan {
-  const next = { ...plan, eventType };
+  const { guests, plate } = startingFood[plan.eventType];
+  const isUntouched = plan.guests === guests && plan.plate === plate;
+  const next = { ...plan, eventType, ...(isUntouched && startingFood[eventType]) };
   const rest = plan.total - sumOf(plan.parts.filter(locks));
   const shares = startingShares[eventType];
   return { ...next, parts: spread(next, plan.parts, rest, ({ id }) => shares[id]) };

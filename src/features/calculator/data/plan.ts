@@ -1,5 +1,6 @@
 import type { EventType } from '@/content/en/services.ts';
-import { startingShares } from './startingShares.ts';
+import { site } from '@/content/site.ts';
+import { startingFood, startingShares } from './startingShares.ts';
 import { distribute } from './distribute.ts';
 
 /** What money goes to; one list for every event type, so that a fixed amount stays what it is when the type changes. */
@@ -63,14 +64,13 @@ export function sumOf(parts: readonly Part[]): number {
 
 const TOTAL = 15_00_000_00;
 
-/** What the page opens with: a wedding for ₹15 lakh, 400 guests at ₹1,200 a plate, which is the starting share of food. */
+/** What the page opens with: a wedding for ₹15 lakh. */
 export const defaultPlan: Plan = {
   eventType: 'Wedding',
-  city: 'Patna',
+  city: site.address.city,
   date: '',
   season: '',
-  guests: 400,
-  plate: 1200_00,
+  ...startingFood.Wedding,
   mode: 'total',
   total: TOTAL,
   limit: null,

@@ -4,7 +4,7 @@ import type { Category } from './plan.ts';
 /**
  * Where a budget usually goes, in per cent of the total; each row makes 100 and is only where a visitor starts.
  *
- * Wedding: the split of domain.md section 3, within the ranges planners name (venue and food 45 to 50, decor 15 to 20,
+ * Wedding: within the ranges planners name (venue and food 45 to 50, decor 15 to 20,
  * photo 7 to 12: weddingsbyeventcrafter.com, "How to allocate your wedding budget").
  * The others are the house's assumption, from the same rules: food leads wherever a family hosts; a company pays more
  * for the hall, stage and sound (venue 25 to 35 and catering 20 to 30 of an event: thebelvedereprovo.com,
@@ -17,6 +17,19 @@ export const startingShares: Readonly<Record<EventType, Readonly<Record<Category
   Anniversary: split(36, 20, 14, 9, 10, 4, 3, 2, 2, 0),
   'Social Gathering': split(42, 15, 14, 6, 6, 2, 3, 4, 3, 5),
   Other: split(35, 17, 17, 8, 8, 2, 5, 4, 2, 2),
+};
+
+/**
+ * Guests, and paise a plate, that each event type starts with: together exactly its share of the example's ₹15 lakh
+ * for food. Plates in Patna run from ₹600 to over ₹2,000; a company pays more for fewer people.
+ */
+export const startingFood: Readonly<Record<EventType, { guests: number; plate: number }>> = {
+  Wedding: { guests: 400, plate: 1200_00 },
+  'Corporate Event': { guests: 300, plate: 1400_00 },
+  'Birthday Party': { guests: 475, plate: 1200_00 },
+  Anniversary: { guests: 450, plate: 1200_00 },
+  'Social Gathering': { guests: 600, plate: 1050_00 },
+  Other: { guests: 420, plate: 1250_00 },
 };
 
 function split(...[catering, decor, venue, photo, entertainment, ...rest]: Shares) {

@@ -1,5 +1,4 @@
 import { calculatorText } from '@/content/en/calculator.ts';
-import { site } from '@/content/site.ts';
 import { formatCount } from '@/features/calculator/data/figures.ts';
 import type { Plan } from '@/features/calculator/data/plan.ts';
 import { summarise } from '@/features/calculator/data/summary.ts';
@@ -26,9 +25,6 @@ export function Estimate({ plan, today }: { plan: Plan; today: string | undefine
       aria-labelledby="estimate-title"
       className="card-frame p-3 sm:p-6 lg:sticky lg:top-[calc(var(--height-bar)+1rem)]"
     >
-      <p className="hidden print:block">
-        {site.name}, {site.address.city}. {site.phone.display}
-      </p>
       <h2 id="estimate-title" className="text-heading">
         {estimate.title}
       </h2>

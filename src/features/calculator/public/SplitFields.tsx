@@ -25,7 +25,7 @@ export function SplitFields({ planning, onAgain }: { planning: Planning; onAgain
             {text.setCatering(formatInr(food))}
           </Button>
         )}
-        <Button variant="quiet" onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           {text.again}
         </Button>
       </div>

@@ -1,23 +1,22 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactText } from '@/content/en/contact.ts';
-import { site } from '@/content/site.ts';
+import { contactOf } from '@/shared/data/contact.ts';
+import type { ContactInfo } from '@/shared/data/siteState.ts';
+import { useContact } from '@/shared/data/useContact.ts';
+import { telHref } from '@/shared/lib/phone.ts';
 
-type ContactDetailsProps = {
-  /** Null where the owner has kept nothing. */
-  info: { phone: readonly string[]; email: readonly string[]; address: readonly string[] } | null;
-  /** The `tel:` address of a number. */
-  telAddress: (phone: string) => string;
-};
-
-/** Phones, e-mail addresses and offices, each a link where a link helps. Every link works without JavaScript. */
-export function ContactDetails({ info, telAddress }: ContactDetailsProps) {
+/**
+ * Phones, e-mail addresses and offices, each a link where a link helps. Every link works without JavaScript.
+ * @param props.info null where the owner has kept nothing.
+ */
+export function ContactDetails({ info }: { info: ContactInfo | null }) {
   if (!info) return <p>{contactText.missing}</p>;
   return (
     <dl className="grid gap-6">
       <Way icon={Phone} label={contactText.phone}>
         {info.phone.map((phone) => (
-          <ContactLink key={phone} href={telAddress(phone)} text={phone} />
+          <ContactLink key={phone} href={telHref(phone)} text={phone} />
         ))}
       </Way>
       <Way icon={Mail} label={contactText.email}>
@@ -26,18 +25,20 @@ export function ContactDetails({ info, telAddress }: ContactDetailsProps) {
         ))}
       </Way>
       <Way icon={MapPin} label={contactText.address}>
-        {info.address.length > 0 && <Place address={info.address.join(', ')} />}
+        {info.address.length > 0 && <Place info={info} />}
       </Way>
     </dl>
   );
 }
 
-/** When somebody is there to answer: from the site's own facts, so it shows whatever becomes of the rest. */
+/** When somebody is there to answer: it shows whatever becomes of the rest. */
 export function OpeningHours() {
+  const { hours, hoursNote } = useContact();
   return (
     <dl className="mt-6">
       <Way icon={Clock} label={contactText.hours}>
-        <p className="py-1.5 font-medium">{site.hours.display}</p>
+        <p className="py-1.5 font-medium">{hours}</p>
+        {hoursNote && <p className="text-muted">{hoursNote}</p>}
       </Way>
     </dl>
   );
@@ -51,13 +52,14 @@ function ContactLink({ href, text }: { href: string; text: string }) {
   );
 }
 
-/** The list is one address, joined with ', ' as in the footer (specification section 2). */
-function Place({ address }: { address: string }) {
+/** The list is one address, joined with ', ' as in the footer. */
+function Place({ info }: { info: ContactInfo }) {
+  const address = info.address.join(', ');
   return (
     <>
       <address className="py-1.5 font-medium not-italic">{address}</address>
       <a
-        href={contactText.mapOf(address)}
+        href={contactOf(info).mapHref(address)}
         target="_blank"
         rel="noopener noreferrer"
         className="link inline-flex min-h-11 items-center"

@@ -7,7 +7,7 @@ type EventImage = {
   height: number | null;
 };
 
-/** An event as visitors see it (specification section 3). */
+/** An event as visitors see it. */
 export type UpcomingEvent = {
   id: string;
   title: string;

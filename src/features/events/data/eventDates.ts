@@ -5,7 +5,7 @@ import type { UpcomingEvent } from './event.ts';
 type Dated = Pick<UpcomingEvent, 'date' | 'dateType'>;
 
 const DAY_MS = 86_400_000;
-/** Specification sections 5 and 9: an empty, invalid or past countdown date falls back to 30 days from now. */
+/** Specification section 9: an empty, invalid or past countdown date falls back to 30 days from now. */
 const COUNTDOWN_FALLBACK_DAYS = 30;
 
 const monthFormat = new Intl.DateTimeFormat('en-GB', {
@@ -29,7 +29,7 @@ export function eventMoment(date: string | null): Date | null {
 }
 
 /**
- * What a card says of an event's date (specification section 4): 'Coming Soon', 'March 2027',
+ * What a card says of an event's date: 'Coming Soon', 'March 2027',
  * 'Sat, 21 Nov 2026, 7:00 pm' (Patna's clock) or 'Invalid Date'.
  */
 export function eventDateText({ date, dateType }: Dated): string {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { site } from '@/content/site.ts';
 import { eventOf } from '@/features/events/event.fixture.ts';
 import { eventIcs, icsName } from './eventIcs.ts';
 
@@ -30,7 +31,7 @@ describe('an event in a visitor’s calendar', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//Mandap Events//Events//EN',
+        `PRODID:-//${site.name}//Events//EN`,
         'CALSCALE:GREGORIAN',
         'METHOD:PUBLISH',
         'BEGIN:VEVENT',

@@ -16,7 +16,7 @@ export function eventUrl(event: Linked, origin: string): string {
   return new URL(eventHref(event), origin).href;
 }
 
-/** What a visitor sends to friends about an event (specification section 7). */
+/** What a visitor sends to friends about an event. */
 export function eventShareText(event: UpcomingEvent, origin: string): string {
   const { title, location } = event;
   return eventText.shareText(title, eventDateText(event), location, eventUrl(event, origin));

@@ -5,15 +5,18 @@ import type { Tables } from '@/shared/supabase/database.types.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import type { UpcomingEvent } from './event.ts';
 
-/** The section's settings have one row (specification section 3). */
+/** The section's settings have one row. */
 const SECTION_ROW = 1;
 
-/** An event with its pictures, in one request (security.md, row 17). */
+/** An event with its pictures, in one request. */
 const COLUMNS = `id, title, description, date, date_type, location, price, show_countdown, is_clickable,
   event_page_url, like_count, is_demo, updated_at,
   upcoming_event_images (id, image_url, alt, width, height)`;
 
-type EventRow = Omit<Tables<'upcoming_events'>, 'created_at' | 'display_order' | 'is_visible'> & {
+type EventRow = Omit<
+  Tables<'upcoming_events'>,
+  'created_at' | 'display_order' | 'is_visible' | 'version'
+> & {
   upcoming_event_images: Pick<
     Tables<'upcoming_event_images'>,
     'id' | 'image_url' | 'alt' | 'width' | 'height'
@@ -59,7 +62,7 @@ export async function listEvents(
   return dataOf(await visibleEvents(client).abortSignal(signal)).map(toEvent);
 }
 
-/** Whether the home page shows events; a missing row counts as visible (specification section 4). @throws DataError */
+/** Whether the home page shows events; a missing row counts as visible. @throws DataError */
 async function isSectionVisible(client: VisitorClient, signal: AbortSignal): Promise<boolean> {
   const { data, error, status } = await client
     .from('upcoming_events_section')
@@ -122,7 +125,7 @@ export async function loadEvent(
 }
 
 /**
- * Tells the server of a like (function increment-event-like, specification section 7).
+ * Tells the server of a like (function increment-event-like).
  * @param visitorId the browser's like-only token: the same one counts once an event.
  * @returns how many people like the event now; undefined where the answer does not say.
  * @throws Error where it was not counted.

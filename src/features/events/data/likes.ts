@@ -2,9 +2,9 @@ import { recall, store } from '@/shared/lib/storage.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { sendLike } from './eventQueries.ts';
 
-/** Specification sections 4 and 9: the server is told so long after the click, in ms. */
+/** Specification section 9: the server is told so long after the click, in ms. */
 const LIKE_DELAY_MS = 100;
-/** Made at the first like and used for nothing else (security.md, row 24). */
+/** Made at the first like and used for nothing else, so that it follows nobody. */
 const TOKEN_KEY = 'event-like-token';
 const LIKED_KEY = 'liked-events';
 const TOKEN = /^[\w-]{8,64}$/;

@@ -8,8 +8,11 @@ import { notify } from '@/shared/ui/notify.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useOrigin } from './useOrigin.ts';
 
-/** Puts an event with an exact date to come into the visitor's calendar (.ics). */
-export function CalendarButton({ event }: { event: UpcomingEvent }) {
+/**
+ * Puts an event with an exact date to come into the visitor's calendar (.ics).
+ * @param props.className of its words, where there is no room for them beside the icon.
+ */
+export function CalendarButton({ event, className }: { event: UpcomingEvent; className: string }) {
   const hydrated = !useHydrating();
   const origin = useOrigin();
   const over = useClock((now) => isOver(event, now));
@@ -19,7 +22,7 @@ export function CalendarButton({ event }: { event: UpcomingEvent }) {
     import('./downloadIcs.ts')
       .then((module) => module.downloadIcs(event, origin))
       .catch((error: unknown) => {
-        console.warn('The calendar file could not be made', error);
+        console.warn('The calendar file could not be created', error);
         notify.error(eventText.calendarFailed);
       });
   };
@@ -27,7 +30,7 @@ export function CalendarButton({ event }: { event: UpcomingEvent }) {
     // Its room is there before the script that it needs.
     <Button variant="quiet" onClick={download} className={`px-3 ${hydrated ? '' : 'invisible'}`}>
       <CalendarPlus aria-hidden />
-      {eventText.calendar}
+      <span className={className}>{eventText.calendar}</span>
       <span className="sr-only">{eventText.about(event.title)}</span>
     </Button>
   );

@@ -8,7 +8,7 @@ import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
 
 type CountdownProps = {
-  /** A moment, ISO 8601; an empty, invalid or past one counts as 30 days from now (spec section 5). */
+  /** A moment, ISO 8601; an empty, invalid or past one counts as 30 days from now. */
   date: string | null;
   title: string;
 };

@@ -15,9 +15,10 @@ type EventActionsProps = {
   onOwnPage?: boolean;
 };
 
-/** What a visitor can do with an event: like it, keep it, share it, read on. */
+/** What a visitor can do with an event: like it, keep it, share it, read on. A card on a phone has icons for most. */
 export function EventActions({ event, onOwnPage = false }: EventActionsProps) {
   const origin = useOrigin();
+  const words = onOwnPage ? '' : 'max-md:sr-only';
   const leadsOn = !onOwnPage || eventHref(event) !== paths.event(event.id);
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -26,15 +27,17 @@ export function EventActions({ event, onOwnPage = false }: EventActionsProps) {
         href={eventShareHref(event, origin)}
         target="_blank"
         rel="noopener noreferrer"
-        className={`${buttonClass({ variant: 'quiet' })} border-line border max-lg:grow`}
+        className={`${buttonClass({ variant: 'quiet' })} border-line border ${onOwnPage ? 'max-lg:grow' : 'max-md:size-11 max-md:p-0 md:max-lg:grow'}`}
       >
         <WhatsAppIcon className="text-leaf" />
-        {eventText.share}
+        <span className={words}>{eventText.share}</span>
         <span className="sr-only">{eventText.about(event.title)}</span>
       </a>
-      <div className="-mx-3 flex flex-wrap max-lg:w-[calc(100%+1.5rem)] max-sm:justify-between">
+      <div
+        className={`flex flex-wrap ${onOwnPage ? '-mx-3 max-lg:w-[calc(100%+1.5rem)] max-sm:justify-between' : 'md:-mx-3 md:max-lg:w-[calc(100%+1.5rem)]'}`}
+      >
         <LikeButton event={event} />
-        <CalendarButton event={event} />
+        <CalendarButton event={event} className={words} />
       </div>
     </div>
   );
@@ -42,7 +45,7 @@ export function EventActions({ event, onOwnPage = false }: EventActionsProps) {
 
 function KnowMore({ event }: { event: UpcomingEvent }) {
   const href = eventHref(event);
-  const look = `${buttonClass({ variant: 'secondary' })} max-lg:grow`;
+  const look = `${buttonClass({ variant: 'secondary' })} max-md:w-full md:max-lg:grow`;
   const words = (
     <>
       {eventText.knowMore}

@@ -4,12 +4,12 @@ import { eventDateText, isOver, showsCountdown } from '@/features/events/data/ev
 import { useClock } from '@/shared/data/useClock.ts';
 import { Countdown } from './Countdown.tsx';
 
-/** The dark strip of an event: its countdown where it has one, else its date (specification section 4). */
+/** The dark strip of an event: its countdown where it has one, else its date. */
 export function EventBanner({ event }: { event: UpcomingEvent }) {
   const counts = useClock((now) => showsCountdown(event, now));
   const over = useClock((now) => isOver(event, now));
   return (
-    <div className="night flex min-h-20 flex-col justify-center px-5 py-3 sm:px-7">
+    <div className="night flex min-h-20 flex-col justify-center px-4 py-3 md:px-7">
       {counts ? (
         <Countdown key={event.date} date={event.date} title={event.title} />
       ) : (

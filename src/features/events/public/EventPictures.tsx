@@ -44,6 +44,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
   const pictures = event.images.map((image, index) => ({
     src: image.url,
     alt: image.alt || eventText.picture(title, index + 1),
+    caption: title,
     width: image.width ?? 1600,
     height: image.height ?? 1000,
   }));
@@ -62,10 +63,11 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
     >
       <div
         ref={strip}
+        // In a row of cards the finger moves the row: arrows turn the pictures.
         aria-live="polite"
         onScroll={onScroll}
         onTouchStart={onTouchStart}
-        className="motion-ok:scroll-smooth absolute inset-0 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+        className="motion-ok:scroll-smooth absolute inset-0 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain max-md:in-[.swipe-row]:overflow-x-hidden max-md:in-[.swipe-row]:overscroll-x-auto"
       >
         {drawn.map((picture, index) => (
           <div
@@ -77,6 +79,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
           >
             <a
               href={picture.src}
+              data-opens-here
               onPointerEnter={warmLightbox}
               onFocus={warmLightbox}
               onKeyDown={onKeyDown}

@@ -30,14 +30,14 @@ export function EventView({ event }: { event: UpcomingEvent }) {
             <div className="double-line" />
           </div>
           <EventFacts event={event} />
+          <EnquireLink className={`${buttonClass({ size: 'lg' })} sm:self-start`}>
+            {eventPageText.ask}
+          </EnquireLink>
           {event.description && (
             <p className="text-lead whitespace-pre-line">{event.description}</p>
           )}
           {event.isDemo && <p className="text-muted text-sm">{eventPageText.sample}</p>}
           <EventActions event={event} onOwnPage />
-          <div>
-            <EnquireLink className={buttonClass({ size: 'lg' })}>{eventPageText.ask}</EnquireLink>
-          </div>
         </div>
       </div>
     </article>

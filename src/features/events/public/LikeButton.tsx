@@ -15,7 +15,7 @@ import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
 
-/** A heart and how many people gave one. A visitor's own counts at once, and once (specification section 4). */
+/** A heart and how many people gave one. A visitor's own counts at once, and once. */
 export function LikeButton({ event }: { event: UpcomingEvent }) {
   const { id, title, likeCount } = event;
   const state = useSyncExternalStore(watchLikes, () => likeState(id), nobodysLike);

@@ -27,7 +27,7 @@ export function RelatedEvents({ title, words }: RelatedEventsProps) {
           {data.map((event) => (
             <li
               key={event.id}
-              className="group border-line relative flex flex-wrap items-center gap-x-8 gap-y-1 border-t py-5"
+              className="group border-line relative flex items-center gap-x-4 border-t py-5"
             >
               <div className="grow">
                 <p className="eyebrow">{eventDateText(event)}</p>
@@ -41,7 +41,7 @@ export function RelatedEvents({ title, words }: RelatedEventsProps) {
                 </h3>
                 <p className="text-muted mt-0.5">{event.location}</p>
               </div>
-              <ArrowRight aria-hidden className="text-sindoor size-6 max-sm:hidden" />
+              <ArrowRight aria-hidden className="text-sindoor size-6 flex-none" />
             </li>
           ))}
         </ul>

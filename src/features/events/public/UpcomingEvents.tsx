@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { eventsText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { isOver } from '@/features/events/data/eventDates.ts';
 import { upcomingEvents } from '@/features/events/data/eventQueries.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
+import { useClock } from '@/shared/data/useClock.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
@@ -12,7 +14,7 @@ import { EventCard } from './EventCard.tsx';
 
 type UpcomingEventsProps = { query?: LiveQuery<UpcomingEvent[] | null> };
 
-/** Upcoming Events: nothing at all while the owner hides the section (specification section 4). */
+/** Upcoming Events: nothing at all while the owner hides the section. */
 export function UpcomingEvents({ query = upcomingEvents }: UpcomingEventsProps) {
   const { retry, ...state } = useLive(query);
   const { status } = state;
@@ -37,7 +39,7 @@ export function UpcomingEvents({ query = upcomingEvents }: UpcomingEventsProps) 
         {eventsText.title}
       </h2>
       <p className="measure text-lead text-muted mt-3">{eventsText.lead}</p>
-      <div className="mt-10">
+      <div className="mt-6 md:mt-10">
         <QueryView
           state={state}
           loading={<Note busy>{eventsText.loading}</Note>}
@@ -63,12 +65,26 @@ export function UpcomingEvents({ query = upcomingEvents }: UpcomingEventsProps) 
   );
 }
 
-/** Two side by side; of an odd number the first takes a line of its own. */
+/**
+ * In the owner's order, but nobody begins with an event that has no picture, and what is over comes last. A row to swipe
+ * on a phone, else two side by side; of an odd number the first takes a line of its own.
+ */
 function EventList({ events }: { events: readonly UpcomingEvent[] }) {
+  const over = useClock((now) => {
+    const begun = events.filter((event) => isOver(event, now));
+    return begun.map(({ id }) => id).join(' ');
+  });
   const firstIsWide = events.length % 2 === 1;
+  const isPast = ({ id }: UpcomingEvent) => over.includes(id);
+  const ahead = events.filter((event) => !isPast(event));
+  const ordered = [
+    ...ahead.filter(({ images }) => images.length > 0),
+    ...ahead.filter(({ images }) => images.length === 0),
+    ...events.filter(isPast),
+  ];
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
-      {events.map((event, index) => {
+    <ul className="late-pictures swipe-row md:grid md:grid-cols-2 md:gap-6 lg:gap-8">
+      {ordered.map((event, index) => {
         const wide = firstIsWide && index === 0;
         return (
           <li key={event.id} className={wide ? 'md:col-span-2' : ''}>

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '@/content/site.ts';
 import { eventOf, images } from '@/features/events/event.fixture.ts';
 import { eventJsonLd } from './eventJsonLd.ts';
 import { eventSeo } from './eventSeo.ts';
 
+const { city } = site.address;
+const location = `Riverside Lawn, Digha, ${city}`;
 const siteUrl = 'https://mandap.example';
 const id = '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b';
 
 describe('what a shared event says of itself', () => {
   it('a friend reads name, date and place, and sees its first picture that has a social variant', () => {
-    const seo = eventSeo(eventOf({ id, images: images.slice(1) }));
+    const seo = eventSeo(eventOf({ id, location, images: images.slice(1) }));
     expect(seo.title).toContain('Dandiya Night on the Lawn');
-    expect(seo.description).toContain('Tue, 5 Jan 2027, 7:00 pm, Riverside Lawn, Digha, Patna');
+    expect(seo.description).toContain(`Tue, 5 Jan 2027, 7:00 pm, ${location}`);
     expect(seo).toMatchObject({ path: `/events/${id}`, image: '/og/diya.jpg' });
     expect(eventSeo(eventOf())).not.toHaveProperty('image');
   });
@@ -24,7 +27,7 @@ describe('what a shared event says of itself', () => {
 
 describe('what a search engine is told of an event', () => {
   it('name, start in Patna’s time, place, pictures and who holds it', () => {
-    expect(eventJsonLd(eventOf({ id, images: images.slice(0, 2) }), siteUrl)).toEqual({
+    expect(eventJsonLd(eventOf({ id, location, images: images.slice(0, 2) }), siteUrl)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
       '@id': `${siteUrl}/events/${id}#event`,
@@ -40,12 +43,12 @@ describe('what a search engine is told of an event', () => {
         name: 'Riverside Lawn',
         address: {
           '@type': 'PostalAddress',
-          streetAddress: 'Riverside Lawn, Digha, Patna',
-          addressLocality: 'Patna',
+          streetAddress: location,
+          addressLocality: city,
           addressCountry: 'IN',
         },
       },
-      organizer: { '@type': 'Organization', name: 'Mandap Events', url: `${siteUrl}/` },
+      organizer: { '@type': 'Organization', name: site.name, url: `${siteUrl}/` },
     });
   });
 

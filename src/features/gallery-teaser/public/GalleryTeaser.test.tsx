@@ -21,7 +21,7 @@ describe('the gallery teaser', () => {
     'a visitor opens %s as a full-screen slider of four pictures',
     async (title) => {
       render(teaser());
-      await userEvent.click(screen.getByRole('link', { name: `Look at the pictures: ${title}` }));
+      await userEvent.click(screen.getByRole('link', { name: `Open album: ${title}` }));
       const lightbox = await screen.findByRole('dialog', { name: title });
       expect(within(lightbox).getByText('1 / 4')).toBeVisible();
       const lamps = within(lightbox).getByRole('group', { name: 'Choose a picture' });

@@ -7,14 +7,14 @@ import { Lightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { TeaserCard } from './TeaserCard.tsx';
 
-/** Specification section 9. */
+/** Side by side from 320, 640, 768 and 1024 px on (specification section 9). */
 const PER_VIEW = [1, 2, 3, 4] as const;
 
-/** The home page's look into the gallery: four albums, each opening as a full-screen slider (spec section 2). */
+/** The home page's look into the gallery: four albums, each opening as a full-screen slider. */
 export function GalleryTeaser() {
   const lessMotion = useReducedMotion();
   return (
-    <section aria-labelledby="teaser" className="border-line bg-surface border-y">
+    <section aria-labelledby="teaser" className="border-line bg-surface border-y print:hidden">
       <div className="page section">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
@@ -27,7 +27,7 @@ export function GalleryTeaser() {
             {teaserText.more}
           </ButtonLink>
         </div>
-        <div className="mt-6">
+        <div className="mt-2 md:mt-6">
           <Carousel
             label={teaserText.slider}
             perView={PER_VIEW}
@@ -57,7 +57,12 @@ function TeaserLightbox({ album }: { album: TeaserAlbum }) {
   const { index, show, close } = usePictureAddress(album.pictures.length, album.slug);
   return (
     <Lightbox
-      pictures={album.pictures.map((picture) => ({ ...picture, width: 1600, height: 1000 }))}
+      pictures={album.pictures.map((picture) => ({
+        ...picture,
+        caption: album.title,
+        width: 1600,
+        height: 1000,
+      }))}
       index={index}
       onShow={show}
       onClose={close}

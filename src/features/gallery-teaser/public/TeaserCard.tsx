@@ -7,29 +7,29 @@ import { warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
 
-/** A large picture over three small ones, like prints laid out on a table; all of it opens the album. */
+/** A large picture over three small ones, on a phone beside them, like prints on a table; all of it opens the album. */
 export function TeaserCard({ album, onOpen }: { album: TeaserAlbum; onOpen: () => void }) {
   const [first, ...others] = album.pictures;
   return (
     <article className="group relative">
-      <div className="grid grid-cols-3 gap-1.5 overflow-hidden rounded-lg">
-        <div className="relative col-span-3 aspect-[4/3] overflow-hidden">
+      <div className="grid gap-1.5 overflow-hidden rounded-lg max-md:aspect-[16/10] max-md:grid-cols-[3fr_1fr] max-md:grid-rows-3 md:grid-cols-3">
+        <div className="relative overflow-hidden max-md:row-span-3 md:col-span-3 md:aspect-[4/3]">
           <Print
             picture={first}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 110vw"
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 80vw"
             className="transition-transform duration-250 group-hover:scale-103"
           />
         </div>
         {others.map((picture) => (
-          <div key={picture.src} className="relative aspect-square overflow-hidden">
+          <div key={picture.src} className="relative overflow-hidden md:aspect-square">
             <Print
               picture={picture}
-              sizes="(min-width: 64rem) 10rem, (min-width: 40rem) 27vw, 53vw"
+              sizes="(min-width: 64rem) 10rem, (min-width: 40rem) 27vw, 30vw"
             />
           </div>
         ))}
       </div>
-      <h3 className="text-heading mt-4 group-hover:underline">{album.title}</h3>
+      <h3 className="text-heading mt-3 group-hover:underline md:mt-4">{album.title}</h3>
       <p className="text-muted mt-1">{album.description}</p>
       <Link
         to={paths.gallery}

@@ -79,15 +79,16 @@ function editionEnd(edition: Dated): Date {
   return days ? dayAfter(days[1]) : startOfIstDay(`${edition.year + 1}-01-01`);
 }
 
-/** The status that is true now: whatever the owner forgot to change, an edition that is over has ended. @param now ms. */
-export function statusAt(edition: Dated & Pick<GarbaEdition, 'status'>, now: number): GarbaStatus {
-  return editionEnd(edition).getTime() <= now ? 'ended' : edition.status;
-}
-
-/** Whether the day on which passes go on sale is still to come. @param now ms. */
-export function passesAhead(
-  { passesFrom }: Pick<GarbaEdition, 'passesFrom'>,
+/**
+ * The status that is true now, whatever the owner forgot to change: an edition that is over has ended, and its passes
+ * are on sale from the day that was named. @param now ms.
+ */
+export function statusAt(
+  edition: Dated & Pick<GarbaEdition, 'status' | 'passesFrom'>,
   now: number,
-): boolean {
-  return passesFrom !== null && startOfIstDay(passesFrom).getTime() > now;
+): GarbaStatus {
+  const { status, passesFrom } = edition;
+  if (editionEnd(edition).getTime() <= now) return 'ended';
+  const hasOpened = passesFrom !== null && startOfIstDay(passesFrom).getTime() <= now;
+  return status === 'announced' && hasOpened ? 'on_sale' : status;
 }

@@ -11,8 +11,14 @@ const COLUMNS = `id, year, status, title, theme, description, starts_on, ends_on
   garba_faqs (id, question, answer),
   albums (id, title)`;
 
-type EditionRow = Omit<Tables<'garba_editions'>, 'created_at' | 'updated_at' | 'recap_album_id'> & {
-  garba_nights: Omit<Tables<'garba_nights'>, 'created_at' | 'updated_at' | 'edition_id'>[];
+type EditionRow = Omit<
+  Tables<'garba_editions'>,
+  'created_at' | 'updated_at' | 'recap_album_id' | 'version'
+> & {
+  garba_nights: Omit<
+    Tables<'garba_nights'>,
+    'created_at' | 'updated_at' | 'edition_id' | 'version'
+  >[];
   garba_faqs: Pick<Tables<'garba_faqs'>, 'id' | 'question' | 'answer'>[];
   albums: Pick<Tables<'albums'>, 'id' | 'title'> | null;
 };

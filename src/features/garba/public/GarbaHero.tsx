@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { garbaStatus, garbaText } from '@/content/en/garba.ts';
 import { editionDays, type GarbaEdition, statusAt } from '@/features/garba/data/edition.ts';
 import { useClock } from '@/shared/data/useClock.ts';
-import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { formatBareDay, formatIsoDay } from '@/shared/lib/dates.ts';
 import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
@@ -25,13 +25,17 @@ function editionWhen(edition: GarbaEdition): string {
 /** The edition's name, days, place and state, by night. */
 export function GarbaHero({ edition, picture }: GarbaHeroProps) {
   const status = useClock((now) => statusAt(edition, now));
+  const badge =
+    status === 'announced' && edition.passesFrom
+      ? garbaStatus.announced.from(formatBareDay(edition.passesFrom))
+      : garbaStatus[status].label;
   return (
     <div className="night overflow-x-clip">
       <Toran />
       <header className="page grid gap-x-16 pt-6 pb-14 lg:grid-cols-12 lg:pt-10 lg:pb-20">
         <div className="lg:col-span-7 lg:self-center">
           <p className="border-marigold text-marigold inline-flex rounded-full border px-4 py-1.5 font-semibold">
-            {garbaStatus[status].label}
+            {badge}
           </p>
           <h1 className="text-display mt-4">{edition.title}</h1>
           {edition.theme && (

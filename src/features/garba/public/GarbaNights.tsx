@@ -47,7 +47,7 @@ function Night({ night, place }: { night: GarbaNight; place: number }) {
           ({ name, time }) =>
             time !== null && (
               <div key={name} className="lg:flex lg:gap-3">
-                <dt className="text-muted text-sm lg:w-16 lg:pt-0.5">{name}</dt>
+                <dt className="text-muted text-sm lg:w-20 lg:pt-0.5">{name}</dt>
                 <dd className="font-semibold tabular-nums">
                   {formatIstTime(istMoment(date, time))}
                 </dd>

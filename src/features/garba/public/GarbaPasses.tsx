@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { garbaStatus, garbaText } from '@/content/en/garba.ts';
-import { site, telHref, whatsappHref } from '@/content/site.ts';
-import { type GarbaEdition, passesAhead, statusAt } from '@/features/garba/data/edition.ts';
+import { type GarbaEdition, statusAt } from '@/features/garba/data/edition.ts';
+import { useContact } from '@/shared/data/useContact.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { paths } from '@/shared/paths.ts';
@@ -11,10 +11,10 @@ import { InterestLink } from './InterestLink.tsx';
 /** When and where passes are sold, honestly: not here. */
 export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
   const status = useClock((now) => statusAt(edition, now));
-  const isAhead = useClock((now) => passesAhead(edition, now));
   const { announced } = garbaStatus;
+  const { phone, callHref, chatHref } = useContact();
   const sentence =
-    status === 'announced' && isAhead && edition.passesFrom
+    status === 'announced' && edition.passesFrom
       ? announced.passesFrom(formatIsoDay(edition.passesFrom))
       : garbaStatus[status].passes;
   return (
@@ -41,14 +41,14 @@ export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
         <div className="flex flex-col gap-3 self-center lg:col-span-4">
           <InterestLink edition={edition} status={status} />
           <a
-            href={whatsappHref(garbaText.whatsappText(edition.title))}
+            href={chatHref(garbaText.whatsappText(edition.title))}
             rel="noopener"
             className={buttonClass({ variant: 'secondary' })}
           >
             {garbaText.whatsapp}
           </a>
-          <a href={telHref(site.phone)} className={buttonClass({ variant: 'quiet' })}>
-            {garbaText.call(site.phone.display)}
+          <a href={callHref} className={buttonClass({ variant: 'quiet' })}>
+            {garbaText.call(phone)}
           </a>
         </div>
       </div>

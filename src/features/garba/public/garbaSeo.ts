@@ -36,6 +36,8 @@ export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | nu
   const last = edition.nights.at(-1);
   if (!first || !last || edition.venue === '') return null;
   const url = `${siteUrl}${paths.raasGarba}`;
+  const where = `${edition.venue}, ${edition.address}`;
+  const city = site.cities.find((name) => where.includes(name));
   const picture = wholeLink(edition.picture?.src ?? '', siteUrl);
   const shared = {
     eventStatus: 'https://schema.org/EventScheduled',
@@ -46,7 +48,7 @@ export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | nu
       address: {
         '@type': 'PostalAddress',
         streetAddress: edition.address || edition.venue,
-        addressLocality: site.address.city,
+        ...(city && { addressLocality: city }),
         addressCountry: 'IN',
       },
     },

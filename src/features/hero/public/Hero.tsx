@@ -12,7 +12,7 @@ type HeroProps = {
 };
 
 /**
- * The home page's opening: four slides in a dark band under a toran (spec section 2), a carousel after the WAI-ARIA
+ * The home page's opening: four slides in a dark band under a toran, a carousel after the WAI-ARIA
  * APG. Static markup: `startHero` changes its attributes, with or without React. All words stand in the page, most
  * of them unseen, so that the band never changes its height.
  */

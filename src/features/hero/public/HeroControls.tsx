@@ -41,7 +41,7 @@ export function HeroControls() {
             aria-current={index === 0}
             className="group grid size-11 place-items-center rounded-lg"
           >
-            <span className="border-marigold group-hover:bg-marigold/50 group-aria-[current=true]:bg-marigold size-2.5 rounded-full border transition-transform group-aria-[current=true]:scale-125 group-aria-[current=true]:shadow-[0_0_0_5px_--alpha(var(--color-marigold)/25%)]" />
+            <span className="border-marigold group-hover:bg-marigold/50 group-aria-[current=true]:bg-marigold size-2.5 rounded-full border group-aria-[current=true]:scale-125 group-aria-[current=true]:shadow-[0_0_0_5px_--alpha(var(--color-marigold)/25%)]" />
           </button>
         ))}
       </div>

@@ -40,8 +40,8 @@ export function Counter({ label, value, decimals, suffix }: ImpactNumber) {
 
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-muted mt-1">{label}</dt>
-      <dd className="font-display text-marigold text-[clamp(2rem,1.2rem+4vw,4.5rem)]/[1.1] font-semibold whitespace-nowrap tabular-nums">
+      <dt className="text-muted mt-1 max-md:text-sm">{label}</dt>
+      <dd className="font-display text-marigold text-2xl/[1.1] font-semibold whitespace-nowrap tabular-nums md:text-[clamp(2rem,1.2rem+4vw,4.5rem)]/[1.1]">
         <span className="sr-only">{final}</span>
         <span ref={drawn} aria-hidden="true">
           {final}

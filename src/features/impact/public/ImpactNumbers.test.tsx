@@ -1,17 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { site } from '@/content/site.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { countUp, formatCount } from './countUp.ts';
 import { ImpactNumbers } from './ImpactNumbers.tsx';
 
-/** Specification section 2, Our Impact in Numbers, in Indian grouping. */
+/** The six figures that are asked for, in Indian grouping. */
 const specified = [
   ['Years Experience', '6+'],
   ['Events Completed', '125+'],
   ['Happy Guests', '80,000+'],
   ['Average Rating', '4.9/5'],
-  ['Festive Events in Patna', '8+'],
+  [`Festive Events in ${site.address.city}`, '8+'],
   ['Students Trained', '120+'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { impactText } from '@/content/en/home.ts';
 import { Counter } from './Counter.tsx';
 
-/** Our Impact in Numbers: six counters in a dark band (spec sections 2 and 9). */
+/** Our Impact in Numbers: six counters in a dark band. */
 export function ImpactNumbers() {
   return (
     <section aria-labelledby="impact" className="night">
@@ -11,7 +11,7 @@ export function ImpactNumbers() {
           {impactText.title}
         </h2>
         <p className="measure text-lead text-muted mt-3">{impactText.lead}</p>
-        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-3 lg:gap-y-14">
+        <dl className="mt-6 flex flex-wrap gap-x-3 gap-y-5 *:grow *:basis-25 md:mt-10 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 lg:gap-y-14">
           {impactText.numbers.map((number) => (
             <Counter key={number.label} {...number} />
           ))}

@@ -50,6 +50,7 @@ describe('Follow Us on Instagram', () => {
     );
     const dialog = await screen.findByRole('dialog', { name: 'Posts on Instagram' });
     expect(within(dialog).getByText('1 / 8')).toBeVisible();
+    expect(within(dialog).getByText(first?.caption ?? '')).toBeVisible();
     expect(within(dialog).getByRole('link', { name: /^View on Instagram/ })).toHaveAttribute(
       'href',
       first?.permalink,

@@ -10,9 +10,10 @@ import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { PostCard } from './PostCard.tsx';
 
-const pictures = instagramPosts.map(({ media_url, alt }) => ({
+const pictures = instagramPosts.map(({ media_url, alt, caption }) => ({
   src: media_url,
   alt,
+  caption,
   width: 1600,
   height: 1000,
 }));
@@ -23,15 +24,15 @@ function viewOnInstagram(index: number) {
       href={instagramPosts[index]?.permalink}
       target="_blank"
       rel="noopener"
-      className={buttonClass({ variant: 'secondary' })}
+      className={`${buttonClass({ variant: 'secondary' })} max-sm:px-3 max-sm:text-sm`}
     >
       {instagramText.viewOnInstagram}
-      <ExternalLink aria-hidden />
+      <ExternalLink aria-hidden className="max-sm:hidden" />
     </a>
   );
 }
 
-/** Follow Us on Instagram: eight posts in a row, each opens larger (spec sections 2, 4 and 9). */
+/** Follow Us on Instagram: eight posts in a row, each opens larger. */
 export function InstagramFeed() {
   const lessMotion = useReducedMotion();
   const shown = usePictureAddress(instagramPosts.length, 'post');
@@ -42,7 +43,7 @@ export function InstagramFeed() {
     content: <PostCard post={post} onOpen={() => shown.open(index)} onNear={warmLightbox} />,
   }));
   return (
-    <section aria-labelledby="instagram" className="page section pb-0!">
+    <section aria-labelledby="instagram" className="page section pb-0! print:hidden">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="instagram" className="text-title">
@@ -60,7 +61,7 @@ export function InstagramFeed() {
           <ExternalLink aria-hidden />
         </a>
       </div>
-      <div className="mt-4">
+      <div className="mt-1 md:mt-4">
         <Carousel
           label={instagramText.posts}
           slides={slides}

@@ -25,14 +25,14 @@ export function PostCard({ post, onOpen, onNear }: PostCardProps) {
         }}
         onPointerEnter={onNear}
         onFocus={onNear}
-        className="group relative block aspect-square w-full overflow-hidden -outline-offset-4"
+        className="group relative block aspect-[4/3] w-full overflow-hidden -outline-offset-4 sm:aspect-square"
       >
         <Picture
           src={media_url}
           alt=""
           width={1600}
           height={1000}
-          sizes="(min-width: 1024px) 28rem, (min-width: 768px) 53vw, (min-width: 640px) 80vw, 155vw"
+          sizes="(min-width: 1024px) 28rem, (min-width: 768px) 53vw, (min-width: 640px) 80vw, 118vw"
           className={`absolute inset-0 size-full object-cover ${objectPosition(...focal)} transition-transform duration-250 group-hover:scale-103`}
         />
       </button>

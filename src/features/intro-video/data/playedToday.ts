@@ -1,7 +1,7 @@
 import { istDay } from '@/shared/lib/dates.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
 
-/** Specification sections 4 and 9: the film plays by itself once a calendar day, Patna's. */
+/** Specification section 9: the film plays by itself once a calendar day, Patna's. */
 const KEY = 'intro-video';
 
 /** Whether it has played on this visitor's device today. @param now a moment in time. */

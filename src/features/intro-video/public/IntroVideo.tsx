@@ -12,7 +12,7 @@ const controls = {
   done: { Icon: RotateCcw, label: introVideoText.again },
 } satisfies Record<FilmState, unknown>;
 
-/** The short film with the house's name over it (spec sections 2 and 4). */
+/** The short film with the house's name over it. */
 export function IntroVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const { state, toggle, hydrated } = useIntroVideo(video);
@@ -21,7 +21,7 @@ export function IntroVideo() {
   return (
     <section
       aria-labelledby="film"
-      className="page section grid items-center gap-x-16 gap-y-8 pb-0! lg:grid-cols-12"
+      className="page section grid items-center gap-x-16 gap-y-8 pb-0! lg:grid-cols-12 print:hidden"
     >
       <div className="lg:col-span-5">
         <h2 id="film" className="text-title">

@@ -1,6 +1,6 @@
 import { legacyText } from '@/content/en/legacy.ts';
 import type { PageIntroText } from '@/content/en/pageTypes.ts';
-import { site, telHref, whatsappHref } from '@/content/site.ts';
+import { useContact } from '@/shared/data/useContact.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
@@ -8,6 +8,7 @@ import { Picture } from '@/shared/ui/Picture.tsx';
 
 /** Who we are and the three ways to ask. The picture is for wide screens; a phone does not fetch it. */
 export function QuietIntro({ text }: { text: PageIntroText }) {
+  const { phone, callHref, chatHref } = useContact();
   return (
     <header className="page grid gap-x-16 py-10 lg:grid-cols-12 lg:items-center lg:py-16">
       <div className="lg:col-span-8">
@@ -22,10 +23,10 @@ export function QuietIntro({ text }: { text: PageIntroText }) {
           <EnquireLink service={text.service} className={buttonClass()}>
             {text.button}
           </EnquireLink>
-          <a href={telHref(site.phone)} className={buttonClass({ variant: 'secondary' })}>
-            {legacyText.call(site.phone.display)}
+          <a href={callHref} className={buttonClass({ variant: 'secondary' })}>
+            {legacyText.call(phone)}
           </a>
-          <a href={whatsappHref()} rel="noopener" className={buttonClass({ variant: 'secondary' })}>
+          <a href={chatHref()} rel="noopener" className={buttonClass({ variant: 'secondary' })}>
             {legacyText.whatsapp}
           </a>
         </div>

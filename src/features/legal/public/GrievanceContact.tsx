@@ -1,12 +1,14 @@
 import { legalText } from '@/content/en/legal.ts';
 import { legalFacts } from '@/content/legalFacts.ts';
-import { site, telHref } from '@/content/site.ts';
+import { site } from '@/content/site.ts';
+import { useContact } from '@/shared/data/useContact.ts';
 
 /** Where a complaint or a wish about one's data goes. */
 export function GrievanceContact() {
   const { grievance } = legalFacts;
   const { street, city, postcode, state } = site.address;
   const { contact } = legalText;
+  const { phone, callHref, hours } = useContact();
   return (
     <address className="mt-4 not-italic">
       <p className="font-semibold">
@@ -21,10 +23,10 @@ export function GrievanceContact() {
         </li>
         <li>
           {contact.phone}:{' '}
-          <a href={telHref(site.phone)} className="link inline-block py-1.5 font-medium">
-            {site.phone.display}
+          <a href={callHref} className="link inline-block py-1.5 font-medium">
+            {phone}
           </a>
-          , {site.hours.display}
+          , {hours}
         </li>
         <li className="py-1.5">
           {contact.post}: {street}, {city} {postcode}, {state}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { siteState } from '@/shared/data/siteState.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 
-/** Shown where the count could not be fetched (specification sections 4 and 9). */
+/** Shown where the count could not be fetched (specification section 9). */
 const DEFAULT_VISITOR_COUNT = 13_000;
 
 /** The visitor count: undefined until fetched; 13000 where that failed, which is only logged (specification section 8). */

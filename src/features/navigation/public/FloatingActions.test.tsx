@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { builtWith, SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 
 function scrollTo(pixels: number): void {
@@ -10,12 +11,27 @@ function scrollTo(pixels: number): void {
   });
 }
 
+/** The row that the owner keeps: the second number is called, the third has WhatsApp. */
+const contact = {
+  phone: ['+91 612 555 0142', '98350 00001', '098350 00002'],
+  email: [],
+  address: [],
+  call_phone: '98350 00001',
+  whatsapp_phone: '098350 00002',
+};
+const showBar = () =>
+  render(
+    <SitePage data={builtWith({ contact })}>
+      <FloatingActions />
+    </SitePage>,
+  );
+
 const toTop = () => screen.queryByRole('button', { name: 'Back to the top' });
 
 afterEach(() => window.scrollTo(0, 0));
 
 it('a visitor can go back to the top after 400 px, not before', async () => {
-  render(<FloatingActions />);
+  showBar();
   expect(toTop()).toBeNull();
   scrollTo(400);
   expect(toTop()).toBeNull();
@@ -28,11 +44,11 @@ it('a visitor can go back to the top after 400 px, not before', async () => {
 });
 
 it('a visitor can call, chat and enquire within reach of the thumb', () => {
-  render(<FloatingActions />);
-  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+916125550142');
+  showBar();
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919835000001');
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    'https://wa.me/916125550142?text=Namaste%2C%20I%20would%20like%20to%20plan%20an%20event.',
+    'https://wa.me/919835000002?text=Namaste%2C%20I%20would%20like%20to%20plan%20an%20event.',
   );
   expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact#enquiry');
 });

@@ -1,15 +1,16 @@
 import { ArrowUp, MessageSquareHeart, Phone } from 'lucide-react';
 import { navigation } from '@/content/en/navigation.ts';
-import { site, telHref, whatsappHref } from '@/content/site.ts';
+import { useContact } from '@/shared/data/useContact.ts';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-/** Specification section 9. */
+/** Scrolled so far, the way back up is offered (specification section 9). */
 const TO_TOP_AFTER_PX = 400;
 
 /** The chat link and the way back up. On phones a bar within the thumb's reach: call, chat, enquire. */
 export function FloatingActions() {
+  const { callHref, chatHref } = useContact();
   const showsToTop = useScrolledPast(TO_TOP_AFTER_PX);
   return (
     <aside aria-label={navigation.actions}>
@@ -24,20 +25,21 @@ export function FloatingActions() {
         </button>
       )}
       <div className="action-bar">
-        <a href={telHref(site.phone)} className="action sm:hidden">
+        <a href={callHref} className="action md:hidden">
           <Phone aria-hidden />
           {navigation.call}
         </a>
         <a
-          href={whatsappHref(navigation.chatText)}
+          href={chatHref(navigation.chatText)}
+          data-chat
           target="_blank"
           rel="noreferrer"
           className="action action-chat"
         >
           <WhatsAppIcon />
-          {navigation.chat}
+          <span className="md:max-[100rem]:sr-only">{navigation.chat}</span>
         </a>
-        <EnquireLink className="action action-enquire sm:hidden">
+        <EnquireLink className="action action-enquire md:hidden">
           <MessageSquareHeart aria-hidden />
           {navigation.enquire}
         </EnquireLink>

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '@/content/site.ts';
 import type { SiteState } from '@/shared/data/siteState.ts';
 import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
 import { builtWith, SitePage } from '../../../../tests/builders/sitePage.tsx';
@@ -34,13 +35,18 @@ describe('the footer', () => {
     expect(html).toContain('Contact info not available.');
   });
 
-  it('a visitor reads phones, mails and address, each joined by a comma, and can tap them', () => {
+  it('a visitor reads phones, mails, address and opening hours, and can tap what leads somewhere', () => {
     showFooter();
     expect(screen.getAllByRole('definition').map((entry) => entry.textContent)).toEqual([
       '+91 612 555 0142, 98350 00000',
       'hello@mandap.example, weddings@mandap.example',
-      '14 Ashok Toran Marg, Patna',
+      '14 Ashok Toran Marg, PatnaShow on the map',
+      'Every day, 10 am to 8 pm',
     ]);
+    expect(screen.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('14 Ashok Toran Marg, Patna')),
+    );
     expect(screen.getByRole('link', { name: '98350 00000' })).toHaveAttribute(
       'href',
       'tel:+919835000000',
@@ -77,10 +83,10 @@ describe('the footer', () => {
 
   it('the prerendered year is that of the build, and then the current one', () => {
     const html = renderToString(page(known));
-    expect(html).toContain('© 2025 Mandap Events');
+    expect(html).toContain(`© 2025 ${site.name}`);
     showFooter();
     expect(
-      screen.getByText(`© ${new Date().getFullYear()} Mandap Events. All rights reserved.`),
+      screen.getByText(`© ${new Date().getFullYear()} ${site.name}. All rights reserved.`),
     ).toBeVisible();
   });
 

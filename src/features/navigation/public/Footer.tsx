@@ -1,36 +1,48 @@
 import { Link, useLocation } from 'react-router-dom';
+import { networkName } from '@/content/en/contact.ts';
 import { footer } from '@/content/en/navigation.ts';
 import { site } from '@/content/site.ts';
+import { useContact } from '@/shared/data/useContact.ts';
 import { paths, PREFERENCES_HASH } from '@/shared/paths.ts';
+import { Gstin } from '@/shared/ui/Gstin.tsx';
 import { DoubleLine } from '@/shared/ui/ornaments/DoubleLine.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { useCurrentYear } from './useCurrentYear.ts';
 
-/** The end of every public page (specification section 2). It has every page of the menu, for who has no script. */
+/** The end of every public page. It has every page of the menu, for who has no script. */
 export function Footer() {
+  const { social } = useContact();
   const year = useCurrentYear();
   const { pathname } = useLocation();
   return (
     <footer className="footer night">
-      <div className="page grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
-        <div className="col-span-2 space-y-4 lg:col-span-1">
+      <div className="page grid grid-cols-2 gap-x-4 sm:gap-x-10 sm:gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
+        <div className="col-span-2 space-y-2 max-sm:pb-3 sm:space-y-4 lg:col-span-1">
           <Logo />
           <p className="text-muted max-w-xs">{footer.blurb}</p>
-          <a href={site.social.url} target="_blank" rel="noreferrer" className="footer-link">
-            {footer.follow(site.social.network)}
-          </a>
+          {social.map((link) => (
+            <a
+              key={link}
+              href={link}
+              target="_blank"
+              rel="noreferrer"
+              className="footer-link block w-fit"
+            >
+              {footer.follow(networkName(link))}
+            </a>
+          ))}
         </div>
         <FooterLinks {...footer.quickLinks} />
         <FooterLinks {...footer.services} />
         <FooterContact />
       </div>
-      <DoubleLine className="page mt-12" />
-      {/* Room at the right for the floating chat link. */}
-      <div className="page text-muted flex flex-wrap items-center gap-x-6 pt-4 text-sm sm:max-[96rem]:pr-40">
-        <p className="grow py-2">{footer.copyright(year, site.name)}</p>
-        <div className="flex flex-wrap gap-x-6">
+      <DoubleLine className="page mt-3 sm:mt-12" />
+      <div className="page text-muted flex flex-wrap items-center gap-x-6 pt-4 text-sm">
+        <p className="grow py-2 max-sm:order-last">{footer.copyright(year, site.name)}</p>
+        <Gstin number={site.gstin} />
+        <div className="flex flex-wrap gap-x-3 sm:gap-x-6">
           <a href={PREFERENCES_HASH} className="footer-link needs-script">
             {footer.preferences}
           </a>
@@ -41,7 +53,7 @@ export function Footer() {
             {footer.terms}
           </Link>
           {pathname === paths.about && (
-            // The owner's desk has headers of its own: it is entered by a full page load (pitfalls.md).
+            // The owner's desk has headers of its own, which only a page load fetches.
             <a href={paths.admin} className="footer-link">
               {footer.admin}
             </a>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { contactText } from '@/content/en/contact.ts';
 import { footer } from '@/content/en/navigation.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
-import {
-  telAddress,
-  useContactInfo,
-  type ContactInfo,
-} from '@/features/navigation/data/useContactInfo.ts';
+import { useContactInfo } from '@/features/navigation/data/useContactInfo.ts';
+import { contactOf } from '@/shared/data/contact.ts';
+import type { ContactInfo } from '@/shared/data/siteState.ts';
+import { telHref } from '@/shared/lib/phone.ts';
 
 const { contact } = footer;
 
-/** Specification section 8: in place of an error, and of nothing kept. */
+/** In place of an error, and of nothing kept. */
 function notAvailable() {
   return <p>{contact.unavailable}</p>;
 }
@@ -18,7 +18,7 @@ function notAvailable() {
 export function FooterContact() {
   const state = useContactInfo();
   return (
-    <section className="col-span-2 lg:col-span-1">
+    <section className="col-span-2 max-sm:pt-4 lg:col-span-1">
       <h2 className="footer-title">{contact.title}</h2>
       <QueryView
         state={state}
@@ -33,16 +33,30 @@ export function FooterContact() {
 }
 
 function ContactList({ info }: { info: ContactInfo }) {
+  const { hours, hoursNote, mapHref } = contactOf(info);
+  const address = info.address.join(', ');
   return (
-    <dl className="space-y-3">
+    <dl className="space-y-2.5 sm:space-y-3">
       <Entry label={contact.phone} shown={info.phone.length > 0}>
-        <Joined values={info.phone} href={telAddress} />
+        <Joined values={info.phone} href={telHref} />
       </Entry>
       <Entry label={contact.email} shown={info.email.length > 0}>
         <Joined values={info.email} href={(email) => `mailto:${email}`} />
       </Entry>
       <Entry label={contact.address} shown={info.address.length > 0}>
-        {info.address.join(', ')}
+        {address}
+        <a
+          href={mapHref(address)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="footer-link underline max-sm:ml-2 max-sm:inline sm:block"
+        >
+          {contactText.map}
+        </a>
+      </Entry>
+      <Entry label={contactText.hours} shown>
+        {hours}
+        {hoursNote && <span className="block">{hoursNote}</span>}
       </Entry>
     </dl>
   );
@@ -54,18 +68,18 @@ function Entry({ label, shown, children }: EntryProps) {
   if (!shown) return null;
   return (
     <div>
-      <dt className="text-muted text-sm">{label}</dt>
+      <dt className="text-muted text-sm max-sm:sr-only">{label}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
 
-/** Links joined with ', ' (specification section 2). */
+/** Links joined with ', '. */
 function Joined({ values, href }: { values: readonly string[]; href: (value: string) => string }) {
   return values.map((value, index) => (
     <span key={value}>
       {index > 0 && ', '}
-      <a href={href(value)} className="footer-link">
+      <a href={href(value)} className="footer-link inline">
         {value}
       </a>
     </span>

@@ -1,20 +1,31 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NavEntry } from '@/content/en/navigation.ts';
 
-/** A column of links under its title. */
+/**
+ * A column of links under its title. On a phone it is folded; from 640 px on it stands open, without its summary, in
+ * every browser that can show what a closed <details> holds.
+ */
 export function FooterLinks({ title, entries }: { title: string; entries: readonly NavEntry[] }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="footer-title">{title}</h2>
-      <ul>
-        {entries.map(({ label, path }) => (
-          <li key={path}>
-            <Link to={path} className="footer-link">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title} className="max-sm:border-line max-sm:col-span-2 max-sm:border-b">
+      <h2 className="footer-title max-sm:hidden">{title}</h2>
+      {/* A visitor may have opened it before React came. */}
+      <details className="footer-fold" suppressHydrationWarning>
+        <summary className="footer-summary">
+          {title}
+          <ChevronDown aria-hidden />
+        </summary>
+        <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:pb-3">
+          {entries.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path} className="footer-link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { site } from '@/content/site.ts';
+import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
 import { builtWith, SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { NavBar } from './NavBar.tsx';
@@ -34,14 +36,14 @@ afterEach(() => {
 describe('the navigation bar', () => {
   it('a visitor reaches home, the phone, the chat and the enquiry from it', () => {
     showBar('/about');
-    expect(screen.getByRole('link', { name: 'Mandap Events' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'Call us: +91 612 555 0142' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: `Call us: ${site.phone}` })).toHaveAttribute(
       'href',
-      'tel:+916125550142',
+      telHref(site.phone),
     );
     expect(screen.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveAttribute(
       'href',
-      expect.stringContaining('https://wa.me/916125550142'),
+      expect.stringContaining(chatHref(site.whatsapp)),
     );
     expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('data-enquiry', '');
     expect(screen.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
@@ -84,7 +86,7 @@ describe('the navigation bar', () => {
 
   it('a visitor goes round the three themes', async () => {
     showBar();
-    await userEvent.click(button('Theme: As my device'));
+    await userEvent.click(button('Theme: Same as device'));
     await userEvent.click(button('Theme: Light'));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await userEvent.click(button('Theme: Dark'));

@@ -8,7 +8,7 @@ import { NavTools } from './NavTools.tsx';
 const MENU = 'site-menu';
 
 /**
- * The fixed top bar (specification section 2). Where it is wide enough everything is in the bar, else in a popover
+ * The fixed top bar. Where it is wide enough everything is in the bar, else in a popover
  * behind the button: the browser's own, so that it answers before any script. `app/start/menus.ts` helps it.
  */
 export function NavBar() {

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { navigation } from '@/content/en/navigation.ts';
-import { site, telHref, whatsappHref } from '@/content/site.ts';
+import { useContact } from '@/shared/data/useContact.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
@@ -9,20 +9,17 @@ import { VisitorCounter } from './VisitorCounter.tsx';
 
 /** The right end of the bar: the counter, and the three ways to reach the company. */
 export function NavTools() {
+  const { phone, callHref, chatHref } = useContact();
   return (
     <div className="navbar-tools">
       <VisitorCounter />
       <ThemeToggle />
-      <a
-        href={telHref(site.phone)}
-        aria-label={navigation.callUs(site.phone.display)}
-        className="btn btn-quiet px-3"
-      >
+      <a href={callHref} aria-label={navigation.callUs(phone)} className="btn btn-quiet px-3">
         <Phone aria-hidden />
-        <span className="nav-close:hidden whitespace-nowrap">{site.phone.display}</span>
+        <span className="nav-close:hidden whitespace-nowrap">{phone}</span>
       </a>
       <a
-        href={whatsappHref(navigation.chatText)}
+        href={chatHref(navigation.chatText)}
         target="_blank"
         rel="noreferrer"
         aria-label={navigation.chatWithUs}

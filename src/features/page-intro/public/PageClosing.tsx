@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { servicePageText } from '@/content/en/service/servicePage.ts';
-import { site, telHref } from '@/content/site.ts';
+import { useContact } from '@/shared/data/useContact.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { DoubleLine } from '@/shared/ui/ornaments/DoubleLine.tsx';
@@ -16,6 +16,7 @@ type PageClosingProps = {
 /** How a page ends: one sentence, the form, the phone. */
 export function PageClosing({ title, text, button, service = '' }: PageClosingProps) {
   const id = useId();
+  const { phone, callHref } = useContact();
   return (
     <section aria-labelledby={id} className="page section text-center">
       <DoubleLine className="mx-auto mb-8 max-w-md" />
@@ -27,8 +28,8 @@ export function PageClosing({ title, text, button, service = '' }: PageClosingPr
         <EnquireLink service={service} className={buttonClass({ size: 'lg' })}>
           {button}
         </EnquireLink>
-        <a href={telHref(site.phone)} className="link inline-block py-2.5">
-          {servicePageText.call(site.phone.display)}
+        <a href={callHref} className="link inline-block py-2.5">
+          {servicePageText.call(phone)}
         </a>
       </div>
     </section>

@@ -4,7 +4,10 @@ import type { Question } from '@/content/en/service/serviceText.ts';
 
 type PageFaqProps = { title: string; questions: readonly Question[] };
 
-/** Questions and answers for people, open one by one; they work without the script (domain.md, finding 8: no markup). */
+/**
+ * Questions and answers for people, open one by one; they work without the script. No structured data: search engines
+ * have stopped showing it.
+ */
 export function PageFaq({ title, questions }: PageFaqProps) {
   const id = useId();
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageIntroText } from '@/content/en/pageTypes.ts';
 import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
@@ -7,8 +8,8 @@ import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
 import { PagePoints } from './PagePoints.tsx';
 
-/** How every inner page begins: its heading, a few honest sentences, a picture in the arch, and the way to ask. */
-export function PageIntro({ text }: { text: PageIntroText }) {
+/** How every inner page begins: its heading, a few honest sentences, a picture in the arch, what a page adds, and the way to ask. */
+export function PageIntro({ text, children }: { text: PageIntroText; children?: ReactNode }) {
   return (
     <>
       <div className="overflow-x-clip">
@@ -36,6 +37,7 @@ export function PageIntro({ text }: { text: PageIntroText }) {
               {paragraph}
             </p>
           ))}
+          {children}
           <EnquireLink service={text.service} className={`${buttonClass({ size: 'lg' })} mt-3`}>
             {text.button}
           </EnquireLink>

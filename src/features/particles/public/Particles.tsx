@@ -5,7 +5,7 @@ import { useInView } from '@/shared/ui/useInView.ts';
 import { whenNear } from '@/shared/ui/whenNear.ts';
 import type * as fieldModule from './ParticleField.tsx';
 
-/** Phones are spared the library (performance.md). */
+/** Phones are spared the library, its bytes and its frames. */
 const WIDE = '(min-width: 768px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 const canDraw = () => 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 
 /**
- * White points joined by faint lines (spec sections 2 and 9): decoration that fills its parent, which is positioned,
+ * White points joined by faint lines: decoration that fills its parent, which is positioned,
  * behind what follows it there. Nothing of it is in the prerendered page, on a phone, with Save-Data on or where
  * less motion is wanted; elsewhere it comes after idle, once its parent is near the window. Every particle rests while
  * the band they stand in says `data-playing="false"`: what moves by itself can be stopped (WCAG 2.2.2).

@@ -3,8 +3,8 @@ import type { ISourceOptions } from '@tsparticles/engine';
 const WHITE = '#fff';
 
 /**
- * The decorative particles (spec section 9). "Density area 800" is the measure the figure comes from: 30 particles
- * for each 800 times 1000 square CSS pixels.
+ * The decorative particles (specification section 9). "Density area 800" is the measure the figure comes from: 30
+ * particles for each 800 times 1000 square CSS pixels.
  */
 export const particleOptions: ISourceOptions = {
   fpsLimit: 60,

@@ -9,7 +9,7 @@ class AlbumProblem extends Error {
   override readonly name = 'AlbumProblem';
 }
 
-/** The pictures that can be shown: those with both an address and an id (specification section 5). */
+/** The pictures that can be shown: those with both an address and an id. */
 export function properImages(images: readonly AlbumImage[]): AlbumImage[] {
   return images.filter(({ id, image_url: url }) => Boolean(id) && Boolean(url?.trim()));
 }

@@ -18,7 +18,7 @@ export type Album = Omit<AlbumRow, Nullable> & {
 /** One picture of an album. */
 export type AlbumImage = Pick<
   Tables<'portfolio_images'>,
-  'id' | 'album_id' | 'image_url' | 'alt' | 'width' | 'height'
+  'id' | 'album_id' | 'image_url' | 'alt' | 'caption' | 'width' | 'height'
 >;
 
 /** What an album's own page shows. */
@@ -34,6 +34,8 @@ type AlbumFilter = {
   limit?: number;
   /** After so many. */
   offset?: number;
+  /** Which picture stands as the cover: 1 is the owner's own, 2 the one after it. */
+  picture?: number;
 };
 
 /** A category that visible albums have, and how many. */
@@ -52,6 +54,7 @@ async function listAlbums(
       ...(filter.category !== undefined && { p_category: filter.category }),
       ...(filter.limit !== undefined && { p_limit: filter.limit }),
       ...(filter.offset !== undefined && { p_offset: filter.offset }),
+      ...(filter.picture !== undefined && { p_picture: filter.picture }),
     })
     .abortSignal(signal);
   return dataOf(answer);
@@ -90,7 +93,7 @@ async function listCategories(
 
 /** An album with its pictures, in one request. */
 const ALBUM_COLUMNS = `id, title, description, category, event_date, is_demo,
-  portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, width, height)`;
+  portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, caption, width, height)`;
 
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
 async function loadAlbum(
@@ -113,7 +116,7 @@ async function loadAlbum(
   return { ...album, images };
 }
 
-/** Specification sections 2 and 9: Featured Works shows at most six. */
+/** Specification section 9: Featured Works shows at most six. */
 const FEATURED_MAX = 6;
 
 /** The albums of Featured Works. */
@@ -145,10 +148,13 @@ export const albumCategories: LiveQuery<AlbumCategory[]> = {
   load: listCategories,
 };
 
-/** How many albums the portfolio section shows where nothing else is said (specification sections 2 and 9). */
+/** How many albums the portfolio section shows where nothing else is said (specification section 9). */
 export const PORTFOLIO_MAX = 10;
 
-/** The albums of a portfolio section; the database picks and cuts. */
+/**
+ * The albums of a portfolio section; the database picks and cuts. Each shows its second picture: its cover may stand
+ * under Featured Works on the same page.
+ */
 export function portfolioAlbums({
   featuredOnly = false,
   maxAlbums = PORTFOLIO_MAX,
@@ -165,6 +171,7 @@ export function portfolioAlbums({
         ...(featuredOnly && { featured: true }),
         ...(categoryFilter !== undefined && { category: categoryFilter }),
         limit: maxAlbums,
+        picture: 2,
       }),
   };
 }

@@ -5,8 +5,8 @@ import { imagesToShow, type AskedAlbum } from './albumImages.ts';
 import { albumById, type AlbumImage } from './albumQueries.ts';
 
 /**
- * The pictures of an album for as long as they are looked at: closing the album forgets its pictures and its error
- * (specification section 4), so that the next opening starts afresh.
+ * The pictures of an album for as long as they are looked at: closing the album forgets its pictures and its error,
+ * so that the next opening starts afresh.
  */
 export function useAlbumImages(album: AskedAlbum): LiveState<AlbumImage[]> & { retry: () => void } {
   const { id } = album;

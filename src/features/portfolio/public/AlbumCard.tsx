@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { featuredText } from '@/content/en/home.ts';
 import type { Album } from '@/features/portfolio/data/albumQueries.ts';
@@ -8,41 +9,48 @@ import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
 import { warmAlbumDialog } from './AlbumDialogHost.tsx';
 
-/** A cover is cut out of a picture about twice as wide; on a phone the small variant is enough. */
+/** An arch is cut out of a picture about twice as wide; on a phone the small variant is enough. */
 const WIDER = '(min-width: 64rem) 36rem, (min-width: 40rem) 70vw';
+const sizes = {
+  small: `${WIDER}, 14rem`,
+  large: `${WIDER}, 110vw`,
+  wide: '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 80vw',
+};
 
 type AlbumCardProps = {
   album: Album;
-  /** On a phone: a line of its own, or two a line. */
-  large: boolean;
+  /** `large` has a line of its own on a phone; `wide` shows the picture uncut in a frame, the others in an arch. */
+  look: keyof typeof sizes;
   /** Opens the album's pictures over the page. Without JavaScript the card leads to the album's page. */
   onOpen: (id: string) => void;
 };
 
 /** An album: its cover in an arch, name, kind and number of pictures. The card opens it, its link leads to its page. */
-export function AlbumCard({ album, large, onOpen }: AlbumCardProps) {
+export function AlbumCard({ album, look, onOpen }: AlbumCardProps) {
   const cover = 'absolute inset-0 size-full object-cover';
   return (
     <article className="group relative">
-      <ArchFrame className="aspect-[4/5]">
+      <Frame look={look}>
         {album.cover_image ? (
           <Picture
             src={album.cover_image}
             alt={album.cover_alt ?? ''}
             width={album.cover_width ?? 1600}
             height={album.cover_height ?? 1000}
-            sizes={`${WIDER}, ${large ? '110vw' : '56vw'}`}
+            sizes={sizes[look]}
             className={`${cover} ${objectPosition(album.cover_focal_x ?? 0.5, album.cover_focal_y ?? 0.5)} transition-transform duration-250 group-hover:scale-103`}
           />
         ) : (
           <PicturePlaceholder alt="" className={cover} />
         )}
-      </ArchFrame>
-      <p className="text-muted mt-4 text-sm">
+      </Frame>
+      <p className="text-muted mt-2 text-sm md:mt-4">
         {album.category}
         <span className="max-sm:hidden"> · {featuredText.pictures(album.image_count)}</span>
       </p>
-      <h3 className={`text-heading mt-0.5 ${large ? '' : 'max-sm:text-lg'}`}>{album.title}</h3>
+      <h3 className={`text-heading mt-0.5 ${look === 'small' ? 'max-md:text-base/5' : ''}`}>
+        {album.title}
+      </h3>
       <Link
         to={paths.album(album.id)}
         aria-label={featuredText.look(album.title)}
@@ -57,10 +65,22 @@ export function AlbumCard({ album, large, onOpen }: AlbumCardProps) {
         }}
         className="absolute inset-0 rounded-lg"
       />
-      <Link to={paths.album(album.id)} className="link relative mt-1 inline-block py-2 font-medium">
+      <Link
+        to={paths.album(album.id)}
+        className="link relative inline-flex min-h-11 items-center font-medium md:mt-1"
+      >
         {featuredText.viewAlbum}
         <span className="sr-only">: {album.title}</span>
       </Link>
     </article>
+  );
+}
+
+function Frame({ look, children }: Pick<AlbumCardProps, 'look'> & { children: ReactNode }) {
+  if (look !== 'wide') return <ArchFrame className="aspect-[4/5]">{children}</ArchFrame>;
+  return (
+    <div className="border-marigold relative aspect-[16/10] overflow-hidden rounded-lg border-4 border-double">
+      {children}
+    </div>
   );
 }

@@ -7,8 +7,20 @@ import { AlbumDialog } from './AlbumDialog.tsx';
 
 const id = '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b';
 const row = { id, title: 'Haldi', description: '', category: 'Wedding Services', event_date: null };
-const image = { id: 'i1', album_id: id, image_url: '/pictures/haldi.jpg', alt: 'A brass urli' };
-const second = { ...image, id: 'i2', image_url: '/pictures/diya.jpg', alt: 'A brass diya' };
+const image = {
+  id: 'i1',
+  album_id: id,
+  image_url: '/pictures/haldi.jpg',
+  alt: 'A brass urli',
+  caption: 'Ready for the haldi',
+};
+const second = {
+  ...image,
+  id: 'i2',
+  image_url: '/pictures/diya.jpg',
+  alt: 'A brass diya',
+  caption: '',
+};
 const ALBUM = 'GET /rest/v1/albums';
 /** The album with these pictures, as the database answers. */
 const albumOf = (...images: unknown[]) => ({ body: [{ ...row, portfolio_images: images }] });
@@ -61,6 +73,17 @@ describe('the album modal', () => {
       'href',
       `/portfolio/${id}`,
     );
+  });
+
+  it('a visitor reads the owner’s caption, or the album’s name, not the words for who cannot see', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    open({});
+    expect(await screen.findByText('Ready for the haldi')).toBeVisible();
+    expect(screen.queryByText('A brass urli')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await screen.findByText('2 / 2');
+    expect(screen.getByText('Haldi', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText('A brass diya')).toBeNull();
   });
 
   it.each<[string, Answers, { id?: string; image_count?: number }]>([

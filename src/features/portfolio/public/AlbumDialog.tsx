@@ -13,11 +13,11 @@ import { PictureStage } from '@/shared/ui/lightbox/PictureStage.tsx';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 import { albumPictures } from './albumPictures.ts';
 
-/** An album's pictures in a modal slider, without leaving the page (specification sections 2, 4 and 8). */
+/** An album's pictures in a modal slider, without leaving the page. */
 export function AlbumDialog({ album, onClose }: { album: AskedAlbum; onClose: () => void }) {
   const { retry, ...state } = useAlbumImages(album);
   return (
-    <Dialog open onClose={onClose} title={album.title} size="lg">
+    <Dialog open inAddress onClose={onClose} title={album.title} size="lg">
       <QueryView
         state={state}
         loading={

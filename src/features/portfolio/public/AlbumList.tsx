@@ -7,7 +7,7 @@ type AlbumListProps = {
   query: LiveQuery<Album[]>;
   /** Unique on the page, for the address of an open album. */
   name: string;
-  /** On a phone: one album a line, large, or two. */
+  /** On a phone: one album a line, large, or all in a row to swipe. */
   large?: boolean;
 };
 
@@ -17,11 +17,11 @@ export function AlbumList({ query, name, large = false }: AlbumListProps) {
     <Albums query={query} name={name}>
       {(albums, onOpen) => (
         <ul
-          className={`grid gap-x-4 gap-y-10 lg:grid-cols-3 lg:gap-x-10 ${albums.length === 3 ? 'sm:grid-cols-3 sm:gap-x-6' : 'sm:grid-cols-2 sm:gap-x-8'} ${large ? '' : 'grid-cols-2'}`}
+          className={`${large ? 'grid gap-x-4 gap-y-10' : 'swipe-row [--item:9rem] md:grid md:gap-y-10'} lg:grid-cols-3 lg:gap-x-10 print:grid print:grid-cols-3 print:gap-6 ${albums.length === 3 ? 'sm:grid-cols-3 sm:gap-x-6' : 'sm:grid-cols-2 sm:gap-x-8'}`}
         >
           {albums.map((album) => (
             <li key={album.id} className="lg:nth-[3n+2]:translate-y-12">
-              <AlbumCard album={album} large={large} onOpen={onOpen} />
+              <AlbumCard album={album} look={large ? 'large' : 'small'} onOpen={onOpen} />
             </li>
           ))}
         </ul>

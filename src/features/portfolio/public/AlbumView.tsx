@@ -59,6 +59,7 @@ function AlbumPictures({ title, pictures }: { title: string; pictures: LightboxP
             <li key={picture.id ?? picture.src} className={wide ? 'col-span-2' : ''}>
               <a
                 href={picture.src}
+                data-opens-here
                 aria-label={albumText.enlarge(picture.alt)}
                 onPointerEnter={warmLightbox}
                 onFocus={warmLightbox}

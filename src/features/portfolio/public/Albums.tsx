@@ -16,7 +16,7 @@ type AlbumsProps = {
   children: (albums: Album[], onOpen: (id: string) => void, isOpen: boolean) => ReactNode;
 };
 
-/** A list of albums in its four states, and the modal that its cards open (specification sections 2 and 8). */
+/** A list of albums in its four states, and the modal that its cards open. */
 export function Albums({ query, name, children }: AlbumsProps) {
   const { retry, ...state } = useLive(query);
   const { value, open, close } = useAddressParam('album');

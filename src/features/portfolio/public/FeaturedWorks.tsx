@@ -6,22 +6,24 @@ import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import type { Album } from '@/features/portfolio/data/albumQueries.ts';
 import { AlbumList } from './AlbumList.tsx';
 
-/** Featured Works: the albums the owner put forward, six at most (spec sections 2 and 9). */
+/** Featured Works: the albums the owner put forward, six at most. */
 export function FeaturedWorks({ query = featuredAlbums }: { query?: LiveQuery<Album[]> }) {
   return (
     <section aria-labelledby="featured" className="page section">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h2 id="featured" className="text-title">
-            {featuredText.title}
-          </h2>
-          <p className="measure text-lead text-muted mt-3">{featuredText.lead}</p>
-        </div>
-        <ButtonLink to={paths.gallery} variant="secondary">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="featured" className="text-title">
+          {featuredText.title}
+        </h2>
+        <ButtonLink
+          to={paths.gallery}
+          variant="secondary"
+          className="shrink-0 max-md:px-3 max-md:text-sm"
+        >
           {featuredText.viewAll}
         </ButtonLink>
       </div>
-      <div className="mt-10 lg:pb-12">
+      <p className="measure text-lead text-muted mt-1 md:mt-2">{featuredText.lead}</p>
+      <div className="mt-3 md:mt-10 lg:pb-12">
         <AlbumList query={query} name="featured" />
       </div>
     </section>

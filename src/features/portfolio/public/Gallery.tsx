@@ -7,10 +7,10 @@ import {
 } from '@/features/portfolio/data/albumQueries.ts';
 import type { AlbumCategory } from '@/features/portfolio/data/albumQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
+import { Pager } from '@/shared/ui/Pager.tsx';
 import { AlbumList } from './AlbumList.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { useGalleryPlace } from './galleryAddress.ts';
-import { Pager } from './Pager.tsx';
+import { galleryHref, useGalleryPlace } from './galleryAddress.ts';
 
 function albumsIn(categories: readonly AlbumCategory[], category: string): number {
   return categories
@@ -53,7 +53,16 @@ export function Gallery() {
           )}
         </div>
         <AlbumList query={query} name="gallery" large />
-        {pages !== undefined && <Pager place={{ category, page }} pages={pages} onTurn={toTop} />}
+        {pages !== undefined && (
+          <Pager
+            label={galleryText.pages}
+            page={page}
+            pages={pages}
+            hrefOfPage={(to) => galleryHref({ category, page: to })}
+            onTurn={toTop}
+            className="mt-14 lg:mt-24"
+          />
+        )}
       </div>
     </section>
   );

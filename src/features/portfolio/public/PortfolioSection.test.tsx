@@ -46,7 +46,7 @@ describe('the portfolio section', () => {
       'href',
       `/portfolio/${id}`,
     );
-    expect(calls.find(({ route }) => route === RPC)?.body).toEqual({ p_limit: 10 });
+    expect(calls.find(({ route }) => route === RPC)?.body).toEqual({ p_limit: 10, p_picture: 2 });
     expect(screen.queryByRole('link', { name: 'View All Albums' })).toBeNull();
   });
 
@@ -72,6 +72,7 @@ describe('the portfolio section', () => {
       p_featured: true,
       p_category: 'A',
       p_limit: 4,
+      p_picture: 2,
     });
   });
 
@@ -83,7 +84,7 @@ describe('the portfolio section', () => {
       },
       { categoryFilter: 'B' },
     );
-    await userEvent.click(await screen.findByRole('link', { name: 'Look at Haldi' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Open album: Haldi' }));
     const dialog = await screen.findByRole('dialog', { name: 'Haldi' });
     expect(await within(dialog).findByText('1 / 1')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -18,11 +18,11 @@ type PortfolioSectionProps = {
   categoryFilter?: string;
 };
 
-/** Specification section 9. */
+/** Time between slides, ms, and how many stand side by side (specification section 9). */
 const AUTOPLAY_MS = 5000;
 const PER_VIEW = [1, 2, 2, 3] as const;
 
-/** Albums as a slider; a card opens its album over the page (specification sections 2 and 9). */
+/** Albums as a slider; a card opens its album over the page. */
 export function PortfolioSection(props: PortfolioSectionProps) {
   const { featuredOnly = false, maxAlbums = PORTFOLIO_MAX, categoryFilter } = props;
   const { title = featuredText.portfolioTitle, subtitle = featuredText.portfolioLead } = props;
@@ -33,7 +33,7 @@ export function PortfolioSection(props: PortfolioSectionProps) {
     [featuredOnly, maxAlbums, categoryFilter],
   );
   return (
-    <section aria-labelledby={headingId} className="page section">
+    <section aria-labelledby={headingId} className="page section print:hidden">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id={headingId} className="text-title">
@@ -47,7 +47,7 @@ export function PortfolioSection(props: PortfolioSectionProps) {
           </ButtonLink>
         )}
       </div>
-      <div className="mt-6">
+      <div className="mt-2 md:mt-6">
         <Albums query={query} name="portfolio">
           {(albums, onOpen, isOpen) => (
             <Carousel
@@ -58,7 +58,7 @@ export function PortfolioSection(props: PortfolioSectionProps) {
               lessMotion={lessMotion}
               slides={albums.map((album) => ({
                 key: album.id,
-                content: <AlbumCard album={album} large onOpen={onOpen} />,
+                content: <AlbumCard album={album} look="wide" onOpen={onOpen} />,
               }))}
             />
           )}

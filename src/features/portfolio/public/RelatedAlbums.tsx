@@ -50,7 +50,7 @@ export function RelatedAlbums({ title, categories }: RelatedAlbumsProps) {
   return (
     <section
       aria-labelledby={id}
-      className="page section grid items-center gap-x-16 gap-y-8 md:grid-cols-12"
+      className="page section grid items-center gap-x-8 gap-y-8 md:grid-cols-12 lg:gap-x-16"
     >
       <div className="md:col-span-6 lg:col-span-7">
         {heading}
@@ -60,7 +60,9 @@ export function RelatedAlbums({ title, categories }: RelatedAlbumsProps) {
       <div className="md:col-span-6 lg:col-span-5">
         <Albums query={query} name={NAME}>
           {(albums, onOpen) =>
-            albums.map((album) => <AlbumCard key={album.id} album={album} large onOpen={onOpen} />)
+            albums.map((album) => (
+              <AlbumCard key={album.id} album={album} look="large" onOpen={onOpen} />
+            ))
           }
         </Albums>
       </div>

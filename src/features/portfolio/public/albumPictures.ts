@@ -2,12 +2,13 @@ import { albumText } from '@/content/en/pages.ts';
 import type { AlbumImage } from '@/features/portfolio/data/albumQueries.ts';
 import type { LightboxPicture } from '@/shared/ui/lightbox/pictures.ts';
 
-/** An album's pictures as the lightbox wants them; one without words of its own is told by its number. */
+/** An album's pictures as the lightbox wants them; what has no words of its own takes the album's title. */
 export function albumPictures(title: string, images: readonly AlbumImage[]): LightboxPicture[] {
-  return images.map(({ id, image_url: src, alt, width, height }, index) => ({
+  return images.map(({ id, image_url: src, alt, caption, width, height }, index) => ({
     id,
     src,
     alt: alt || albumText.picture(title, index + 1),
+    caption: caption || title,
     width: width ?? 1600,
     height: height ?? 1000,
   }));

@@ -13,7 +13,7 @@ const album: AlbumWithImages = {
   is_demo: false,
   images: [],
 };
-const picture = { album_id: album.id, alt: '', width: null, height: null };
+const picture = { album_id: album.id, caption: '', alt: '', width: null, height: null };
 
 describe('what a shared album says of itself', () => {
   it('a friend reads its name and a description cut at a word', () => {

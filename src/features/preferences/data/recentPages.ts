@@ -7,7 +7,7 @@ import { isAdminPath, paths } from '@/shared/paths.ts';
 /** A page that the visitor saw, and what to call it. */
 export type RecentPage = { path: string; name: string };
 
-/** The preferences hold paths only (specification section 3); what albums and events are called stands beside them. */
+/** The preferences hold paths only; what albums and events are called stands beside them. */
 const NAMES_KEY = 'page-names';
 const LONGEST_NAME = 120;
 const SITE_SUFFIX = ` | ${site.name}`;

@@ -10,7 +10,7 @@ import { LookChoices } from './LookChoices.tsx';
 import { MemoryChoices } from './MemoryChoices.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Everything a visitor may choose (specification section 3), kept in their browser; each choice works at once. */
+/** Everything a visitor may choose, kept in their browser; each choice works at once. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { reset } = useUserPreferences();
   const [isKept] = useState(() => keepPreferences(read()));

@@ -7,8 +7,6 @@ let outdated = false;
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Whether the visitor has been offered the update and has not yet answered. */
-let offered = false;
 let show: (notice: Notice | undefined) => void = () => {};
 
 /** Whether a form holds words that are not sent; the same as in dirtyForm.ts, without a file for one line. */
@@ -20,19 +18,17 @@ function logged(error: unknown): void {
 }
 
 function hide(): void {
-  offered = false;
   show(undefined);
 }
 
 /** 'Later' hides the banner until the next visit or until the window is looked at again. */
 function offerUpdate(): void {
-  offered = true;
   show({ kind: 'update', outdated, now: updateNow, later: hide });
 }
 
 /**
- * The worker that controls the page has changed. The specification (section 4) reloads a visible page; one with an
- * unsent form is never reloaded, and one in the background is asked when it is looked at again.
+ * The worker that controls the page has changed. A visible page is reloaded; one with an unsent form never is, and one
+ * in the background is asked when it is looked at again.
  */
 function controllerChanged(): void {
   if (document.visibilityState === 'visible' && !hasDirtyForm()) {
@@ -56,7 +52,7 @@ function updateNow(): void {
 
 async function checkForUpdate(): Promise<void> {
   const waiting = registration?.waiting && navigator.serviceWorker.controller;
-  if ((waiting || outdated) && !offered) offerUpdate();
+  if (waiting || outdated) offerUpdate();
   await registration?.update();
 }
 
@@ -76,8 +72,8 @@ async function register(): Promise<void> {
 }
 
 /**
- * Registers the service worker, watches for new versions (on load and on each focus of the window, specification
- * section 4) and tells the worker which pages were visited.
+ * Registers the service worker, watches for new versions (on load and on each focus of the window) and
+ * tells the worker which pages were visited.
  * @param showNotice shows what the visitor is asked, or hides it.
  * @param files what this page needs to answer its visitor without a connection, besides what it has loaded.
  */

@@ -8,7 +8,7 @@ export function NoticeCard({ label, text, hint, children }: NoticeCardProps) {
   return (
     <section
       aria-label={label}
-      className="border-line bg-surface text-ink shadow-float motion-ok:animate-rise fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-45 rounded-lg border p-4 sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-96"
+      className="border-line bg-surface text-ink shadow-float motion-ok:animate-rise fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-45 rounded-lg border p-4 sm:inset-x-auto sm:left-6 sm:w-96 md:bottom-6"
     >
       <div className="flex items-start gap-3">
         <Lamp className="text-marigold size-7 shrink-0" />

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { NoteText } from '@/content/en/service/serviceText.ts';
 
 /** A matter explained in a frame like a Mithila page. */
-export function Note({ text }: { text: NoteText }) {
+export function Note({ text, children }: { text: NoteText; children?: ReactNode }) {
   const id = useId();
   return (
     <aside aria-labelledby={id} className="card-frame">
@@ -15,6 +15,7 @@ export function Note({ text }: { text: NoteText }) {
             {paragraph}
           </p>
         ))}
+        {children}
       </div>
     </aside>
   );

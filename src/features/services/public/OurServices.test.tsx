@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { OurServices } from './OurServices.tsx';
 
-/** Specification section 2, Home sections, Our Services. */
+/** The three groups and twenty items that are asked for. */
 const specified = {
   Wedding: ['Wedding', 'Reception', 'Engagement', 'Haldi', 'Mehendi', 'Sangeet / Mayra'],
   Corporate: [

@@ -3,20 +3,20 @@ import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
-/** Our Services: three groups with all twenty items (spec sections 2 and 3). */
+/** Our Services: three groups with all twenty items. */
 export function OurServices() {
   return (
     <section aria-labelledby="services" className="page section">
       <h2 id="services" className="text-title">
         {servicesText.title}
       </h2>
-      <p className="measure text-lead text-muted mt-3 mb-10">{servicesText.lead}</p>
-      <ServiceCards level={3} />
-      <div className="mt-14 flex flex-wrap gap-3">
+      <p className="measure text-lead text-muted mt-3 mb-6 md:mb-10">{servicesText.lead}</p>
+      <ServiceCards level={3} row />
+      <div className="mt-6 flex flex-wrap gap-3 md:mt-14">
         <ButtonLink to={paths.gallery} variant="secondary">
           {servicesText.gallery}
         </ButtonLink>
-        <ButtonLink to={paths.contact} variant="quiet">
+        <ButtonLink to={paths.contact} variant="secondary">
           {servicesText.contact}
         </ButtonLink>
       </div>

@@ -19,18 +19,18 @@ describe('the estimate by the plate', () => {
     const user = userEvent.setup();
     render(<PlateEstimator />);
     await user.selectOptions(screen.getByLabelText('Menu'), 'Non-vegetarian');
-    expect(screen.getByLabelText('Price of a plate, in ₹')).toHaveValue('900');
+    expect(screen.getByLabelText('Price per plate, in ₹')).toHaveValue('900');
     await user.selectOptions(screen.getByLabelText('Live counters'), '0');
     const guests = screen.getByLabelText('Guests');
     await user.clear(guests);
     await user.type(guests, '100');
-    const children = screen.getByLabelText('Of them, children under ten');
+    const children = screen.getByLabelText('Children under ten among them');
     await user.clear(children);
     const status = screen.getByRole('region', { name: 'Estimate' });
     expect(status).toHaveTextContent('100 plates₹90,000');
     expect(status).toHaveTextContent('Total₹90,000');
-    expect(status).toHaveTextContent('For each guest₹900');
-    expect(status).toHaveTextContent('We hold 5 more plates ready');
+    expect(status).toHaveTextContent('Per guest₹900');
+    expect(status).toHaveTextContent('We keep 5 more plates ready');
     expect(status).not.toHaveTextContent('live counter');
   });
 

@@ -1,12 +1,17 @@
 import { useId } from 'react';
-import { isExample, servicePageText } from '@/content/en/service/servicePage.ts';
+import { servicePageText } from '@/content/en/service/servicePage.ts';
 import type { ServiceText } from '@/content/en/service/serviceText.ts';
+import { PRICES_ID } from '@/features/services/data/prices.ts';
 
-/** The scale of prices, set like a menu card. What is not on request is marked as an example. */
+/** The scale of prices, set like a menu card; a note below says that they are examples. */
 export function PriceCard({ packages }: Pick<ServiceText, 'packages'>) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="card-frame lg:sticky lg:top-28 lg:col-span-5">
+    <section
+      id={PRICES_ID}
+      aria-labelledby={id}
+      className="card-frame lg:sticky lg:top-28 lg:col-span-5"
+    >
       <div className="p-6 sm:p-8">
         <h2 id={id} className="text-heading">
           {servicePageText.packages}
@@ -16,14 +21,7 @@ export function PriceCard({ packages }: Pick<ServiceText, 'packages'>) {
             <div key={name} className="border-line border-t py-4">
               <dt className="font-semibold">{name}</dt>
               <dd>
-                <span className="font-display text-sindoor flex flex-wrap items-baseline gap-x-2.5 text-xl font-semibold">
-                  {price}
-                  {isExample(price) && (
-                    <span className="border-line text-muted rounded-full border px-2 font-sans text-sm font-normal">
-                      {servicePageText.example}
-                    </span>
-                  )}
-                </span>
+                <span className="font-display text-sindoor text-xl font-semibold">{price}</span>
                 <span className="text-muted mt-1 block">{text}</span>
               </dd>
             </div>

@@ -27,25 +27,29 @@ export function ServiceCard({ card, level, wide = false, children }: ServiceCard
   const Icon = icons[card.group];
   const Heading = `h${level}` as const;
   return (
-    <article className={wide ? 'grid items-center gap-x-16 gap-y-6 lg:grid-cols-12' : ''}>
+    <article
+      className={wide ? 'grid items-center gap-x-16 gap-y-4 md:gap-y-6 lg:grid-cols-12' : ''}
+    >
       <div
-        className={`relative ${wide ? 'arch aspect-square sm:aspect-[4/3] lg:col-span-5 lg:aspect-[4/5]' : 'arch-wide aspect-[4/3]'}`}
+        className={`relative overflow-hidden ${wide ? 'max-md:arch-wide md:arch aspect-[16/10] md:aspect-[4/3] lg:col-span-5 lg:aspect-[4/5] print:aspect-[16/7]' : 'arch-wide aspect-[16/10] md:aspect-[4/3]'}`}
       >
         <Picture
           src={card.picture.src}
           alt={card.picture.alt}
           width={1600}
           height={1000}
-          sizes={wide ? '(min-width: 64rem) 56rem, 115vw' : '(min-width: 48rem) 40rem, 105vw'}
+          sizes={`(min-width: 64rem) ${wide ? 56 : 40}rem, (min-width: 48rem) ${wide ? '115vw' : '40rem'}, 14rem`}
           className={`absolute inset-0 size-full object-cover ${objectPosition(...card.picture.focal)}`}
         />
       </div>
-      <div className={wide ? 'lg:col-span-7' : 'mt-6'}>
+      <div className={wide ? 'lg:col-span-7' : 'mt-4 md:mt-6'}>
         <Heading className="text-title flex items-center gap-3">
           <Icon aria-hidden className="text-sindoor size-[0.8em]" strokeWidth={1.5} />
           {card.title}
         </Heading>
-        <p className={`measure text-muted mt-3 ${wide ? 'text-lead' : ''}`}>{card.description}</p>
+        <p className={`measure text-muted mt-3 ${wide ? 'md:text-lead' : ''}`}>
+          {card.description}
+        </p>
         <ServiceItems group={card.group} look={wide ? 'programme' : 'chips'} />
         {children}
       </div>

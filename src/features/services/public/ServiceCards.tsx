@@ -10,15 +10,19 @@ type ServiceCardsProps = {
   level: 2 | 3;
   /** Only this group, over the whole width. */
   only?: ServiceGroup | undefined;
+  /** On a phone: side by side, to swipe, instead of one below the other. */
+  row?: boolean;
   /** Where each group leads on to, below its items. */
   more?: Record<ServiceGroup, readonly MoreLink[]>;
 };
 
 /** The three groups: the first over the whole width, the other two below. */
-export function ServiceCards({ level, only, more }: ServiceCardsProps) {
+export function ServiceCards({ level, only, row = false, more }: ServiceCardsProps) {
   const shown = serviceCards.filter(({ group }) => only === undefined || group === only);
   return (
-    <div className="grid gap-x-12 gap-y-14 md:grid-cols-2 lg:gap-y-20">
+    <div
+      className={`${row ? 'late-pictures swipe-row md:grid' : 'grid gap-y-14'} md:grid-cols-2 md:gap-x-12 md:gap-y-14 lg:gap-y-20`}
+    >
       {shown.map((card, index) => (
         <div key={card.group} className={index === 0 ? 'md:col-span-2' : ''}>
           <ServiceCard card={card} level={level} wide={index === 0}>

@@ -53,7 +53,7 @@ describe('the groups of the services hub', () => {
     expect(groups()).toEqual(['Corporate']);
     expect(screen.getByRole('status')).toHaveTextContent('Corporate: 7 functions');
     expect(chosen()).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'More about company events' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'More about corporate events' })).toHaveAttribute(
       'href',
       '/services/corporate',
     );

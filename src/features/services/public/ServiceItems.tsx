@@ -5,19 +5,19 @@ import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 
 type ServiceItemsProps = {
   group: ServiceGroup;
-  /** `programme` sets them like the card of a wedding's functions, one a line; `chips` as small labels. */
+  /** `programme` sets them like the card of a wedding's functions, one a line, where there is room; `chips` as small labels. */
   look?: 'programme' | 'chips';
 };
 
 const lists = {
-  programme: 'mt-6 grid grid-cols-1 gap-x-10 sm:grid-cols-2',
-  chips: 'mt-5 flex flex-wrap gap-2',
+  programme: 'mt-4 flex flex-wrap gap-2 md:mt-6 md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-0',
+  chips: 'mt-4 flex flex-wrap gap-2 md:mt-5',
 };
+const link =
+  'inline-flex min-h-11 items-center border-line transition-colors hover:border-sindoor hover:text-sindoor';
 const links = {
-  programme:
-    'group flex min-h-13 items-center justify-between gap-3 border-b border-line font-display text-lg font-semibold transition-colors hover:border-sindoor hover:text-sindoor',
-  chips:
-    'inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 font-medium transition-colors hover:border-sindoor hover:text-sindoor',
+  programme: `${link} group max-md:rounded-full max-md:border max-md:bg-surface max-md:px-4 max-md:font-medium md:flex md:min-h-13 md:justify-between md:gap-3 md:border-b md:font-display md:text-lg md:font-semibold`,
+  chips: `${link} rounded-full border bg-surface px-4 font-medium`,
 };
 
 /** The services of one group; each name opens the enquiry form filled with it. */
@@ -37,7 +37,7 @@ export function ServiceItems({ group, look = 'chips' }: ServiceItemsProps) {
               {look === 'programme' && (
                 <ArrowRight
                   aria-hidden
-                  className="text-sindoor size-4 transition-transform group-hover:translate-x-1"
+                  className="text-sindoor size-4 transition-transform group-hover:translate-x-1 max-md:hidden"
                 />
               )}
             </EnquireLink>

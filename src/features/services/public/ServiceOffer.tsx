@@ -1,10 +1,10 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { servicePageText } from '@/content/en/service/servicePage.ts';
 import type { ServiceText } from '@/content/en/service/serviceText.ts';
 import { PriceCard } from './PriceCard.tsx';
 
-/** What is in the service, what is counted apart, and beside it the scale of prices. */
+/** What is in the service, what is not included, and beside it the scale of prices. */
 export function ServiceOffer({
   inclusions,
   packages,
@@ -32,7 +32,7 @@ export function ServiceOffer({
         <ul className="mt-2">
           {inclusions.apart.map((item) => (
             <li key={item} className="text-muted flex gap-3.5 py-1.5">
-              <Plus aria-hidden className="mt-1 size-4.5 flex-none" strokeWidth={2} />
+              <X aria-hidden className="mt-1 size-4.5 flex-none" strokeWidth={2} />
               {item}
             </li>
           ))}

@@ -4,8 +4,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
-import { verifyCode } from '@/features/sign-in/data/signInQueries.ts';
-import { codeSchema } from '@/features/sign-in/data/signInSchemas.ts';
+import { verifyCode } from '@/features/sign-in/admin/data/signInQueries.ts';
+import { codeSchema } from '@/features/sign-in/admin/data/signInSchemas.ts';
 import { FailureNote } from './FailureNote.tsx';
 
 type CodeFormProps = { onVerified?: () => void; onLeave: () => void };

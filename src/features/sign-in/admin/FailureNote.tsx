@@ -1,5 +1,5 @@
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
-import { SignInError } from '@/features/sign-in/data/signInFailure.ts';
+import { SignInError } from '@/features/sign-in/admin/data/signInFailure.ts';
 
 /** Why the last try did not work; read out by screen readers as it appears. */
 export function FailureNote({ error }: { error: unknown }) {

@@ -4,8 +4,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
-import { requestPasswordLink } from '@/features/sign-in/data/signInQueries.ts';
-import { emailSchema } from '@/features/sign-in/data/signInSchemas.ts';
+import { requestPasswordLink } from '@/features/sign-in/admin/data/signInQueries.ts';
+import { emailSchema } from '@/features/sign-in/admin/data/signInSchemas.ts';
 import { FailureNote } from './FailureNote.tsx';
 
 /** Asks for a link by mail; the answer reads the same whether the account exists or not. */

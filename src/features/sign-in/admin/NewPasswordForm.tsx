@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { newPasswordSchema } from '@/features/sign-in/data/signInSchemas.ts';
+import { newPasswordSchema } from '@/features/sign-in/admin/data/signInSchemas.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 

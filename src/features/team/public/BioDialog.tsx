@@ -7,7 +7,7 @@ type BioDialogProps = {
   onClose: () => void;
 };
 
-/** Name, position, life and Areas of Expertise of one of the team (spec section 2). */
+/** Name, position, life and Areas of Expertise of one of the team. */
 export function BioDialog({ index, onClose }: BioDialogProps) {
   const member = index === undefined ? undefined : team[index];
   return (

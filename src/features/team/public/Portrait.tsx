@@ -1,5 +1,7 @@
 import type { TeamMember } from '@/content/en/team.ts';
 import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
+import { Picture } from '@/shared/ui/Picture.tsx';
 
 /** The ornament behind the letters, in a box of 100 by 100: the creatures and plants of Mithila painting. */
 const patterns: Record<TeamMember['image'], string> = {
@@ -20,8 +22,22 @@ function initials(name: string): string {
     .join('');
 }
 
-/** What stands for a picture of somebody who does not exist: initials and an ornament in the mandap's arch. */
-export function Portrait({ name, image }: Pick<TeamMember, 'name' | 'image'>) {
+/** Somebody's photograph in the mandap's arch; without one, initials and an ornament. */
+export function Portrait({ name, image, photo }: Pick<TeamMember, 'name' | 'image' | 'photo'>) {
+  if (photo) {
+    return (
+      <ArchFrame className="aspect-[4/5]">
+        <Picture
+          src={photo.src}
+          alt={photo.alt}
+          width={1600}
+          height={1000}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 110vw"
+          className={`absolute inset-0 size-full object-cover ${objectPosition(...photo.focal)}`}
+        />
+      </ArchFrame>
+    );
+  }
   return (
     <ArchFrame className="aspect-[4/5]">
       <span aria-hidden="true" className="bg-marigold/15 absolute inset-0 grid place-items-center">

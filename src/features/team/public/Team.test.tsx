@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { team } from '@/content/en/team.ts';
+import { Portrait } from './Portrait.tsx';
 import { Team } from './Team.tsx';
 
 describe('Meet Our Team', () => {
@@ -10,9 +11,19 @@ describe('Meet Our Team', () => {
     const html = renderToString(<Team />);
     document.body.innerHTML = html;
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-    expect(screen.getByText(/^Sample people/)).toBeVisible();
+    expect(screen.getByText(/^Sample team/)).toBeVisible();
     expect(html).not.toContain('style=');
     document.body.innerHTML = '';
+  });
+
+  it('a visitor sees a photograph where there is one, and initials where there is none', () => {
+    const photo = { src: '/pictures/diya.jpg', alt: 'Anvi', focal: [0.5, 0.5] } as const;
+    const { rerender } = render(<Portrait name="Anvi Sample" image="lotus" photo={photo} />);
+    expect(screen.getByRole('img', { name: 'Anvi' })).toBeVisible();
+    expect(screen.queryByText('AS')).toBeNull();
+    rerender(<Portrait name="Anvi Sample" image="lotus" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('AS')).toBeVisible();
   });
 
   it.each(team)('a visitor reads about $name, and the focus returns', async (member) => {

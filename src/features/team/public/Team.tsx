@@ -13,7 +13,7 @@ function warmDialog(): void {
   });
 }
 
-/** Meet Our Team: six people, each with 'Bio Info' (spec section 2). The dialog's code comes when somebody is near. */
+/** Meet Our Team: six people, each with 'Bio Info'. The dialog's code comes when somebody is near. */
 export function Team() {
   const [open, setOpen] = useState<number>();
   const [module, setModule] = useState<typeof dialogModule>();
@@ -34,31 +34,35 @@ export function Team() {
           {teamText.title}
         </h2>
         <p className="measure text-lead text-muted mt-3">{teamText.lead}</p>
-        <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-6 lg:gap-x-6">
-          {team.map((member, index) => (
-            <li key={member.name} className="flex flex-col">
-              <Portrait {...member} />
-              <h3 className="font-display mt-4 text-lg/6 font-semibold">{member.name}</h3>
-              <p className="text-muted mt-0.5 mb-3 text-sm">{member.position}</p>
-              <button
-                type="button"
-                aria-label={`${teamText.bioInfo}: ${member.name}`}
-                aria-haspopup="dialog"
-                onClick={(event) => {
-                  // Safari does not focus a button that is pressed, and the focus must come back to it.
-                  event.currentTarget.focus({ preventScroll: true });
-                  show(index);
-                }}
-                onPointerEnter={warmDialog}
-                onFocus={warmDialog}
-                className={`${buttonClass({ variant: 'secondary' })} mt-auto self-start noscript:hidden`}
-              >
-                {teamText.bioInfo}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <p className="text-muted mt-8 text-sm">{teamText.sample}</p>
+        <div className="mt-4 md:mt-10">
+          <ul className="swipe-row [--item:7.25rem] md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 lg:grid-cols-6 lg:gap-x-6">
+            {team.map((member, index) => (
+              <li key={member.name} className="flex flex-col">
+                <Portrait {...member} />
+                <h3 className="font-display mt-2 font-semibold max-md:text-base/5 md:mt-3 md:text-lg/6">
+                  {member.name}
+                </h3>
+                <p className="text-muted mt-0.5 mb-2 text-sm/5 md:mb-3">{member.position}</p>
+                <button
+                  type="button"
+                  aria-label={`${teamText.bioInfo}: ${member.name}`}
+                  aria-haspopup="dialog"
+                  onClick={(event) => {
+                    // Safari does not focus a button that is pressed, and the focus must come back to it.
+                    event.currentTarget.focus({ preventScroll: true });
+                    show(index);
+                  }}
+                  onPointerEnter={warmDialog}
+                  onFocus={warmDialog}
+                  className={`${buttonClass({ variant: 'secondary' })} mt-auto self-start noscript:hidden`}
+                >
+                  {teamText.bioInfo}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="text-muted mt-2 text-xs md:mt-8 md:text-sm">{teamText.sample}</p>
         {module && <module.BioDialog index={open} onClose={() => setOpen(undefined)} />}
       </div>
     </section>

@@ -16,11 +16,11 @@ const marks: Record<ClientMark, string> = {
 /** A client's logo: the mark drawn by us beside the name. */
 export function ClientLogo({ name, mark }: Client) {
   return (
-    <div className="border-line bg-surface text-muted flex h-full min-h-28 flex-col items-center justify-center gap-2 rounded-xl border px-3 py-4 text-center">
+    <div className="border-line bg-surface flex h-full items-center justify-center gap-2 rounded-xl border px-2 py-1 md:min-h-28 md:flex-col md:px-3 md:py-4 md:text-center">
       <svg
         viewBox="0 0 48 48"
         aria-hidden="true"
-        className="text-sindoor size-12 fill-none stroke-current"
+        className="text-sindoor size-9 shrink-0 fill-none stroke-current md:size-12"
         strokeWidth="1.75"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -3,9 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { clients, venuePartners } from '@/content/en/trustedBy.ts';
+import { site } from '@/content/site.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { TrustedBy } from './TrustedBy.tsx';
 
+const { city } = site.address;
 const section = (
   <MemoryRouter>
     <PreferencesProvider>
@@ -41,12 +43,12 @@ describe('Trusted By Clients', () => {
     },
   );
 
-  it('a visitor sees four venue partners in Patna, told to be samples, and goes to all venues', () => {
+  it('a visitor sees four venue partners in its city, told to be samples, and goes to all venues', () => {
     render(section);
     expect(screen.getAllByText('Venue Partner')).toHaveLength(4);
     expect(screen.getAllByText('Sample')).toHaveLength(4);
-    expect(venuePartners.every(({ location }) => location.endsWith(', Patna'))).toBe(true);
-    expect(screen.getByRole('link', { name: 'Search Venues In Patna' })).toHaveAttribute(
+    expect(venuePartners.every(({ location }) => location.endsWith(`, ${city}`))).toBe(true);
+    expect(screen.getByRole('link', { name: `Search Venues In ${city}` })).toHaveAttribute(
       'href',
       '/services/venuesinpatna',
     );

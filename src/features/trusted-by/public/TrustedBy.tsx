@@ -12,7 +12,7 @@ import { VenuePartners } from './VenuePartners.tsx';
 
 const logos = clients.map((client) => ({ key: client.name, content: <ClientLogo {...client} /> }));
 
-/** Trusted By Clients: six logos in a loop, four badges, four venue partners (spec sections 2 and 9). */
+/** Trusted By Clients: six logos in a loop, four badges, four venue partners. */
 export function TrustedBy() {
   const lessMotion = useReducedMotion();
   return (
@@ -22,7 +22,7 @@ export function TrustedBy() {
           {trustedByText.title}
         </h2>
         <p className="measure text-lead text-muted mt-3">{trustedByText.lead}</p>
-        <div className="mt-6">
+        <div className="md:mt-6">
           <Carousel
             label={trustedByText.logos}
             slides={logos}
@@ -31,13 +31,13 @@ export function TrustedBy() {
             lessMotion={lessMotion}
           />
         </div>
-        <p className="text-muted mt-2 text-sm">{trustedByText.sampleClients}</p>
-        <div className="mt-14">
+        <div className="mt-5 md:mt-14">
           <BadgeCards />
         </div>
-        <div className="mt-16">
+        <div className="mt-4 md:mt-16">
           <VenuePartners />
         </div>
+        <p className="text-muted mt-2 text-xs md:mt-8 md:text-sm">{trustedByText.sampleNames}</p>
       </div>
     </section>
   );

@@ -2,37 +2,46 @@ import { MapPin } from 'lucide-react';
 import { trustedByText, venuePartners } from '@/content/en/trustedBy.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
+import { SwipeRow } from '@/shared/ui/SwipeRow.tsx';
 
 /** Four halls and lawns, and the way to all of them. */
 export function VenuePartners() {
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h3 className="text-heading">{trustedByText.venuesTitle}</h3>
-          <p className="measure text-muted mt-1 text-sm">{trustedByText.sampleVenues}</p>
-        </div>
-        <ButtonLink to={paths.venuesInPatna} variant="secondary">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-heading max-md:text-lg">{trustedByText.venuesTitle}</h3>
+        <ButtonLink
+          to={paths.venuesInPatna}
+          variant="secondary"
+          className="max-md:px-3 max-md:text-sm"
+        >
           {trustedByText.button}
         </ButtonLink>
       </div>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {venuePartners.map(({ name, type, location }) => (
-          <li key={name} className="card-frame px-4 py-3">
-            <p className="text-muted flex items-center justify-between gap-2 text-sm">
-              {type}
-              <span className="border-line rounded border px-1.5 text-xs/5">
-                {trustedByText.sample}
-              </span>
-            </p>
-            <h4 className="font-display mt-2 text-lg/6 font-semibold">{name}</h4>
-            <p className="mt-2 flex items-start gap-1.5 text-sm/5">
-              <MapPin aria-hidden className="text-sindoor mt-0.5 size-4 shrink-0" />
-              {location}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2 md:mt-6">
+        <SwipeRow
+          label={trustedByText.venuesTitle}
+          className="[--item:16rem] md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-4"
+        >
+          {venuePartners.map(({ name, type, location }) => (
+            <li key={name} className="card-frame px-3 py-1 md:py-3">
+              <p className="text-muted flex items-center justify-between gap-2 text-sm">
+                {type}
+                <span className="border-line rounded border px-1.5 text-xs/5">
+                  {trustedByText.sample}
+                </span>
+              </p>
+              <h4 className="font-display mt-1 font-semibold max-md:text-base/5 md:text-lg/6">
+                {name}
+              </h4>
+              <p className="mt-1 flex items-start gap-1.5 text-sm/5">
+                <MapPin aria-hidden className="text-sindoor mt-0.5 size-4 shrink-0" />
+                {location}
+              </p>
+            </li>
+          ))}
+        </SwipeRow>
+      </div>
     </>
   );
 }

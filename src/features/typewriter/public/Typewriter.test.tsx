@@ -64,7 +64,7 @@ describe('the typewriter', () => {
     act(() => screen.getByRole('button', { name: 'Pause the typing' }).click());
     pass(60_000);
     expect(drawn()).toBe(first);
-    act(() => screen.getByRole('button', { name: 'Go on typing' }).click());
+    act(() => screen.getByRole('button', { name: 'Resume the typing' }).click());
     pass(2000 + 25);
     expect(drawn()).toBe(first.slice(0, -1));
   });

@@ -8,7 +8,7 @@ import { typingStart, typingStep } from './typing.ts';
 
 const { phrases } = typewriterText;
 /**
- * The line under the hero that types and deletes its phrases (spec sections 2 and 9). A screen reader gets all of
+ * The line under the hero that types and deletes its phrases. A screen reader gets all of
  * them at once; where less motion is wanted the first one stands still.
  */
 export function Typewriter() {

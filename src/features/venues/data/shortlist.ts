@@ -66,7 +66,7 @@ function change(next: readonly Chosen[]): boolean {
   return kept;
 }
 
-/** The visitor's shortlist, on this phone only; empty in the prerendered page and in the first render. */
+/** The visitor's shortlist, on this device only; empty in the prerendered page and in the first render. */
 export function useShortlist(): readonly Chosen[] {
   return useSyncExternalStore(subscribe, current, () => NOTHING);
 }

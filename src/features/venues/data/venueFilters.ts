@@ -1,9 +1,12 @@
+import { type EventType, eventTypes } from '@/content/en/services.ts';
 import { type Food, foods, type Sort, sorts, type VenueType, venueTypes } from './venue.ts';
 
 /** What a visitor looks for; null, false and 0 ask for nothing. It stands in the page's address. */
 export type VenueFilters = {
   /** An area's name, as the database has it. */
   area: string | null;
+  /** What it is for. It goes into the enquiry and narrows nothing: a hall takes every event. */
+  event: EventType | null;
   guests: number | null;
   /** The dearest plate, in rupees. */
   plate: number | null;
@@ -22,6 +25,7 @@ export type VenueFilters = {
 /** No filter at all, as the prerendered page shows the venues. */
 export const noFilters: VenueFilters = {
   area: null,
+  event: null,
   guests: null,
   plate: null,
   food: null,
@@ -55,12 +59,16 @@ function step(steps: readonly number[], text: string | null): number {
   return steps.find((value) => String(value) === text) ?? 0;
 }
 
-/** An area as the address tells it: 'Boring Canal Road' is 'boring-canal-road'. */
-export function areaSlug(area: string): string {
-  return area
+/** An area or event as the address tells it: 'Boring Canal Road' is 'boring-canal-road'. */
+export function slugOf(name: string): string {
+  return name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
+}
+
+function named<T extends string>(names: readonly T[], slug: string | null): T | null {
+  return names.find((name) => slugOf(name) === slug) ?? null;
 }
 
 /**
@@ -68,9 +76,9 @@ export function areaSlug(area: string): string {
  * @param areas those that exist.
  */
 export function parseFilters(params: URLSearchParams, areas: readonly string[]): VenueFilters {
-  const area = params.get('area');
   return {
-    area: areas.find((known) => areaSlug(known) === area) ?? null,
+    area: named(areas, params.get('area')),
+    event: named(eventTypes, params.get('event')),
     guests: wholeNumber(params.get('guests'), filterLimits.guests),
     plate: wholeNumber(params.get('plate'), filterLimits.plate),
     food: oneOf(foods, params.get('food')),
@@ -86,9 +94,10 @@ export function parseFilters(params: URLSearchParams, areas: readonly string[]):
 
 /** The filters as an address tells them: '' where nothing is asked, else '?area=…' in one fixed order. */
 export function filterSearch(filters: VenueFilters): string {
-  const { area, ac, caterer, ...rest } = filters;
+  const { area, event, ac, caterer, ...rest } = filters;
   const params = new URLSearchParams();
-  if (area !== null) params.set('area', areaSlug(area));
+  if (area !== null) params.set('area', slugOf(area));
+  if (event !== null) params.set('event', slugOf(event));
   for (const name of ['guests', 'plate', 'food', 'type', 'rooms', 'parking'] as const) {
     const value = rest[name];
     if (value !== null && value !== 0) params.set(name, String(value));
@@ -101,8 +110,8 @@ export function filterSearch(filters: VenueFilters): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** How many filters are set; order and page are none. */
+/** How many filters are set; event, order and page are none. */
 export function activeFilters(filters: VenueFilters): number {
-  const { sort: _sort, page: _page, ...asked } = filters;
+  const { event: _event, sort: _sort, page: _page, ...asked } = filters;
   return Object.values(asked).filter(Boolean).length;
 }

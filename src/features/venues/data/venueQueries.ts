@@ -35,7 +35,7 @@ type ImageRow = Pick<
 >;
 type TableRow = Omit<
   Tables<'venues'>,
-  'slug' | 'is_visible' | 'sort' | 'created_at' | 'updated_at'
+  'slug' | 'is_visible' | 'sort' | 'created_at' | 'updated_at' | 'version'
 > & {
   venue_images: ImageRow[];
 };
@@ -197,7 +197,7 @@ export const venueAreas: LiveQuery<VenueArea[]> = {
 /** A page of the venues that fit. */
 export function venuesThatFit(filters: VenueFilters): LiveQuery<VenuePage> {
   return {
-    key: `venues:${filterSearch(filters)}`,
+    key: `venues:${filterSearch({ ...filters, event: null })}`,
     load: async (client, signal) => searchVenues(client, signal, filters),
     keepPrevious: true,
   };

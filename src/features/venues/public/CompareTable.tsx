@@ -19,25 +19,33 @@ const rows = [
   'caterer',
   'verified',
 ] as const;
-const cell = 'border-line border-t px-3 py-2 text-left align-top';
+const room = 'px-2 text-left align-top sm:px-3';
+const cell = `border-line border-t py-2 ${room}`;
 
-/** Venues side by side; on a phone the table moves sideways in its own frame. */
+/** Venues side by side, two of them on a phone, where the table moves sideways in its own frame. */
 export function CompareTable({ venues }: { venues: readonly Venue[] }) {
   const facts = venues.map((venue) => ({ venue, of: comparedFacts(venue) }));
   return (
     <section
       aria-label={shortlistText.compare}
-      className="border-line bg-paper overflow-x-auto rounded-lg border"
+      className="border-line bg-paper overflow-x-auto rounded-lg border print:overflow-visible"
     >
-      <table className="w-full border-collapse">
+      <table className="w-full border-collapse max-sm:text-sm/5">
         <caption className="sr-only">{shortlistText.compare}</caption>
         <thead>
           <tr>
-            <th scope="col" className="bg-paper sticky left-0 min-w-28 px-3 py-3 text-left">
+            <th
+              scope="col"
+              className={`bg-paper sticky left-0 py-3 sm:min-w-28 ${room} print:min-w-0`}
+            >
               {shortlistText.venue}
             </th>
             {venues.map((venue) => (
-              <th key={venue.id} scope="col" className="min-w-44 px-3 py-3 text-left align-top">
+              <th
+                key={venue.id}
+                scope="col"
+                className={`min-w-27 py-3 sm:min-w-44 ${room} print:min-w-0`}
+              >
                 <Link to={paths.venue(venue.id)} className="link">
                   {venue.name}
                 </Link>
@@ -48,7 +56,7 @@ export function CompareTable({ venues }: { venues: readonly Venue[] }) {
                   type="button"
                   aria-label={shortlistText.removeName(venue.name)}
                   onClick={() => removeFromShortlist([venue.id])}
-                  className="btn btn-quiet -ml-3 px-3 text-sm"
+                  className="btn btn-quiet -ml-2 px-2 text-sm sm:-ml-3 sm:px-3"
                 >
                   <X aria-hidden />
                   {shortlistText.remove}
@@ -60,7 +68,10 @@ export function CompareTable({ venues }: { venues: readonly Venue[] }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              <th scope="row" className={`${cell} bg-paper sticky left-0 font-semibold`}>
+              <th
+                scope="row"
+                className={`${cell} bg-paper sticky left-0 font-semibold max-sm:text-xs/5`}
+              >
                 {shortlistText.rows[row]}
               </th>
               {facts.map(({ venue, of }) => (

@@ -1,3 +1,4 @@
+import { eventTypes } from '@/content/en/services.ts';
 import { foodNames, venuesText, venueTypeNames } from '@/content/en/venues.ts';
 import { foods, type VenueArea, venueTypes } from '@/features/venues/data/venue.ts';
 import { filterLimits, parkingSteps, roomSteps } from '@/features/venues/data/venueFilters.ts';
@@ -7,6 +8,7 @@ import { NumberFilter } from './NumberFilter.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
 
 const { labels, any } = venuesText;
+const eventOptions = eventTypes.map((value) => ({ value, label: value }));
 const foodOptions = foods.map((value) => ({ value, label: foodNames[value] }));
 const typeOptions = venueTypes.map((value) => ({ value, label: venueTypeNames[value] }));
 const roomOptions = roomSteps.map((rooms) => ({
@@ -25,6 +27,16 @@ export function FilterFields({ control, areas }: FilterFieldsProps) {
   const { filters, change } = control;
   return (
     <>
+      <Select
+        label={labels.event}
+        hint={venuesText.eventHint}
+        placeholder={any.event}
+        options={eventOptions}
+        value={filters.event ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          change('event', eventTypes.find((event) => event === value) ?? null)
+        }
+      />
       <Select
         label={labels.area}
         placeholder={any.area}

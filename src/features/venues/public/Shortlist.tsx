@@ -1,25 +1,29 @@
 import { useMemo } from 'react';
 import { shortlistText } from '@/content/en/venues.ts';
+import { knownOfEvent } from '@/features/venues/data/knownOfEvent.ts';
 import {
   type Chosen as ChosenVenue,
   removeFromShortlist,
   useShortlist,
 } from '@/features/venues/data/shortlist.ts';
+import type { VenueArea } from '@/features/venues/data/venue.ts';
 import { venuesByIds } from '@/features/venues/data/venueQueries.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useLive } from '@/shared/data/useLive.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { CompareTable } from './CompareTable.tsx';
+import { useVenueFilters } from './useVenueFilters.ts';
 
 const NONE: readonly ChosenVenue[] = [];
 
 /** What the visitor has chosen: side by side, and one enquiry for all of it. */
-export function Shortlist() {
+export function Shortlist({ areas }: { areas: readonly VenueArea[] }) {
   const chosen = useShortlist();
   return (
     <section
       id="shortlist"
+      tabIndex={-1}
       aria-labelledby="shortlist-title"
       className="border-line bg-surface border-t"
     >
@@ -27,16 +31,19 @@ export function Shortlist() {
         <h2 id="shortlist-title" className="text-title">
           {shortlistText.title}
         </h2>
-        <p className="measure text-muted mt-2 mb-6">
+        <p className="measure text-muted mt-2 mb-6 print:hidden">
           {chosen.length === 0 ? shortlistText.empty : shortlistText.kept}
         </p>
-        {chosen.length > 0 && <Chosen chosen={chosen} />}
+        {chosen.length > 0 && <Chosen chosen={chosen} areas={areas} />}
       </div>
     </section>
   );
 }
 
-function Chosen({ chosen }: { chosen: readonly ChosenVenue[] }) {
+type ChosenProps = { chosen: readonly ChosenVenue[]; areas: readonly VenueArea[] };
+
+function Chosen({ chosen, areas }: ChosenProps) {
+  const { filters } = useVenueFilters(areas.map(({ area }) => area));
   const ids = chosen.map(({ id }) => id).join();
   const { retry, ...state } = useLive(useMemo(() => venuesByIds(ids.split(',')), [ids]));
   const listed = state.data?.map(({ id }) => id);
@@ -62,7 +69,7 @@ function Chosen({ chosen }: { chosen: readonly ChosenVenue[] }) {
       {gone.length > 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
           {shortlistText.gone(gone.map(({ name }) => name).join(', '))}
-          <Button variant="quiet" onClick={() => removeFromShortlist(gone.map(({ id }) => id))}>
+          <Button variant="secondary" onClick={() => removeFromShortlist(gone.map(({ id }) => id))}>
             {shortlistText.forgetGone}
           </Button>
         </p>
@@ -72,12 +79,13 @@ function Chosen({ chosen }: { chosen: readonly ChosenVenue[] }) {
           <EnquireLink
             service="venue-booking"
             details={shortlistText.details(asked)}
+            known={knownOfEvent(asked, filters)}
             className={buttonClass({ size: 'lg' })}
           >
             {shortlistText.enquire(asked.length)}
           </EnquireLink>
         )}
-        <Button variant="quiet" size="lg" onClick={() => removeFromShortlist(ids.split(','))}>
+        <Button variant="secondary" size="lg" onClick={() => removeFromShortlist(ids.split(','))}>
           {shortlistText.clear}
         </Button>
       </div>

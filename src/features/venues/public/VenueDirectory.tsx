@@ -13,6 +13,7 @@ const NO_AREAS: VenueArea[] = [];
 /** The directory: filters, the venues that fit, and the visitor's shortlist. */
 export function VenueDirectory() {
   const areas = useLive(venueAreas);
+  const known = areas.data ?? NO_AREAS;
   return (
     <>
       <section aria-labelledby="venues" className="border-line border-t">
@@ -25,11 +26,11 @@ export function VenueDirectory() {
           {areas.status === 'pending' ? (
             <ListNote title={venuesText.searching} />
           ) : (
-            <Directory areas={areas.data ?? NO_AREAS} />
+            <Directory areas={known} />
           )}
         </div>
       </section>
-      <Shortlist />
+      <Shortlist areas={known} />
     </>
   );
 }

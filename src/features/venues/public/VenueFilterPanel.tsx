@@ -30,7 +30,7 @@ export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
           <SlidersHorizontal aria-hidden />
           {venuesText.showFilters(active)}
         </Button>
-        <ShortlistLink className="px-3 lg:-ml-3" />
+        <ShortlistLink isHere className="px-3 lg:-ml-3" />
       </div>
       <form
         id="venue-filters"

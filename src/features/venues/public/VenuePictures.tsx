@@ -5,24 +5,29 @@ import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
 
-/** A venue's pictures, the first one large; each opens the full screen and is a plain link without JavaScript. */
+/** A venue's pictures in whole rows, the first one large; each opens the full screen and is a plain link without JavaScript. */
 export function VenuePictures({ venue }: { venue: VenueDetail }) {
   const pictures = venue.pictures.map(({ url, alt, width, height }, index) => ({
     id: `${index} ${url}`,
     src: url,
     alt: alt || venueText.picture(venue.name, index + 1),
+    caption: venue.name,
     width: width ?? 1600,
     height: height ?? 1000,
   }));
   const { index: shown, open, show, close } = usePictureAddress(pictures.length);
   if (pictures.length === 0) return null;
+  /** The first one, and the last where it would stand alone beside an empty half. */
+  const isWide = (index: number) =>
+    index === 0 || (index === pictures.length - 1 && index % 2 === 1);
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4">
         {pictures.map(({ id, ...picture }, index) => (
-          <li key={id} className={index === 0 ? 'col-span-2' : ''}>
+          <li key={id} className={isWide(index) ? 'col-span-2' : ''}>
             <a
               href={picture.src}
+              data-opens-here
               aria-label={venuePageText.enlarge(picture.alt)}
               onPointerEnter={warmLightbox}
               onFocus={warmLightbox}
@@ -36,7 +41,7 @@ export function VenuePictures({ venue }: { venue: VenueDetail }) {
               <Picture
                 {...picture}
                 sizes={
-                  index === 0
+                  isWide(index)
                     ? '(min-width: 76rem) 42rem, (min-width: 64rem) 56vw, 95vw'
                     : '(min-width: 76rem) 21rem, 48vw'
                 }

@@ -1,41 +1,31 @@
-import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useRef } from 'react';
 import { sortNames, venuesText } from '@/content/en/venues.ts';
 import { PAGE_SIZE, sorts, type VenuePage } from '@/features/venues/data/venue.ts';
+import { activeFilters } from '@/features/venues/data/venueFilters.ts';
 import { venuesThatFit } from '@/features/venues/data/venueQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { Pager } from '@/shared/ui/Pager.tsx';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
+import { CompareBar } from './CompareBar.tsx';
 import { ListNote } from './ListNote.tsx';
-import { ResultPages } from './ResultPages.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
 import { VenueCard } from './VenueCard.tsx';
 
 const sortOptions = sorts.map((value) => ({ value, label: sortNames[value] }));
-
-/** After another page is asked for, reading goes on at the top of the list. */
-function useTopOnPageChange(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const navigation = useNavigationType();
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    if (navigation !== NavigationType.Push) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, [page, navigation]);
-  return heading;
-}
 
 /** The venues that fit: how many, in which order, a page of them, or what to do where there is none. */
 export function VenueResults({ control }: { control: FilterControl }) {
   const { filters, change } = control;
   const hydrated = !useHydrating();
   const { earlier, ...state } = useLive(venuesThatFit(filters));
-  const heading = useTopOnPageChange(filters.page);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toTop = () => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
   const isPending = state.status === 'pending';
   const shown = state.data ?? (isPending ? earlier : undefined);
 
@@ -71,21 +61,31 @@ export function VenueResults({ control }: { control: FilterControl }) {
       {isPending && !shown && <ListNote title={venuesText.searching} />}
       {shown && (
         <div aria-busy={isPending} className={isPending ? 'opacity-60' : ''}>
-          <VenueList page={filters.page} found={shown} control={control} />
+          <VenueList page={filters.page} found={shown} control={control} onTurn={toTop} />
         </div>
       )}
+      <CompareBar />
     </div>
   );
 }
 
-type VenueListProps = { page: number; found: VenuePage; control: FilterControl };
+type VenueListProps = {
+  page: number;
+  found: VenuePage;
+  control: FilterControl;
+  onTurn: () => void;
+};
 
-function VenueList({ page, found, control }: VenueListProps) {
+function VenueList({ page, found, control, onTurn }: VenueListProps) {
   const pages = Math.ceil(found.total / PAGE_SIZE);
   if (found.total === 0) {
+    const isFiltered = activeFilters(control.filters) > 0;
     return (
-      <ListNote title={venuesText.empty} text={venuesText.emptyHint}>
-        <Button onClick={control.clear}>{venuesText.clearAll}</Button>
+      <ListNote
+        title={isFiltered ? venuesText.empty : venuesText.noneListed}
+        text={isFiltered ? venuesText.emptyHint : venuesText.noneListedHint}
+      >
+        {isFiltered && <Button onClick={control.clear}>{venuesText.clearAll}</Button>}
         <EnquireLink service="venue-booking" className={buttonClass({ variant: 'secondary' })}>
           {venuesText.ask}
         </EnquireLink>
@@ -101,7 +101,14 @@ function VenueList({ page, found, control }: VenueListProps) {
           </li>
         ))}
       </ul>
-      <ResultPages page={Math.min(page, pages)} pages={pages} hrefOfPage={control.hrefOfPage} />
+      <Pager
+        label={venuesText.pages}
+        page={Math.min(page, pages)}
+        pages={pages}
+        hrefOfPage={control.hrefOfPage}
+        onTurn={onTurn}
+        className="mt-8"
+      />
     </>
   );
 }

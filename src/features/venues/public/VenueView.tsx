@@ -1,6 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shortlistText, venuePageText, venueTypeNames } from '@/content/en/venues.ts';
+import { site } from '@/content/site.ts';
+import { knownOfEvent } from '@/features/venues/data/knownOfEvent.ts';
 import type { VenueDetail } from '@/features/venues/data/venue.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
@@ -30,6 +32,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         <EnquireLink
           service="venue-booking"
           details={shortlistText.details([venue])}
+          known={knownOfEvent([venue])}
           className={buttonClass()}
         >
           {venuePageText.enquire}
@@ -85,7 +88,7 @@ function VenueExtras({ venue }: { venue: VenueDetail }) {
       )}
       <div>
         <h2 className="text-heading">{venuePageText.address}</h2>
-        <p className="mt-2">{venue.address || `${venue.area}, Patna`}</p>
+        <p className="mt-2">{venue.address || `${venue.area}, ${site.address.city}`}</p>
         {map && (
           <a
             href={map}

@@ -1,3 +1,4 @@
+import { site } from '@/content/site.ts';
 import type { VenueDetail } from '@/features/venues/data/venue.ts';
 import { wholeLink, wholeLinks } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
@@ -26,7 +27,7 @@ export function venueJsonLd(venue: VenueDetail, siteUrl: string): object | null 
     address: {
       '@type': 'PostalAddress',
       streetAddress: venue.address || venue.area,
-      addressLocality: 'Patna',
+      addressLocality: site.address.city,
       addressCountry: 'IN',
     },
     ...(map !== null && { hasMap: map }),

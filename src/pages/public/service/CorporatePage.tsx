@@ -4,9 +4,11 @@ import {
   corporateFormats,
   gstNote,
 } from '@/content/en/service/corporate.ts';
+import { site } from '@/content/site.ts';
 import { Checklist } from '@/features/services/public/Checklist.tsx';
 import { Kinds } from '@/features/services/public/Kinds.tsx';
 import { Note } from '@/features/services/public/Note.tsx';
+import { Gstin } from '@/shared/ui/Gstin.tsx';
 import { ServiceTemplate } from './ServiceTemplate.tsx';
 
 export default function CorporatePage() {
@@ -14,7 +16,9 @@ export default function CorporatePage() {
     <ServiceTemplate slug="corporate" text={corporate}>
       <Kinds text={corporateFormats} />
       <Checklist text={avChecklist}>
-        <Note text={gstNote} />
+        <Note text={gstNote}>
+          <Gstin number={site.gstin} className="mt-3 font-semibold" />
+        </Note>
       </Checklist>
     </ServiceTemplate>
   );

@@ -8,6 +8,7 @@ import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { PageSteps } from '@/features/page-intro/public/PageSteps.tsx';
 import { RelatedAlbums } from '@/features/portfolio/public/RelatedAlbums.tsx';
 import { OtherServices } from '@/features/services/public/OtherServices.tsx';
+import { PriceLink } from '@/features/services/public/PriceLink.tsx';
 import { ServiceFacts } from '@/features/services/public/ServiceFacts.tsx';
 import { ServiceOffer } from '@/features/services/public/ServiceOffer.tsx';
 import { paths, type ServicePageSlug } from '@/shared/paths.ts';
@@ -25,7 +26,9 @@ export function ServiceTemplate({ slug, text, children }: ServiceTemplateProps) 
   return (
     <>
       <Seo {...text.seo} path={paths.service(slug)} />
-      <PageIntro text={text.intro} />
+      <PageIntro text={text.intro}>
+        <PriceLink packages={text.packages} />
+      </PageIntro>
       <ServiceFacts facts={text.facts} />
       {children}
       <ServiceOffer inclusions={text.inclusions} packages={text.packages} />

@@ -10,7 +10,7 @@ export function LightboxDialog(props: LightboxProps & { index: number }) {
   const { pictures, index, onShow, onClose, label, pagination = false, action } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  useModal(dialog, close, onClose);
+  useModal(dialog, close, { onDismiss: onClose, inAddress: true });
 
   return (
     <dialog ref={dialog} aria-label={label} className="night lightbox">

@@ -36,7 +36,9 @@ export function PictureStage(props: PictureStageProps) {
   return (
     <div {...carousel} aria-label={label} className="night flex h-full min-h-0 flex-col">
       <div className="flex items-center gap-1 px-3 py-2 sm:px-5">
-        <output className="mr-auto tabular-nums">{lightboxText.counter(index + 1, count)}</output>
+        <output className="mr-auto whitespace-nowrap tabular-nums">
+          {lightboxText.counter(index + 1, count)}
+        </output>
         <button
           type="button"
           aria-label={stage.enlarged ? lightboxText.zoomOut : lightboxText.zoomIn}
@@ -85,12 +87,8 @@ export function PictureStage(props: PictureStageProps) {
           </>
         )}
       </div>
-      {/* The picture says the same to a screen reader. */}
-      <p
-        aria-hidden
-        className="measure text-muted mx-auto line-clamp-3 min-h-[3.75rem] px-4 pt-3 pb-4 text-center text-sm"
-      >
-        {pictures[index]?.alt}
+      <p className="measure text-muted mx-auto min-h-[3.75rem] px-4 pt-3 pb-4 text-center">
+        {pictures[index]?.caption}
       </p>
       {pagination && count > 1 && (
         <StagePagination count={count} index={index} onShow={stage.show} />

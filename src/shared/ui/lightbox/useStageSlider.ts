@@ -15,6 +15,8 @@ export function useStageSlider(
   const [enlarged, setEnlarged] = useState(false);
   const slider = useRef<StageSlider>(undefined);
   const shown = useRef(index);
+  /** The index of the last render: only another one comes from outside. */
+  const given = useRef(index);
   /** Steps by a key before the slider could make them. */
   const waiting = useRef(0);
   const first = useEffectEvent(() => {
@@ -53,7 +55,9 @@ export function useStageSlider(
   }, [viewport]);
 
   useEffect(() => {
-    if (index === shown.current) return;
+    const isNew = index !== given.current;
+    given.current = index;
+    if (!isNew || index === shown.current) return;
     shown.current = index;
     slider.current?.show(index);
   }, [index]);

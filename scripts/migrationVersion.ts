@@ -1,0 +1,17 @@
+/** 'YYYYMMDDHHMMSS' in UTC. */
+function stamp(moment: Date): string {
+  return moment.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+}
+
+/**
+ * The version of a new migration, 'YYYYMMDDHHMMSS' in UTC. Migrations run in the order of their versions, so it is never
+ * before the last one's, even where that was made by a clock that is ahead: then it is one second later.
+ * @param files the names of the migrations there are.
+ */
+export function migrationVersion(now: Date, files: readonly string[]): string {
+  const versions = files.map((file) => /^\d{14}(?=_)/.exec(file)?.[0] ?? '');
+  const last = versions.toSorted().at(-1) ?? '';
+  if (stamp(now) > last) return stamp(now);
+  const iso = last.replace(/(....)(..)(..)(..)(..)(..)/, '$1-$2-$3T$4:$5:$6Z');
+  return stamp(new Date(Date.parse(iso) + 1000));
+}

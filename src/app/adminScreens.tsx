@@ -1,0 +1,141 @@
+import {
+  Activity,
+  BookOpenText,
+  CalendarDays,
+  ChartNoAxesColumn,
+  Contact,
+  FileText,
+  History,
+  Images,
+  LayoutDashboard,
+  MapPin,
+  Megaphone,
+  Sparkles,
+  Ticket,
+} from 'lucide-react';
+import { lazy } from 'react';
+import type { adminSections } from '@/content/en/adminSections.ts';
+import { adminShell } from '@/content/en/adminShell.ts';
+import type { Screen } from '@/shared/admin/screen.ts';
+
+const { screens: labels } = adminShell;
+/** Everybody but gate staff. */
+const desk = ['owner', 'manager'] as const;
+
+/** The explanation of a screen that is not made yet. */
+const guide = (section: keyof typeof adminSections) =>
+  lazy(async () => {
+    const { SectionPage } = await import('@/pages/admin/SectionPage.tsx');
+    return { default: () => <SectionPage section={section} /> };
+  });
+
+/** Every screen of the admin area, one row each, in the order of the navigation. */
+export const adminScreens: readonly Screen[] = [
+  {
+    path: '',
+    label: labels.dashboard,
+    Icon: LayoutDashboard,
+    group: 'daily',
+    roles: desk,
+    isInThumbBar: true,
+    Page: lazy(async () => import('@/pages/admin/DashboardPage.tsx')),
+  },
+  {
+    path: 'bookings',
+    label: labels.bookings,
+    Icon: BookOpenText,
+    group: 'daily',
+    roles: desk,
+    isInThumbBar: true,
+    Page: lazy(async () => import('@/pages/admin/BookingsPage.tsx')),
+  },
+  {
+    path: 'tickets',
+    label: labels.tickets,
+    Icon: Ticket,
+    group: 'daily',
+    roles: desk,
+    Page: guide('tickets'),
+  },
+  {
+    path: 'pages',
+    label: labels.pages,
+    Icon: FileText,
+    group: 'site',
+    roles: desk,
+    Page: lazy(async () => import('@/pages/admin/PagesPage.tsx')),
+  },
+  {
+    path: 'ad-bar',
+    label: labels['ad-bar'],
+    Icon: Megaphone,
+    group: 'site',
+    roles: desk,
+    Page: lazy(async () => import('@/pages/admin/AnnouncementsPage.tsx')),
+  },
+  {
+    path: 'events',
+    label: labels.events,
+    Icon: CalendarDays,
+    group: 'site',
+    roles: desk,
+    isInThumbBar: true,
+    Page: guide('events'),
+  },
+  {
+    path: 'portfolio',
+    label: labels.portfolio,
+    Icon: Images,
+    group: 'site',
+    roles: desk,
+    Page: guide('portfolio'),
+  },
+  {
+    path: 'venues',
+    label: labels.venues,
+    Icon: MapPin,
+    group: 'site',
+    roles: desk,
+    Page: guide('venues'),
+  },
+  {
+    path: 'garba',
+    label: labels.garba,
+    Icon: Sparkles,
+    group: 'site',
+    roles: desk,
+    Page: lazy(async () => import('@/pages/admin/GarbaPage.tsx')),
+  },
+  {
+    path: 'contact',
+    label: labels.contact,
+    Icon: Contact,
+    group: 'site',
+    roles: desk,
+    Page: lazy(async () => import('@/pages/admin/ContactPage.tsx')),
+  },
+  {
+    path: 'analytics',
+    label: labels.analytics,
+    Icon: ChartNoAxesColumn,
+    group: 'system',
+    roles: desk,
+    Page: guide('analytics'),
+  },
+  {
+    path: 'loginhistory',
+    label: labels.loginhistory,
+    Icon: History,
+    group: 'system',
+    roles: desk,
+    Page: lazy(async () => import('@/pages/admin/LoginsPage.tsx')),
+  },
+  {
+    path: 'supabase-test',
+    label: labels['supabase-test'],
+    Icon: Activity,
+    group: 'system',
+    roles: desk,
+    Page: lazy(async () => import('@/pages/admin/ConnectionPage.tsx')),
+  },
+];

@@ -1,0 +1,127 @@
+/** Every sentence of the connection test. */
+export const adminConnection = {
+  heading: 'Connection test',
+  intro:
+    'Whether this site reaches everything that it needs, and whether visitors are kept out of what is not theirs. Nothing that visitors see is changed by it.',
+  run: 'Run the test',
+  running: 'Running...',
+  copy: 'Copy report',
+  copied: 'The report is copied: no passwords, keys or addresses are in it.',
+  copyFailed: 'The report could not be copied.',
+  progress: (done: number, total: number) => `${done} of ${total} checks done`,
+  summary: {
+    allWell: (total: number) => `All ${total} checks are well.`,
+    failed: (failed: number, total: number) =>
+      failed === 1 ? `1 of ${total} checks failed.` : `${failed} of ${total} checks failed.`,
+    unknown: (unknown: number) =>
+      unknown === 1 ? '1 could not be told.' : `${unknown} could not be told.`,
+  },
+  well: (well: number, total: number) => `${well} of ${total} well`,
+  states: {
+    ok: 'OK',
+    failed: 'Failed',
+    unknown: 'Not known',
+    waiting: 'Waiting',
+  },
+  ms: (ms: number) => `${ms} ms`,
+  whatToDo: (advice: string) => `What to do: ${advice}`,
+  repairFailed: 'That did not work. Please try again.',
+  groups: {
+    connection: 'Connection',
+    services: 'Services',
+    database: 'Database',
+    tables: 'Tables and views',
+    analytics: 'Statistics of visits',
+    procedures: 'Procedures',
+    visitors: 'Kept from visitors',
+  },
+  names: {
+    config: 'Settings of the site',
+    rest: 'Database answers (REST)',
+    session: 'Your sign-in',
+    health: 'Database tells of itself',
+    clock: 'Clocks agree',
+    migration: 'Database is up to date',
+    security: 'Row-level security',
+    live: 'Tables that are sent live',
+    mails: 'Mails waiting',
+    realtime: 'Live changes (round trip)',
+    storage: 'Pictures: write, read, delete',
+    edgeFunction: (name: string) => `Function ${name}`,
+    procedure: (name: string) => `${name}()`,
+    visitors: (name: string) => `${name} for visitors`,
+  },
+  details: {
+    timeout: (seconds: number) => `No answer within ${seconds} s.`,
+    config: (host: string, key: string) => `${host}, ${key}`,
+    keys: {
+      publishable: 'a publishable key',
+      anon: 'an older anon key',
+      secret: 'a secret key that visitors can read',
+      unknown: 'a key of no known kind',
+    },
+    badSettings: 'The address of the backend or its key is missing or wrong.',
+    answers: 'Answers.',
+    status: (status: number) => `Answers with status ${status}.`,
+    session: (role: string, level: string) => `${role}, ${level}`,
+    levels: { aal1: 'password only (aal1)', aal2: 'password and code (aal2)' } as Readonly<
+      Record<string, string>
+    >,
+    noRole: 'no role',
+    clock: (seconds: number) =>
+      seconds === 0
+        ? 'The same time.'
+        : `The database is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this device.`,
+    health: 'schema_health() answers.',
+    noMigration: 'No migration has run.',
+    notTold: 'schema_health() says nothing of it.',
+    migration: (there: string, here: string) =>
+      there === here ? `Version ${there}.` : `Version ${there}; this site was built for ${here}.`,
+    mails: (waiting: number, dead: number) => `${waiting} waiting, ${dead} given up.`,
+    readable: 'Can be read.',
+    callable: 'May be called.',
+    notCallable: 'Is missing, or the desk may not call it.',
+    noHealth: 'schema_health() did not answer.',
+    denied: 'Refused, as it must be.',
+    notDenied: 'A visitor may read this.',
+    notRefused: (failure: string) => `Whether it is refused cannot be told: ${failure}`,
+    realtime: 'A change of the announcement bar to what it already was came back.',
+    realtimeNoRow: 'The channel opened. There is no announcement bar to change.',
+    realtimeRefused: (reason: string) => `The channel was refused: ${reason}`,
+    stored: 'Written, read and deleted.',
+    notSame: 'What was read is not what was written.',
+    notDeleted: 'The test picture could not be deleted.',
+    tookEmpty: 'Takes an empty call, which it has to refuse.',
+    functionAnswers: 'Answers, and refuses an empty call.',
+  },
+  advice: {
+    config:
+      'Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (the publishable key, never a secret one) and build the site again.',
+    rest: 'See whether you are online, and whether the project is paused or down in the Supabase dashboard.',
+    session: 'Sign out and in again. If it stays red, have the owner look at your role.',
+    health: 'Run the newest migrations: schema_health() is made by them.',
+    clock: 'Set this device to the time of the network: sign-in codes fail with a wrong clock.',
+    migration: 'Run "supabase db push" (embedded: start the site again).',
+    security: 'Turn row-level security on for these tables at once: anyone may read them.',
+    live: 'Only tables that everybody may see, and booking_forms, belong in the publication supabase_realtime. Run the newest migrations.',
+    mails:
+      'See that the mail settings of the functions are right and that the timer calls deliver-outbox, then try again.',
+    realtime: 'See whether Realtime is on in the project and ad_bar is in its publication.',
+    storage:
+      'See whether the bucket "media" and its policies are there: run the newest migrations.',
+    edgeFunction: 'Deploy the function and set its secrets; its log in Supabase tells more.',
+    relation: 'Run the newest migrations. If the table is there, look at its rights and policies.',
+    repairable: 'Make the table and its view anew; nothing that is there is lost.',
+    procedure: 'Run the newest migrations; then reload the schema of the API in Supabase.',
+    visitors: 'Take the right to read it away from the role anon at once.',
+  },
+  repairs: {
+    mails: 'Try again',
+    create_page_views_table: 'Repair page_views',
+    create_daily_visitor_stats_table: 'Repair daily_visitor_stats',
+  } as const,
+  report: {
+    title: (host: string, when: string) => `Connection test of ${host}, ${when}`,
+    hidden: '[hidden]',
+  },
+};

@@ -1,0 +1,80 @@
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
+/** What every list and every form of the admin area says. */
+export const adminKit = {
+  list: {
+    search: 'Search',
+    any: 'All',
+    clear: 'Clear search and filters',
+    loading: 'Loading...',
+    failed: 'The list could not be loaded.',
+    failedHint: 'Check your connection and try again.',
+    retry: 'Try again',
+    stale: (time: string) => `The list could not be refreshed; it is as of ${time}.`,
+    noMatch: 'Nothing matches',
+    noMatchHint: 'No row fits the search and the filters.',
+    noSuchPage: 'This page of the list is empty',
+    firstPage: 'Go to the first page',
+    pages: 'Pages of the list',
+    previous: 'Previous',
+    next: 'Next',
+    range: (from: number, to: number, total: number) => `${from}–${to} of ${grouped(total)}`,
+  },
+  form: {
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Saved.',
+    discard: 'Discard changes',
+    unsaved: 'Not saved yet',
+    invalid: 'Please correct these fields:',
+    failed: 'It could not be saved. What you typed is kept on this device; please try again.',
+    refused: (message: string) => `The database did not accept it: ${message}`,
+    taken: 'Something else has this name or address already. Please choose another one.',
+    broken: 'The database does not accept one of the values. Please check what you changed.',
+    draftBack: 'What you had not saved is here again.',
+    loading: 'Loading...',
+    loadFailed: 'This could not be loaded.',
+    empty: '(empty)',
+    yes: 'Yes',
+    no: 'No',
+  },
+  conflict: {
+    title: 'Somebody else saved this meanwhile',
+    intro: 'Nothing is lost. Choose for each field whose version is to be kept, then save.',
+    theirs: (text: string) => `Theirs: ${text}`,
+    mine: (text: string) => `Yours: ${text}`,
+    taken: (labels: string) => `Also changed by them, and taken over: ${labels}.`,
+    none: 'Both of you wrote the same; saving keeps it.',
+    save: 'Save these choices',
+  },
+  order: {
+    drag: (name: string) => `Move ${name}: drag, or press Space and use the arrow keys`,
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    remove: (name: string) => `Remove ${name}`,
+    picked: (name: string, place: number, total: number) =>
+      `${name} is picked up, place ${place} of ${total}.`,
+    over: (name: string, place: number, total: number) =>
+      `${name} is at place ${place} of ${total}.`,
+    dropped: (name: string, place: number) => `${name} was put at place ${place}.`,
+    cancelled: (name: string) => `${name} is back where it was.`,
+    help: 'Press Space to pick up, the arrow keys to move, Space to put down, Escape to cancel.',
+  },
+  undo: { undo: 'Undo', failed: 'It could not be undone. Please try again.' },
+  confirm: { cancel: 'Cancel' },
+  csv: {
+    export: 'Export CSV',
+    progress: (done: number, total: number) =>
+      `${grouped(done)} of ${grouped(total)} ${plural(total, 'row', 'rows')}...`,
+    cancel: 'Cancel',
+    failed: 'The file could not be made. Please try again.',
+    done: (rows: number) => `${grouped(rows)} ${plural(rows, 'row', 'rows')} exported.`,
+  },
+  preview: {
+    title: 'Preview',
+    light: 'Light',
+    dark: 'Dark',
+    theme: 'Colours of the preview',
+  },
+} as const;

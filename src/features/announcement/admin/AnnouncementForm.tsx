@@ -1,0 +1,114 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { adminAnnouncements } from '@/content/en/adminAnnouncements.ts';
+import { messagesOf } from '@/features/announcement/data/messages.ts';
+import { MessageStrip } from '@/features/announcement/public/MessageStrip.tsx';
+import { LivePreview } from '@/shared/admin/LivePreview.tsx';
+import { RecordForm } from '@/shared/admin/RecordForm.tsx';
+import { SortableList } from '@/shared/admin/SortableList.tsx';
+import { useRecordForm } from '@/shared/admin/useRecordForm.ts';
+import { Checkbox } from '@/shared/forms/Checkbox.tsx';
+import { Button } from '@/shared/ui/Button.tsx';
+import { MOST_MESSAGES, type PlanRow, planSchema, type PlanValues, valuesOf } from './data/plan.ts';
+import { readPlan, savePlan } from './data/planQueries.ts';
+import { useKeepPlan } from './data/usePlan.ts';
+import { MessageFields } from './MessageFields.tsx';
+
+const { form: words, heading } = adminAnnouncements;
+
+const texts = v.fallback(v.array(v.object({ text: v.string() })), []);
+const fields = {
+  enabled: { label: words.enabled },
+  messages: {
+    label: words.messages,
+    show: (value: unknown) =>
+      v
+        .parse(texts, value)
+        .map(({ text }, index) => `${index + 1}. ${text}`)
+        .join(' ') || words.none,
+  },
+};
+
+const recordOf = (row: PlanRow) => ({ version: row.version, values: valuesOf(row) });
+const nothing = () => {};
+
+/** The messages of the bar, their order and times, and what visitors will see of them. */
+export function AnnouncementForm({ plan }: { plan: PlanRow }) {
+  const keep = useKeepPlan();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const state = useRecordForm<PlanValues>({
+    name: 'announcements',
+    record: recordOf(plan),
+    schema: planSchema,
+    save: async (values, version) => {
+      const saved = await savePlan(version, values);
+      keep(saved);
+      return recordOf(saved);
+    },
+    reload: async () => recordOf(await readPlan()),
+  });
+  const { form } = state;
+  const list = useFieldArray({ control: form.control, name: 'messages' });
+  const [messages, enabled] = useWatch({ control: form.control, name: ['messages', 'enabled'] });
+  const isFull = list.fields.length >= MOST_MESSAGES;
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_auto]">
+      <RecordForm label={heading} state={state} fields={fields}>
+        <Checkbox label={words.enabled} hint={words.enabledHint} {...form.register('enabled')} />
+        {list.fields.length === 0 && <p className="text-muted">{words.none}</p>}
+        <SortableList
+          label={words.list}
+          items={list.fields}
+          idOf={({ id }) => id}
+          nameOf={(_item, index) => words.name(index + 1)}
+          onReorder={list.move}
+        >
+          {(_item, index) => (
+            <MessageFields
+              index={index}
+              form={form}
+              isBarOn={enabled}
+              onRemove={() => {
+                list.remove(index);
+                addButton.current?.focus();
+              }}
+            />
+          )}
+        </SortableList>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            ref={addButton}
+            variant="secondary"
+            aria-disabled={isFull}
+            onClick={() => {
+              if (!isFull) list.append({ text: '', from: '', until: '' });
+            }}
+          >
+            <Plus aria-hidden />
+            {words.add}
+          </Button>
+          {isFull && <p>{words.full}</p>}
+        </div>
+      </RecordForm>
+      <Preview content={messages.map(({ text }) => text).join('\n')} />
+    </div>
+  );
+}
+
+function Preview({ content }: { content: string }) {
+  const messages = messagesOf(content);
+  if (messages.length === 0) return <p className="text-muted max-w-64">{words.previewEmpty}</p>;
+  return (
+    <div className="space-y-3">
+      <LivePreview height={160}>
+        {/* No navigation stands above it here. */}
+        <div className="[--height-bar:0px]">
+          <MessageStrip messages={messages} dismiss={nothing} running />
+        </div>
+      </LivePreview>
+      <p className="text-muted max-w-90">{words.previewHint}</p>
+    </div>
+  );
+}

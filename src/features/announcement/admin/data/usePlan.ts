@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { watchTable } from '@/shared/data/tableFeed.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import type { PlanRow } from './plan.ts';
+import { findPlan, planKey } from './planQueries.ts';
+
+/** The planned bar; what another person makes visitors read shows within a second. */
+export function usePlan() {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      watchTable(getSupabase(), 'ad_bar', () => {
+        void client.invalidateQueries({ queryKey: planKey });
+      }),
+    [client],
+  );
+  return useQuery({ queryKey: planKey, queryFn: async ({ signal }) => findPlan(signal) });
+}
+
+/** Keeps a saved bar, so that the screen does not ask for it again. */
+export function useKeepPlan(): (plan: PlanRow) => void {
+  const client = useQueryClient();
+  return (plan) => client.setQueryData<PlanRow | null>(planKey, plan);
+}

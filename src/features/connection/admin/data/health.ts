@@ -1,0 +1,41 @@
+import { adminConnection as words } from '@/content/en/adminConnection.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+import { type Outcome, untilAborted } from './check.ts';
+
+type HealthRow = { item: string; ok: boolean; detail: string };
+
+/** What the database says of itself. */
+export type Health = {
+  rows: readonly HealthRow[];
+  /** Middle of the time between question and answer, in ms since 1970 by this device's clock. */
+  askedAt: number;
+};
+
+async function readHealth(signal: AbortSignal): Promise<Health> {
+  const before = Date.now();
+  const rows = dataOf(await getSupabase().rpc('schema_health').abortSignal(signal));
+  return { rows, askedAt: (before + Date.now()) / 2 };
+}
+
+export type HealthReader = (signal: AbortSignal) => Promise<Health>;
+
+/** Asks once, however many checks want the answer. */
+export function healthReader(): HealthReader {
+  let asked: Promise<Health> | undefined;
+  return async (signal) => (asked ??= untilAborted(readHealth(signal), signal));
+}
+
+/** A check on what the database says of itself; it cannot tell where the database says nothing. */
+export const onHealth =
+  (read: HealthReader, judge: (health: Health) => Outcome) =>
+  async (signal: AbortSignal): Promise<Outcome> => {
+    const health = await read(signal).catch(() => null);
+    return health ? judge(health) : { ok: null, detail: words.details.noHealth };
+  };
+
+/** The row of that name as an outcome. */
+export function rowOutcome({ rows }: Health, name: string): Outcome {
+  const row = rows.find(({ item }) => item === name);
+  return row ? { ok: row.ok, detail: row.detail } : { ok: null, detail: words.details.notTold };
+}

@@ -1,0 +1,95 @@
+import type { Database } from '@/shared/supabase/database.types.ts';
+
+type Schema = Database['public'];
+export type Relation = keyof (Schema['Tables'] & Schema['Views']);
+export type Procedure = keyof Schema['Functions'];
+
+/** Who may read: visitors too, or the desk alone. A table or view that is made later has to be named here. */
+export const relations: Record<Relation, 'visitors' | 'desk'> = {
+  page_visibility: 'visitors',
+  contact_info: 'visitors',
+  ad_bar: 'visitors',
+  site_content: 'visitors',
+  upcoming_events_section: 'visitors',
+  upcoming_events: 'visitors',
+  upcoming_event_images: 'visitors',
+  albums: 'visitors',
+  portfolio_images: 'visitors',
+  garba_editions: 'visitors',
+  garba_nights: 'visitors',
+  garba_faqs: 'visitors',
+  venues: 'visitors',
+  venue_images: 'visitors',
+  total_visitor_counter: 'visitors',
+  total_page_view_counter: 'visitors',
+  announcements: 'desk',
+  booking_forms: 'desk',
+  event_likes: 'desk',
+  garba_interests: 'desk',
+  login_history: 'desk',
+  venue_private: 'desk',
+  page_stats_archive: 'desk',
+  visitor_sessions: 'desk',
+  page_views: 'desk',
+  active_users: 'desk',
+  daily_visitor_stats: 'desk',
+  visitor_stats_daily: 'desk',
+  page_stats_daily: 'desk',
+  page_specific_views: 'desk',
+};
+
+/** What the statistics of visits need; those that a procedure can make anew name it. */
+export const analytics: Partial<Record<Relation, { repair?: Procedure & `create_${string}` }>> = {
+  visitor_sessions: {},
+  page_views: { repair: 'create_page_views_table' },
+  active_users: {},
+  daily_visitor_stats: { repair: 'create_daily_visitor_stats_table' },
+  visitor_stats_daily: { repair: 'create_daily_visitor_stats_table' },
+  page_stats_daily: { repair: 'create_page_views_table' },
+  page_specific_views: {},
+};
+
+/**
+ * How each procedure is tested. called: it changes nothing and tells nothing about a person. found: calling it would, so
+ * the database is asked whether the desk may. apart: another check calls it. server: none of the site's.
+ */
+export const procedures = {
+  is_admin: 'apart',
+  my_role: 'apart',
+  get_site_state: 'called',
+  get_portfolio_albums_with_cover: 'called',
+  get_portfolio_categories: 'called',
+  search_venues: 'called',
+  venue_areas: 'called',
+  device_distribution: 'called',
+  referrer_sources: 'called',
+  page_stats: 'called',
+  mail_summary: 'apart',
+  schema_health: 'apart',
+  like_event: 'found',
+  register_garba_interest: 'found',
+  record_page_view: 'found',
+  heartbeat: 'found',
+  search_bookings: 'found',
+  retry_mails: 'found',
+  recount: 'found',
+  load_sample_stats: 'found',
+  remove_sample_stats: 'found',
+  create_page_views_table: 'found',
+  create_daily_visitor_stats_table: 'found',
+  list_changes: 'found',
+  mail_recipients: 'found',
+  set_mail_recipients: 'found',
+  send_test_mail: 'found',
+  test_mail_state: 'found',
+  list_logins: 'found',
+  end_login: 'found',
+  claim_outbox: 'server',
+  finish_outbox: 'server',
+  outbox_due: 'server',
+} as const satisfies Record<Procedure, 'called' | 'found' | 'apart' | 'server'>;
+
+type Called = {
+  [Name in Procedure]: (typeof procedures)[Name] extends 'called' ? Name : never;
+}[Procedure];
+export const isCalled = (name: Procedure): name is Called => procedures[name] === 'called';

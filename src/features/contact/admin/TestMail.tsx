@@ -1,0 +1,46 @@
+import { Mail } from 'lucide-react';
+import { adminContact } from '@/content/en/adminContact.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { useSendTestMail, useTestMailState } from './data/recipients.ts';
+
+const { test: words, recipients } = adminContact;
+
+/** A quota that is used up: its message is written for people. */
+const TOO_MANY = 'PT429';
+
+type TestMailProps = {
+  /** The saved recipients; empty for those that were set up with the site. */
+  to: readonly string[];
+  isUnsaved: boolean;
+};
+
+/** Sends a test mail by the way of all notifications, and follows what becomes of it. */
+export function TestMail({ to, isUnsaved }: TestMailProps) {
+  const send = useSendTestMail();
+  const { data } = useTestMailState(send.data);
+  const said = () => {
+    if (send.error)
+      return send.error instanceof DataError && send.error.code === TOO_MANY
+        ? send.error.message
+        : words.failed;
+    if (isUnsaved) return words.unsaved;
+    if (data?.status === 'sent') return words.sent(to.join(', ') || recipients.setUp);
+    if (data?.status === 'dead') return words.dead(data.last_error);
+    if (data?.last_error) return words.failing(data.last_error);
+    return send.data === undefined ? '' : words.waiting;
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="secondary"
+        disabled={send.isPending || isUnsaved}
+        onClick={() => send.mutate()}
+      >
+        <Mail aria-hidden />
+        {words.send}
+      </Button>
+      <output className="min-w-0">{said()}</output>
+    </div>
+  );
+}

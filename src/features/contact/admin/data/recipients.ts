@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { adminContact } from '@/content/en/adminContact.ts';
+import { savedRow } from '@/shared/admin/savedRow.ts';
+import type { Versioned } from '@/shared/admin/useRecordForm.ts';
+import { emailRule, trim } from '@/shared/forms/rules.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+
+/** The database holds the same number. */
+const MOST_RECIPIENTS = 10;
+/** How often it is asked what became of a test mail, in ms. */
+const LOOK_MS = 1000;
+const queryKey = ['admin-recipients'];
+
+/** The addresses of a text, one a line. */
+export const addressesIn = (text: string) => text.split(/\s+/).filter((address) => address !== '');
+
+function areAddresses(text: string): boolean {
+  const addresses = addressesIn(text);
+  return addresses.length <= MOST_RECIPIENTS && addresses.every((one) => v.is(emailRule, one));
+}
+
+export const recipientsSchema = v.object({
+  recipients: v.pipe(v.string(), trim, v.check(areAddresses, adminContact.errors.recipients)),
+});
+type RecipientsValues = v.InferOutput<typeof recipientsSchema>;
+
+const recordOf = (row: { recipients: string[]; version: number }): Versioned<RecipientsValues> => ({
+  version: row.version,
+  values: { recipients: row.recipients.join('\n') },
+});
+
+/** Who is told of an enquiry. @throws DataError */
+export async function readRecipients(): Promise<Versioned<RecipientsValues>> {
+  return recordOf(dataOf(await getSupabase().rpc('mail_recipients').single()));
+}
+
+export function useRecipients() {
+  return useQuery({ queryKey, queryFn: readRecipients });
+}
+
+/** Saves them over the given version, and shows what was saved. @throws ConflictError, DataError */
+export function useSaveRecipients() {
+  const client = useQueryClient();
+  return async ({ recipients }: RecipientsValues, version: number) => {
+    const saved = recordOf(
+      savedRow(
+        await getSupabase()
+          .rpc('set_mail_recipients', {
+            p_recipients: addressesIn(recipients),
+            p_version: version,
+          })
+          .maybeSingle(),
+      ),
+    );
+    client.setQueryData(queryKey, saved);
+    return saved;
+  };
+}
+
+/** Asks for a test mail. Its data is the mail's id. */
+export function useSendTestMail() {
+  return useMutation({ mutationFn: async () => dataOf(await getSupabase().rpc('send_test_mail')) });
+}
+
+/** What becomes of a test mail, followed until it is sent or given up. @param id undefined asks nothing. */
+export function useTestMailState(id: string | undefined) {
+  return useQuery({
+    queryKey: ['admin-test-mail', id],
+    enabled: id !== undefined,
+    queryFn: async () =>
+      dataOf(
+        await getSupabase()
+          .rpc('test_mail_state', { p_id: id ?? '' })
+          .single(),
+      ),
+    refetchInterval: ({ state }) =>
+      ['sent', 'dead'].includes(state.data?.status ?? '') ? false : LOOK_MS,
+  });
+}

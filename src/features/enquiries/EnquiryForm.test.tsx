@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answerWith,
+  created,
+  enquiries,
+  FAILURE,
+  fillIn,
+  openForm,
+  refused,
+  replaceNetwork,
+  restoreNetwork,
+  send,
+  SUCCESS,
+  unreachable,
+} from '../../../tests/builders/enquiryPage.tsx';
+
+beforeEach(() => replaceNetwork());
+afterEach(restoreNetwork);
+
+describe('a visitor who leaves something out', () => {
+  it('reads what to do beside every field and is led to the first', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText('Phone'), '983501234');
+    await send(user);
+    const name = screen.getByLabelText('Full Name');
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription('Enter your full name, at least 2 letters.');
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+      /^Enter the phone number with 10 digits, for example 98350 12345\./,
+    );
+    expect(screen.getByLabelText('Event Date')).toBeInvalid();
+    expect(screen.getByLabelText('Guests')).toBeValid();
+    expect(enquiries()).toHaveLength(0);
+  });
+
+  it('changing how the date is given clears what was chosen', async () => {
+    const { user } = await openForm();
+    const year = String(new Date().getFullYear());
+    await user.click(screen.getByLabelText('Choose month'));
+    await user.selectOptions(screen.getByLabelText('Month'), 'December');
+    await user.selectOptions(screen.getByLabelText('Year'), String(Number(year) + 1));
+    await user.click(screen.getByLabelText('Choose by date'));
+    await user.type(screen.getByLabelText('Event Date'), `${Number(year) + 1}-02-14`);
+    await user.click(screen.getByLabelText('Choose month'));
+    expect(screen.getByLabelText('Month')).toHaveValue('');
+    expect(screen.getByLabelText('Year')).toHaveValue(year);
+    expect(within(screen.getByLabelText('Year')).getAllByRole('option')).toHaveLength(3);
+    expect(within(screen.getByLabelText('Month')).getAllByRole('option')).toHaveLength(13);
+    await user.click(screen.getByLabelText('Choose by date'));
+    expect(screen.getByLabelText('Event Date')).toHaveValue('');
+  });
+});
+
+describe('when the enquiry cannot be delivered', () => {
+  it('everything stays filled in, WhatsApp is offered, and the same text goes again under the same id', async () => {
+    answerWith(unreachable, created);
+    const { user } = await openForm();
+    await fillIn(user);
+    await send(user);
+
+    expect(await screen.findByText(FAILURE)).toBeInTheDocument();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Kumari');
+    expect(screen.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('Event: Anniversary')),
+    );
+    await send(user);
+    await screen.findByText(SUCCESS);
+    const ids = enquiries().map(({ body }) => body['id']);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('a changed text is another enquiry: it is not mistaken for the one that may have arrived', async () => {
+    answerWith(unreachable, created);
+    const { user } = await openForm();
+    await fillIn(user);
+    await send(user);
+    await screen.findByText(FAILURE);
+    await user.type(screen.getByLabelText('Additional Details'), 'With fireworks');
+    await send(user);
+    await screen.findByText(SUCCESS);
+    const ids = enquiries().map(({ body }) => body['id']);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('an enquiry that had arrived already counts as delivered', async () => {
+    answerWith(refused(409, { code: '23505', message: 'This enquiry has already been received.' }));
+    const { user } = await openForm();
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
+  });
+
+  it('a field the database refuses is told beside that field', async () => {
+    answerWith(refused(422, { code: 'PT422', message: 'Please give your name.', hint: 'name' }));
+    const { user } = await openForm();
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText(FAILURE)).toBeInTheDocument();
+    const name = screen.getByLabelText('Full Name');
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('Please give your name.');
+  });
+
+  it('too many from one network are asked to wait', async () => {
+    answerWith(refused(429, { code: 'PT429', message: 'Too many' }));
+    const { user } = await openForm();
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText(/Wait ten minutes and try again/)).toBeInTheDocument();
+  });
+});
+
+describe('nothing typed is lost', () => {
+  it('a visitor who closes and comes back finds it, and can wipe it', async () => {
+    const { user, page } = await openForm();
+    await user.type(screen.getByLabelText('Full Name'), 'Asha');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    page.unmount();
+
+    const again = await openForm();
+    expect(screen.getByText('We kept what you typed.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Asha');
+    await again.user.click(screen.getByRole('button', { name: 'Clear my draft' }));
+    expect(screen.getByLabelText('Full Name')).toHaveValue('');
+    expect(screen.queryByText('We kept what you typed.')).toBeNull();
+    again.page.unmount();
+    expect(localStorage.getItem('mandap:contact-form')).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { adminBookings } from '@/content/en/adminBookings.ts';
+import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { choiceRule, pageRule, searchRule, useListState } from '@/shared/admin/useListState.ts';
+import { paths } from '@/shared/paths.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { ArrivalsNote } from './ArrivalsNote.tsx';
+import { BookingsTable } from './BookingsTable.tsx';
+import { PAGE_SIZE, SEARCH_MAX } from './data/bookingQueries.ts';
+import { enquiryStatuses } from './data/bookings.ts';
+import { useArrivals } from './data/useArrivals.ts';
+import { useEnquiryList } from './data/useEnquiries.ts';
+import { useEnquiryFeed } from './data/useEnquiryFeed.ts';
+import { EnquiryDialog } from './EnquiryDialog.tsx';
+
+/** The list's address: search, status, page, and the id of the enquiry that is shown. */
+const address = v.object({
+  q: searchRule(SEARCH_MAX),
+  status: choiceRule(enquiryStatuses),
+  page: pageRule,
+  open: v.fallback(v.nullable(v.string()), null),
+});
+
+const statusOptions = enquiryStatuses.map((value) => ({
+  value,
+  label: adminBookings.status[value],
+}));
+
+/** All enquiries: searched, filtered and paged by the database, new ones live. */
+export function BookingsList() {
+  useEnquiryFeed();
+  const { values, set, hrefOf } = useListState(address);
+  const { q, status, page, open } = values;
+  const list = useEnquiryList({ search: q, status, page });
+  const arrivals = useArrivals();
+  const { list: words, filters } = adminBookings;
+  const isFiltered = q !== '' || status !== null;
+  const clear = () => set({ q: '', status: null, page: 1 });
+
+  return (
+    <>
+      <ListFilters>
+        <SearchBox
+          search={q}
+          hint={filters.searchHint}
+          most={SEARCH_MAX}
+          onSearch={(search) => set({ q: search, page: 1 }, true)}
+        />
+        <SelectFilter
+          label={filters.status}
+          value={status}
+          options={statusOptions}
+          onChange={(next) => set({ status: next, page: 1 })}
+        />
+      </ListFilters>
+      <ArrivalsNote
+        count={arrivals.ids.length}
+        onShow={isFiltered || page > 1 ? clear : undefined}
+        onDismiss={arrivals.dismiss}
+      />
+      <ListScreen
+        query={list}
+        empty={
+          <ListMessage title={words.empty} hint={words.emptyHint}>
+            <a href={paths.enquire()} className={buttonClass({ size: 'sm' })}>
+              {words.emptyAction}
+            </a>
+          </ListMessage>
+        }
+        onClear={isFiltered ? clear : undefined}
+        paging={{
+          page,
+          pageSize: PAGE_SIZE,
+          hrefOfPage: (next) => hrefOf({ page: next, open: null }),
+        }}
+      >
+        {(rows) => (
+          <BookingsTable rows={rows} fresh={arrivals.ids} hrefOf={(id) => hrefOf({ open: id })} />
+        )}
+      </ListScreen>
+      <EnquiryDialog id={open} onClose={() => set({ open: null }, true)} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { adminBookings } from '@/content/en/adminBookings.ts';
+import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import { type BookingRow, eventName, wantedDate } from './data/bookings.ts';
+import { StatusChip } from './StatusChip.tsx';
+import { SuspicionMark } from './SuspicionMark.tsx';
+
+type BookingsTableProps = {
+  rows: readonly BookingRow[];
+  /** Ids that came in while the owner was looking. */
+  fresh: readonly string[];
+  hrefOf: (id: string) => string;
+};
+
+const { columns: headings, caption, unseen, demo } = adminBookings.list;
+
+function Name({ row }: { row: BookingRow }) {
+  if (row.seen_at !== null) return row.name;
+  return (
+    <>
+      <strong>{row.name}</strong>
+      <span className="sr-only"> ({unseen})</span>
+    </>
+  );
+}
+
+const columns: readonly Column<BookingRow>[] = [
+  { heading: headings.name, card: 'title', cell: (row) => <Name row={row} /> },
+  {
+    heading: headings.status,
+    card: 'status',
+    cell: ({ status, suspicion }) => (
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-end">
+        <StatusChip status={status} />
+        {suspicion && <SuspicionMark suspicion={suspicion} />}
+      </div>
+    ),
+  },
+  {
+    heading: headings.event,
+    cell: (row) => (
+      <>
+        {eventName(row)}
+        {eventName(row) !== row.form_type && (
+          <span className="text-muted block text-xs">{row.form_type}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    heading: headings.wanted,
+    cell: (row) =>
+      wantedDate(row) || <span className="text-muted">{adminBookings.detail.undecided}</span>,
+  },
+  { heading: headings.place, cell: ({ location }) => location },
+  {
+    heading: headings.guests,
+    isNumber: true,
+    cell: ({ guest_count: guests }) =>
+      guests !== null && (
+        <>
+          {guests.toLocaleString('en-IN')}
+          <span className="sm:hidden"> {headings.guests.toLowerCase()}</span>
+        </>
+      ),
+  },
+  {
+    heading: headings.reference,
+    cell: ({ reference, created_at, is_demo }) => (
+      <span className="max-sm:flex max-sm:gap-2">
+        <span className="font-semibold tabular-nums">{reference}</span>
+        <span className="text-muted block text-xs whitespace-nowrap max-sm:leading-5">
+          {formatIstDateTime(new Date(created_at))}
+        </span>
+        {is_demo && <span className="text-muted block text-xs max-sm:leading-5">{demo}</span>}
+      </span>
+    ),
+  },
+];
+
+/** Enquiries; each opens where `hrefOf` leads. */
+export function BookingsTable({ rows, fresh, hrefOf }: BookingsTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => hrefOf(id)}
+      isFresh={({ id }) => fresh.includes(id)}
+    />
+  );
+}

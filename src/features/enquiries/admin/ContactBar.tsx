@@ -1,0 +1,45 @@
+import { Copy, Mail, MessageCircle, Phone } from 'lucide-react';
+import { adminBookings } from '@/content/en/adminBookings.ts';
+import { callHref, mailHref, whatsappHref } from '@/features/enquiries/admin/data/contactLinks.ts';
+import type { Enquiry } from '@/features/enquiries/admin/data/bookings.ts';
+import { useContact } from '@/shared/data/useContact.ts';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+
+/** The ways to answer: a call, a chat or a mail with name and event already filled in. */
+export function ContactBar({ enquiry }: { enquiry: Enquiry }) {
+  const words = adminBookings.detail;
+  const { phone } = useContact();
+  const whatsapp = whatsappHref(enquiry);
+  const look = buttonClass({ variant: 'secondary', size: 'sm' });
+  const copyReference = () =>
+    navigator.clipboard.writeText(enquiry.reference).then(
+      () => notify.success(words.copied),
+      () => notify.error(words.copyFailed),
+    );
+  return (
+    <section aria-label={words.reach}>
+      <div className="flex flex-wrap gap-2">
+        <a href={callHref(enquiry)} className={look}>
+          <Phone aria-hidden />
+          {words.call}
+        </a>
+        {whatsapp && (
+          <a href={whatsapp} target="_blank" rel="noreferrer" className={look}>
+            <MessageCircle aria-hidden />
+            {words.whatsapp}
+          </a>
+        )}
+        <a href={mailHref(enquiry, phone)} className={look}>
+          <Mail aria-hidden />
+          {words.mail}
+        </a>
+        <Button variant="quiet" size="sm" onClick={() => void copyReference()}>
+          <Copy aria-hidden />
+          {words.copy}
+        </Button>
+      </div>
+      {!whatsapp && <p className="text-muted mt-2">{words.noWhatsapp}</p>}
+    </section>
+  );
+}

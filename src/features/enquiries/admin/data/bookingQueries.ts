@@ -1,0 +1,138 @@
+import { type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import type { Enquiry, EnquiryPage, EnquiryStatus } from './bookings.ts';
+
+/** Rows of a page of the list. */
+export const PAGE_SIZE = 25;
+/** The database refuses longer searches. */
+export const SEARCH_MAX = 200;
+/** A day brings a handful; this only keeps a flood from filling the screen. */
+const TODAY_MAX = 200;
+
+export type EnquiryFilters = {
+  search: string;
+  status: EnquiryStatus | null;
+  /** From 1. */
+  page: number;
+};
+
+const LIST_COLUMNS =
+  'id, reference, form_type, service, name, location, date_preference, event_date, event_month, event_year, guest_count, status, suspicion, seen_at, created_at, is_demo';
+
+/** Keys of the cache. Everything under `all` is made old by a change of any enquiry. */
+export const enquiryKeys = {
+  all: ['enquiries'],
+  pages: ['enquiries', 'pages'],
+  list: (filters: EnquiryFilters) => ['enquiries', 'pages', 'list', filters] as const,
+  today: (day: IsoDay) => ['enquiries', 'pages', 'today', day] as const,
+  one: (id: string) => ['enquiries', 'one', id] as const,
+  arrivals: (since: string) => ['enquiries', 'arrivals', since] as const,
+  /** The newest enquiry when the desk was opened: what comes later is new. Never made old by itself. */
+  newest: ['newest-enquiry'],
+} as const;
+
+/** One page of the enquiries that match, newest first. Admins only: 42501 for everybody else. */
+export async function listEnquiries(
+  { search, status, page }: EnquiryFilters,
+  signal: AbortSignal,
+): Promise<EnquiryPage> {
+  const rows = dataOf(
+    await getSupabase()
+      .rpc('search_bookings', {
+        p_search: search.slice(0, SEARCH_MAX),
+        p_limit: PAGE_SIZE,
+        p_offset: (page - 1) * PAGE_SIZE,
+        ...(status && { p_status: status }),
+      })
+      .abortSignal(signal),
+  );
+  return { rows, total: rows[0]?.total_count ?? 0 };
+}
+
+/** The enquiries that came in on a day in Patna, newest first, at most TODAY_MAX of them. */
+export async function listEnquiriesOfDay(day: IsoDay, signal: AbortSignal): Promise<EnquiryPage> {
+  const start = startOfIstDay(day);
+  const end = new Date(start.getTime() + 24 * 60 * 60 * 1000);
+  const answer = await getSupabase()
+    .from('booking_forms')
+    .select(LIST_COLUMNS, { count: 'exact' })
+    .gte('created_at', start.toISOString())
+    .lt('created_at', end.toISOString())
+    .is('deleted_at', null)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(TODAY_MAX)
+    .abortSignal(signal);
+  return { rows: dataOf(answer), total: answer.count ?? 0 };
+}
+
+const INVALID_TEXT = '22P02';
+
+/** One enquiry, or null where there is none that this account may see. */
+export async function readEnquiry(id: string, signal: AbortSignal): Promise<Enquiry | null> {
+  const answer = await getSupabase()
+    .from('booking_forms')
+    .select()
+    .eq('id', id)
+    .is('deleted_at', null)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (answer.error) {
+    // Anybody can write anything into the address: what is no id is an enquiry that does not exist.
+    if (answer.error.code === INVALID_TEXT) return null;
+    throw new DataError(answer.error, answer.status);
+  }
+  return answer.data;
+}
+
+/** Sets the status of one enquiry. @throws DataError also where no row was changed (no longer an admin). */
+export async function setEnquiryStatus({
+  id,
+  status,
+}: {
+  id: string;
+  status: EnquiryStatus;
+}): Promise<void> {
+  dataOf(
+    await getSupabase().from('booking_forms').update({ status }).eq('id', id).select('id').single(),
+  );
+}
+
+/** Notes that somebody has opened an enquiry; the first time counts. */
+export async function markEnquirySeen(id: string): Promise<void> {
+  const { error, status } = await getSupabase()
+    .from('booking_forms')
+    .update({ seen_at: new Date().toISOString() })
+    .eq('id', id)
+    .is('seen_at', null);
+  if (error) throw new DataError(error, status);
+}
+
+/** When the newest enquiry came in, as the database wrote it (microseconds); the year 2000 where there is none. */
+export async function readNewestArrival(signal: AbortSignal): Promise<string> {
+  const rows = dataOf(
+    await getSupabase()
+      .from('booking_forms')
+      .select('created_at')
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .abortSignal(signal),
+  );
+  return rows[0]?.created_at ?? '2000-01-01T00:00:00Z';
+}
+
+/** Ids of the enquiries that came in after a moment, newest first, at most TODAY_MAX. */
+export async function listArrivals(since: string, signal: AbortSignal): Promise<string[]> {
+  const rows = dataOf(
+    await getSupabase()
+      .from('booking_forms')
+      .select('id')
+      .gt('created_at', since)
+      .is('deleted_at', null)
+      .order('created_at', { ascending: false })
+      .limit(TODAY_MAX)
+      .abortSignal(signal),
+  );
+  return rows.map(({ id }) => id);
+}

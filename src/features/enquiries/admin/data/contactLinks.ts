@@ -1,0 +1,54 @@
+import { adminBookings } from '@/content/en/adminBookings.ts';
+import { type Enquiry, eventName, wantedDate } from './bookings.ts';
+
+type Contact = Pick<
+  Enquiry,
+  | 'reference'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'phone_e164'
+  | 'form_type'
+  | 'service'
+  | 'date_preference'
+  | 'event_date'
+  | 'event_month'
+  | 'event_year'
+>;
+
+/** What a message is filled with. 'Other' is a choice in a list, not a word for an event. */
+function greeting(enquiry: Contact) {
+  const date = wantedDate(enquiry);
+  const event = eventName(enquiry);
+  const { messages } = adminBookings;
+  return {
+    name: enquiry.name,
+    event: event === 'Other' ? messages.someEvent : event,
+    date: date && messages.forDate(date),
+    reference: enquiry.reference,
+  };
+}
+
+/** A call link: the number the database understood, else the digits as they were typed. */
+export function callHref({ phone, phone_e164 }: Contact): string {
+  return `tel:${phone_e164 ?? phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** A WhatsApp chat with a greeting ready to send, or null where the number is not an international one. */
+export function whatsappHref(enquiry: Contact): string | null {
+  if (!enquiry.phone_e164) return null;
+  const text = adminBookings.messages.whatsapp(greeting(enquiry));
+  return `https://wa.me/${enquiry.phone_e164.slice(1)}?text=${encodeURIComponent(text)}`;
+}
+
+/**
+ * A mail with subject and body filled in; every part is encoded, so that no field can add a header.
+ * @param phone our own number, at the end of the mail.
+ */
+export function mailHref(enquiry: Contact, phone: string): string {
+  const words = greeting(enquiry);
+  const address = encodeURIComponent(enquiry.email).replace('%40', '@');
+  const subject = encodeURIComponent(adminBookings.messages.subject(words));
+  const body = encodeURIComponent(adminBookings.messages.body(words, phone).replace(/\n/g, '\r\n'));
+  return `mailto:${address}?subject=${subject}&body=${body}`;
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { IsoDay } from '@/shared/lib/dates.ts';
+import {
+  type EnquiryFilters,
+  enquiryKeys,
+  listEnquiries,
+  listEnquiriesOfDay,
+  readEnquiry,
+} from './bookingQueries.ts';
+
+/** How often a list asks again by itself: what keeps it current while the live channel is down. */
+export const POLL_MS = 60_000;
+
+/** A page of the list; while the next one loads, the last one stays on the screen. */
+export function useEnquiryList(filters: EnquiryFilters) {
+  return useQuery({
+    queryKey: enquiryKeys.list(filters),
+    queryFn: ({ signal }) => listEnquiries(filters, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** The enquiries of a day in Patna. */
+export function useEnquiriesOfDay(day: IsoDay) {
+  return useQuery({
+    queryKey: enquiryKeys.today(day),
+    queryFn: ({ signal }) => listEnquiriesOfDay(day, signal),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** One enquiry; null where there is none. */
+export function useEnquiry(id: string) {
+  return useQuery({
+    queryKey: enquiryKeys.one(id),
+    queryFn: ({ signal }) => readEnquiry(id, signal),
+  });
+}

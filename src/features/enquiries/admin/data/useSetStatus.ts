@@ -1,0 +1,45 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Enquiry, EnquiryPage } from './bookings.ts';
+import { enquiryKeys, markEnquirySeen, setEnquiryStatus } from './bookingQueries.ts';
+
+type Change = Partial<Pick<Enquiry, 'status' | 'seen_at'>>;
+
+/** Writes a change into every cached list that holds the enquiry, and into the enquiry itself. */
+function patch(client: QueryClient, id: string, change: Change): void {
+  client.setQueriesData<EnquiryPage>({ queryKey: enquiryKeys.pages }, (page) =>
+    page
+      ? { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, ...change } : row)) }
+      : undefined,
+  );
+  client.setQueryData<Enquiry | null>(enquiryKeys.one(id), (enquiry) =>
+    enquiry ? { ...enquiry, ...change } : enquiry,
+  );
+}
+
+/** Changes a status at once on the screen; a refusal puts everything back as it was. */
+export function useSetStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: setEnquiryStatus,
+    onMutate: async ({ id, status }) => {
+      await client.cancelQueries({ queryKey: enquiryKeys.all });
+      const before = client.getQueriesData({ queryKey: enquiryKeys.all });
+      patch(client, id, { status });
+      return before;
+    },
+    onError: (_error, _change, before) => {
+      for (const [key, data] of before ?? []) client.setQueryData(key, data);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: enquiryKeys.all }),
+  });
+}
+
+/** Notes that an enquiry was opened. Nobody waits for it and nobody is told when it fails: the next opening tries again. */
+export function useMarkSeen() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: markEnquirySeen,
+    onSuccess: (_nothing, id) => patch(client, id, { seen_at: new Date().toISOString() }),
+    onError: (error) => console.warn('An enquiry could not be marked as seen', error),
+  });
+}

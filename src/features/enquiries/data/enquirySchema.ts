@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { eventTypes } from '@/content/en/services.ts';
+import {
+  atLeast,
+  atMost,
+  emailRule,
+  nameRule,
+  phoneRule,
+  plain,
+  trim,
+  trimmed,
+} from '@/shared/forms/rules.ts';
+import { istDay, startOfIstDay } from '@/shared/lib/dates.ts';
+import { datePreferences, dayRange, type Enquiry, limits, yearOptions } from './enquiry.ts';
+
+const { errors } = enquiryText;
+// The same as private.is_text in SQL. A lone surrogate or U+FFFD is what a broken character leaves.
+const ODD_IN_TEXT = /[\ufffd\p{Surrogate}]|(?![\n\t])\p{Cc}/u;
+
+function isCalendarDay(day: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(day) && istDay(startOfIstDay(day)) === day;
+}
+
+function isGuestCount(text: string): boolean {
+  return (
+    /^\d{1,6}$/.test(text) && Number(text) >= limits.guests.min && Number(text) <= limits.guests.max
+  );
+}
+
+const entries = {
+  name: nameRule,
+  email: emailRule,
+  phone: phoneRule,
+  eventType: v.pipe(v.string(), v.picklist(eventTypes, errors.eventType)),
+  datePreference: v.pipe(v.string(), v.picklist(datePreferences, errors.datePreference)),
+  eventDate: v.string(),
+  eventMonth: v.string(),
+  eventYear: v.string(),
+  location: v.pipe(
+    v.string(),
+    trim,
+    plain,
+    atLeast(limits.location.min, errors.locationShort),
+    atMost(limits.location.max, errors.locationLong),
+  ),
+  guestCount: v.pipe(
+    v.string(),
+    trim,
+    v.check((text) => text === '' || isGuestCount(text), errors.guestCount),
+  ),
+  budget: v.pipe(v.string(), trim, plain, atMost(limits.budget, errors.budgetLong)),
+  message: v.pipe(
+    v.string(),
+    v.transform((text) => trimmed(text.replace(/\r\n?/g, '\n'))),
+    v.check((text) => !ODD_IN_TEXT.test(text), errors.characters),
+    atMost(limits.details, errors.messageLong),
+  ),
+  subscribe: v.boolean(),
+  // Never refused: who fills in the honeypot is flagged by the database, and a person must not be stopped by it.
+  website: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, limits.website)),
+  ),
+};
+
+type Checked = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
+
+function toEnquiry({ message, eventDate, eventMonth, eventYear, ...rest }: Checked): Enquiry {
+  const { datePreference } = rest;
+  return {
+    ...rest,
+    eventDate: datePreference === 'specific' ? eventDate : null,
+    eventMonth: datePreference === 'month' ? Number(eventMonth) : null,
+    eventYear: datePreference === 'month' ? Number(eventYear) : null,
+    guestCount: rest.guestCount === '' ? null : Number(rest.guestCount),
+    budget: rest.budget === '' ? null : rest.budget,
+    details: message === '' ? null : message,
+  };
+}
+
+/**
+ * The rules of the enquiry form; each failure names its field and says what to do.
+ * The same rules stand in SQL on `booking_forms`. Two are stricter here: SQL takes a date up to seven days past
+ * (an enquiry that waited in a phone's outbox) and a month of this year that is over.
+ * @param now the moment at which dates are judged, by the calendar of Patna.
+ */
+export function enquirySchema(now: Date) {
+  const { first, last } = dayRange(now);
+  const years = yearOptions(now);
+  type Dated = Pick<Checked, 'datePreference' | 'eventDate'>;
+  const dateRule = (rule: (day: string) => boolean, message: string) =>
+    v.forward(
+      v.partialCheck<Checked, [['datePreference'], ['eventDate']], Dated, string>(
+        [['datePreference'], ['eventDate']],
+        (form) => form.datePreference !== 'specific' || rule(form.eventDate),
+        message,
+      ),
+      ['eventDate'],
+    );
+  return v.pipe(
+    v.object(entries),
+    dateRule(isCalendarDay, errors.eventDateMissing),
+    dateRule((day) => !isCalendarDay(day) || day >= first, errors.eventDatePast),
+    dateRule((day) => !isCalendarDay(day) || day <= last, errors.eventDateFar),
+    v.forward(
+      v.partialCheck(
+        [['datePreference'], ['eventMonth']],
+        (form) => form.datePreference !== 'month' || /^([1-9]|1[0-2])$/.test(form.eventMonth),
+        errors.eventMonth,
+      ),
+      ['eventMonth'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['datePreference'], ['eventYear']],
+        (form) => form.datePreference !== 'month' || years.includes(form.eventYear),
+        errors.eventYear,
+      ),
+      ['eventYear'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['datePreference'], ['eventMonth'], ['eventYear']],
+        (form) =>
+          form.datePreference !== 'month' ||
+          form.eventYear !== first.slice(0, 4) ||
+          Number(form.eventMonth) >= Number(first.slice(5, 7)),
+        errors.eventMonthPast,
+      ),
+      ['eventMonth'],
+    ),
+    v.transform(toEnquiry),
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { enquiryText, monthNames } from '@/content/en/enquiry.ts';
+import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
+import { Select } from '@/shared/forms/Select.tsx';
+import { TextInput } from '@/shared/forms/TextInput.tsx';
+import {
+  clearedDates,
+  datePreferences,
+  dayRange,
+  yearOptions,
+} from '@/features/enquiries/data/enquiry.ts';
+import type { EnquiryFields } from './ContactFields.tsx';
+
+const { labels, hints, placeholders, preferences } = enquiryText;
+const preferenceOptions = datePreferences.map((value) => ({ value, label: preferences[value] }));
+const monthOptions = monthNames.map((label, index) => ({ value: String(index + 1), label }));
+
+/** When: a day, a month or not sure yet. A change of the preference clears what was chosen. */
+export function DateFields({ form }: EnquiryFields) {
+  const { errors } = form.formState;
+  const preference = useWatch({ control: form.control, name: 'datePreference' });
+  const [now] = useState(() => new Date());
+  const { first, last } = dayRange(now);
+
+  const clearDates = () => {
+    const { eventDate, eventMonth, eventYear } = clearedDates(new Date());
+    form.setValue('eventDate', eventDate);
+    form.setValue('eventMonth', eventMonth);
+    form.setValue('eventYear', eventYear);
+    form.clearErrors(['eventDate', 'eventMonth', 'eventYear']);
+  };
+
+  return (
+    <>
+      <RadioGroup
+        label={labels.datePreference}
+        hint={preference === 'not-sure' ? hints.notSure : undefined}
+        error={errors.datePreference?.message}
+        required
+        options={preferenceOptions}
+        {...form.register('datePreference', { onChange: clearDates })}
+      />
+      {preference === 'specific' && (
+        <TextInput
+          key="day"
+          label={labels.eventDate}
+          error={errors.eventDate?.message}
+          required
+          type="date"
+          min={first}
+          max={last}
+          {...form.register('eventDate')}
+        />
+      )}
+      {preference === 'month' && (
+        <div className="grid grid-cols-2 gap-3 sm:gap-5">
+          <Select
+            label={labels.eventMonth}
+            error={errors.eventMonth?.message}
+            required
+            options={monthOptions}
+            placeholder={placeholders.eventMonth}
+            {...form.register('eventMonth', { deps: 'eventYear' })}
+          />
+          <Select
+            label={labels.eventYear}
+            error={errors.eventYear?.message}
+            required
+            options={yearOptions(now).map((year) => ({ value: year, label: year }))}
+            {...form.register('eventYear', { deps: 'eventMonth' })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { onSignal } from '@/features/enquiries/data/outboxSignal.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { EnquiryOutcome, outcomeTitle } from './EnquiryOutcome.tsx';
+import { useReceipt } from './useReceipt.ts';
+
+/** The enquiry form in a page instead of a dialog; what became of the enquiry takes its place. */
+export default function EnquiryPanel({ service }: { service: string | null }) {
+  const [receipt, setReceipt] = useReceipt();
+  const [round, setRound] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isDone = receipt !== undefined;
+
+  // A draft that came back out of the outbox is read by a new form.
+  useEffect(() => onSignal('returned', () => setRound((earlier) => earlier + 1)), []);
+  useEffect(() => {
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
+
+  if (!receipt) return <EnquiryForm key={round} service={service} onSent={setReceipt} />;
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="text-heading mb-4">
+        {outcomeTitle(receipt)}
+      </h3>
+      <EnquiryOutcome
+        receipt={receipt}
+        doneLabel={enquiryText.receipt.another}
+        onDone={() => setReceipt(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { eventTypes } from '@/content/en/services.ts';
+import { Select } from '@/shared/forms/Select.tsx';
+import { TextArea } from '@/shared/forms/TextArea.tsx';
+import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { limits } from '@/features/enquiries/data/enquiry.ts';
+import type { EnquiryFields } from './ContactFields.tsx';
+
+const { labels, hints, placeholders, optional } = enquiryText;
+const eventTypeOptions = eventTypes.map((type) => ({ value: type, label: type }));
+
+/** What is planned: kind, date (children), place, size, money and whatever else. */
+export function EventFields({ form, children }: EnquiryFields & { children: ReactNode }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Select
+        label={labels.eventType}
+        error={errors.eventType?.message}
+        required
+        options={eventTypeOptions}
+        placeholder={placeholders.eventType}
+        {...form.register('eventType')}
+      />
+      {children}
+      <TextInput
+        label={labels.location}
+        hint={hints.location}
+        error={errors.location?.message}
+        required
+        autoComplete="off"
+        {...form.register('location')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput
+          label={labels.guestCount}
+          error={errors.guestCount?.message}
+          optional={optional}
+          type="number"
+          inputMode="numeric"
+          min={limits.guests.min}
+          max={limits.guests.max}
+          // A turn of the mouse wheel over the field must not change the number.
+          onWheel={(event) => event.currentTarget.blur()}
+          {...form.register('guestCount')}
+        />
+        <TextInput
+          label={labels.budget}
+          error={errors.budget?.message}
+          optional={optional}
+          placeholder={placeholders.budget}
+          autoComplete="off"
+          {...form.register('budget')}
+        />
+      </div>
+      <TextArea
+        label={labels.message}
+        error={errors.message?.message}
+        optional={optional}
+        placeholder={placeholders.message}
+        {...form.register('message')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { MessageCircle } from 'lucide-react';
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { site } from '@/content/site.ts';
+import { shownChatHref } from '@/shared/data/shownChat.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+
+const { fallback } = enquiryText;
+
+type SendByWhatsAppProps = {
+  /** The enquiry as it would be stored. */
+  message: string;
+  className?: string;
+};
+
+/** The way around: the same enquiry as a chat message, its text filled in. */
+export function SendByWhatsApp({ message, className = '' }: SendByWhatsAppProps) {
+  return (
+    <a
+      className={`${buttonClass({ variant: 'secondary' })} ${className}`}
+      href={shownChatHref(`${fallback.greeting(site.name)}\n${message}`)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <MessageCircle aria-hidden />
+      {fallback.whatsApp}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { common } from '@/content/en/common.ts';
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { useOutbox } from './useOutbox.ts';
+import { WaitingEnquiry } from './WaitingEnquiry.tsx';
+
+type WaitingEnquiriesProps = {
+  /** Opens the enquiry form, whose draft is then the enquiry to correct. */
+  onCorrect: (service: string) => void;
+};
+
+/** A small notice of what waits on this device, above the floating items; it sends what it can by itself. */
+export default function WaitingEnquiries({ onCorrect }: WaitingEnquiriesProps) {
+  const all = useOutbox();
+  const [isHidden, setIsHidden] = useState(false);
+  if (all.length === 0 || isHidden) return null;
+  return (
+    <aside
+      aria-label={enquiryText.waiting.label}
+      className="border-line bg-surface shadow-float fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 max-h-[60dvh] overflow-y-auto rounded-lg border p-4 pr-12 sm:right-auto sm:left-6 sm:max-w-md md:bottom-6"
+    >
+      <button
+        type="button"
+        aria-label={common.close}
+        onClick={() => setIsHidden(true)}
+        className="btn btn-quiet absolute top-1 right-1 size-11 p-0"
+      >
+        <X aria-hidden />
+      </button>
+      <ul className="grid gap-4">
+        {all.map((waiting) => (
+          <WaitingEnquiry key={waiting.id} waiting={waiting} onCorrect={onCorrect} />
+        ))}
+      </ul>
+    </aside>
+  );
+}

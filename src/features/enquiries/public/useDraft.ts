@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { eventTypeOf } from '@/content/en/services.ts';
+import {
+  type Attempt,
+  clearDraft,
+  finishDraft,
+  isWorthKeeping,
+  loadDraft,
+  saveDraft,
+} from '@/features/enquiries/data/draft.ts';
+import {
+  emptyEnquiry,
+  type Enquiry,
+  type EnquiryValues,
+  limits,
+  yearOptions,
+} from '@/features/enquiries/data/enquiry.ts';
+
+const SAVE_AFTER_MS = 400;
+
+/**
+ * The additional details of a form opened about something: what was typed stays, `details` follows after a blank
+ * line unless it stands there already; cut at the field's limit.
+ */
+function withDetails(typed: string, details: string): string {
+  const addition = details.trim();
+  if (addition === '' || typed.includes(addition)) return typed;
+  const whole = typed.trim() === '' ? addition : `${typed.trimEnd()}\n\n${addition}`;
+  return Array.from(whole).slice(0, limits.details).join('');
+}
+
+/** What a form is opened for; see `EnquiryForm`. */
+export type Opened = {
+  service: string | null;
+  initialDetails?: string | undefined;
+  known?: string | undefined;
+};
+
+/** The values of a form that is opened for something: place and guests that were typed stay, the event type follows. */
+export function valuesFor(opened: Opened, typed: EnquiryValues): EnquiryValues {
+  const known = new URLSearchParams(opened.known);
+  const eventType = known.get('eventType') ?? eventTypeOf(opened.service);
+  const location = Array.from(known.get('location') ?? '').slice(0, limits.location.max);
+  return {
+    ...typed,
+    eventType: eventType || typed.eventType,
+    location: typed.location || location.join(''),
+    guestCount: typed.guestCount || (known.get('guestCount') ?? ''),
+    message: withDetails(typed.message, opened.initialDetails ?? ''),
+  };
+}
+
+/** What the form starts with: the draft, if there is one, and what it was opened for. */
+export function useStart(opened: Opened) {
+  return useState(() => {
+    const now = new Date();
+    const { service } = opened;
+    const draft = loadDraft();
+    const values = valuesFor(opened, { ...emptyEnquiry(now), ...draft?.values });
+    if (!yearOptions(now).includes(values.eventYear)) values.eventYear = yearOptions(now)[0] ?? '';
+    return {
+      values,
+      service: eventTypeOf(service) ? service : (draft?.service ?? null),
+      attempt: draft?.attempt ?? null,
+      isRestored: draft !== null,
+      refusal: draft?.refusal,
+      openedAt: performance.now(),
+    };
+  })[0];
+}
+
+type Start = ReturnType<typeof useStart>;
+
+/** Read by whoever would reload the page (a new version of the site). */
+function markDirty(isDirty: boolean): void {
+  document.documentElement.toggleAttribute('data-dirty-form', isDirty);
+}
+
+/**
+ * Keeps what is typed: a moment after each change, when the form goes away and when the page does. As long as the form
+ * holds something unsent, <html> carries `data-dirty-form`: nobody may reload the page under the visitor.
+ * @returns `idFor`, the id to send an enquiry under (the same for the same content), `finish` for when it went out and
+ *   `discard` for a visitor who wants all of it gone.
+ */
+export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, start: Start) {
+  const attempt = useRef<Attempt | null>(start.attempt);
+  const { service } = start;
+  const { subscribe, getValues } = form;
+
+  const save = useRef(() => {
+    const values = { ...getValues(), website: '' };
+    markDirty(saveDraft({ values, service, attempt: attempt.current }, new Date()));
+  });
+
+  useEffect(() => {
+    const saveNow = save.current;
+    markDirty(start.isRestored);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      if (timer !== undefined) saveNow();
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const stopWatching = subscribe({
+      formState: { values: true },
+      callback: () => {
+        markDirty(isWorthKeeping(getValues(), new Date()));
+        clearTimeout(timer);
+        timer = setTimeout(flush, SAVE_AFTER_MS);
+      },
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      stopWatching();
+      window.removeEventListener('pagehide', flush);
+      markDirty(false);
+    };
+  }, [subscribe, getValues, start]);
+
+  return {
+    idFor: (enquiry: Enquiry): string => {
+      const content = JSON.stringify([service, enquiry]);
+      if (attempt.current?.content !== content)
+        attempt.current = { id: crypto.randomUUID(), content };
+      save.current();
+      return attempt.current.id;
+    },
+    finish: () => {
+      attempt.current = null;
+      finishDraft();
+      markDirty(false);
+    },
+    discard: () => {
+      attempt.current = null;
+      clearDraft();
+      markDirty(false);
+    },
+  };
+}

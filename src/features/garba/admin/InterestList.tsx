@@ -1,0 +1,37 @@
+import { adminInterests as words } from '@/content/en/adminInterests.ts';
+import { useInterests } from '@/features/garba/admin/data/useInterests.ts';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
+import { stateOf } from '@/shared/data/liveQuery.ts';
+import { QueryView } from '@/shared/data/QueryView.tsx';
+import { InterestTable } from './InterestTable.tsx';
+
+/** Those who asked to be told when passes go on sale. */
+export function InterestList() {
+  const list = useInterests();
+  return (
+    <section aria-labelledby="interests" className="mt-10">
+      <h2 id="interests" className="font-display text-lg">
+        {words.title}
+      </h2>
+      <p className="text-muted mt-1 mb-4 max-w-prose">{words.intro}</p>
+      <QueryView
+        state={stateOf(list)}
+        loading={<ListMessage live="polite" title={words.loading} />}
+        error={<LoadFailure title={words.failed} onRetry={() => void list.refetch()} />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
+      >
+        {({ rows, total }) => (
+          <>
+            <p className="mb-2 font-semibold">
+              {words.count(total)}
+              {total > rows.length && ` ${words.capped(rows.length)}`}
+            </p>
+            <InterestTable rows={rows} />
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+
+/** More than fit on a screen; a ground holds a few thousand. */
+const LIST_MAX = 500;
+
+/** Key of the list in the cache. */
+export const interestsKey = ['garba-interests'];
+
+/** Those who wait for passes, newest first, at most LIST_MAX of `total`. Admins only: nobody else gets a row. */
+export async function listInterests(signal: AbortSignal) {
+  const answer = await getSupabase()
+    .from('garba_interests')
+    .select(
+      'id, name, phone, phone_e164, is_suspicious, contacted_at, created_at, garba_editions (title)',
+      { count: 'exact' },
+    )
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(LIST_MAX)
+    .abortSignal(signal);
+  return { rows: dataOf(answer), total: answer.count ?? 0 };
+}
+
+export type Interest = Awaited<ReturnType<typeof listInterests>>['rows'][number];
+
+/** Notes that somebody was told, or takes that back. @throws DataError also where no row was changed. */
+export async function setTold({ id, isTold }: { id: string; isTold: boolean }): Promise<void> {
+  const contacted_at = isTold ? new Date().toISOString() : null;
+  dataOf(
+    await getSupabase()
+      .from('garba_interests')
+      .update({ contacted_at })
+      .eq('id', id)
+      .select('id')
+      .single(),
+  );
+}
+
+/** Deletes a name and a number for good. @throws DataError also where no row was deleted. */
+export async function removeInterest(id: string): Promise<void> {
+  dataOf(await getSupabase().from('garba_interests').delete().eq('id', id).select('id').single());
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { nameRule, phoneRule } from '@/shared/forms/rules.ts';
+import { FORM_DATA_MS, forget, recall, store } from '@/shared/lib/storage.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
+
+/** Without an answer for this long it counts as not sent; the next try with the same id is safe. */
+const TIMEOUT_MS = 20_000;
+const DRAFT_KEY = 'garba-interest';
+
+/** What the form's fields hold; `website` is the honeypot. */
+export type InterestValues = { name: string; phone: string; website: string };
+
+/** The rules of the form, the same as in SQL. */
+export const interestSchema = v.object({ name: nameRule, phone: phoneRule, website: v.string() });
+
+const text = v.fallback(v.string(), '');
+const draftSchema = v.fallback(v.object({ name: text, phone: text }), { name: '', phone: '' });
+
+/** What was typed here in the last 24 h and not sent. */
+export function loadInterest(): InterestValues {
+  return { ...v.parse(draftSchema, recall(DRAFT_KEY)), website: '' };
+}
+
+/** Keeps what is typed for 24 h. */
+export function keepInterest({ name, phone }: InterestValues): void {
+  if (name + phone === '') forget(DRAFT_KEY);
+  else store(DRAFT_KEY, { name, phone }, FORM_DATA_MS);
+}
+
+/** Forgets what was typed. */
+export function forgetInterest(): void {
+  forget(DRAFT_KEY);
+}
+
+/** The field that the database refused, and its sentence for people; undefined where it refused none. */
+export function refusalOf(error: unknown): { field: string; message: string } | undefined {
+  if (!(error instanceof DataError) || error.code !== 'PT422') return undefined;
+  return { field: error.hint, message: error.message };
+}
+
+/** Whether what the database said is meant for people: a refusal, or the quota of a connection. */
+export function sentenceOf(error: unknown): string | undefined {
+  const isForPeople = error instanceof DataError && /^PT4(?:22|29)$/.test(error.code);
+  return isForPeople ? error.message : undefined;
+}
+
+/**
+ * Puts somebody on the list of an edition. The same number again only corrects the name.
+ * @param id the same for the same content: sent twice it counts once.
+ * @throws DataError where the backend refused it or did not answer.
+ */
+export async function registerInterest(
+  id: string,
+  edition: string,
+  { name, phone, website }: InterestValues,
+): Promise<void> {
+  const { getVisitorClient } = await import('@/shared/supabase/visitorClient.ts');
+  const { error, status } = await getVisitorClient()
+    .rpc('register_garba_interest', {
+      p_id: id,
+      p_edition_id: edition,
+      p_name: name,
+      p_phone: phone,
+      p_website: website,
+    })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  if (error) throw new DataError(error, status);
+}

@@ -1,0 +1,77 @@
+import { interestText } from '@/content/en/garbaInterest.ts';
+import { shownChatHref } from '@/shared/data/shownChat.ts';
+import { Honeypot } from '@/shared/forms/Honeypot.tsx';
+import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
+import { paths } from '@/shared/paths.ts';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import { useInterestForm } from './useInterestForm.ts';
+
+type InterestFormProps = {
+  /** Id of the edition. */
+  edition: string;
+  /** Told the number once it is on the list. */
+  onSent: (phone: string) => void;
+};
+
+const { problem: problemText } = interestText;
+
+/** A name and a number, and what happens with them. */
+export function InterestForm({ edition, onSent }: InterestFormProps) {
+  const { form, submit, problem } = useInterestForm(edition, onSent);
+  const { errors, isSubmitting, submitCount } = form.formState;
+  // The focus moves once what went wrong is on the screen.
+  const element = useFocusOnRefusal(isSubmitting ? 0 : submitCount);
+  return (
+    <form ref={element} noValidate aria-busy={isSubmitting} onSubmit={submit}>
+      <p className="text-muted">{interestText.introduction}</p>
+      <fieldset disabled={isSubmitting} className="mt-5 grid min-w-0 gap-5">
+        <TextInput
+          label={interestText.name}
+          error={errors.name?.message}
+          required
+          autoComplete="name"
+          {...form.register('name')}
+        />
+        <TextInput
+          label={interestText.phone}
+          hint={interestText.phoneHint}
+          error={errors.phone?.message}
+          required
+          type="tel"
+          autoComplete="tel"
+          {...form.register('phone')}
+        />
+        <Honeypot {...form.register('website')} />
+      </fieldset>
+      <p className="text-muted mt-4 text-sm">
+        {interestText.privacy}{' '}
+        <a className="link" href={paths.privacyPolicy} target="_blank">
+          {interestText.privacyLink}
+        </a>
+      </p>
+      {problem && (
+        <div
+          role="alert"
+          tabIndex={-1}
+          data-problem
+          className="border-sindoor bg-paper mt-5 rounded-lg border p-4"
+        >
+          <p className="text-sindoor font-semibold">{problemText.title}</p>
+          <p className="mt-1">{problem}</p>
+          <a
+            className={`${buttonClass({ variant: 'secondary' })} mt-3`}
+            href={shownChatHref(problemText.whatsAppText(form.getValues('name')))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {problemText.whatsApp}
+          </a>
+        </div>
+      )}
+      <Button type="submit" size="lg" disabled={isSubmitting} className="mt-5 w-full">
+        {isSubmitting ? interestText.sending : interestText.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { interestText } from '@/content/en/garbaInterest.ts';
+import {
+  forgetInterest,
+  interestSchema,
+  type InterestValues,
+  keepInterest,
+  loadInterest,
+  refusalOf,
+  registerInterest,
+  sentenceOf,
+} from '@/features/garba/data/interest.ts';
+import { phoneFault } from '@/shared/forms/phone.ts';
+
+const checkShape = valibotResolver(interestSchema);
+
+/** The schema's rules, and whether the number can be dialled. */
+const resolver: Resolver<InterestValues> = async (values, context, options) => {
+  const checked = await checkShape(values, context, options);
+  const message = checked.errors.phone ? undefined : await phoneFault(values.phone);
+  if (message === undefined) return checked;
+  return { values: {}, errors: { ...checked.errors, phone: { type: 'implausible', message } } };
+};
+
+/**
+ * The life of the form: what was typed before, sending, what went wrong.
+ * @param edition id of the garba edition.
+ * @param onSent told the number once it is on the list.
+ */
+export function useInterestForm(edition: string, onSent: (phone: string) => void) {
+  const [values] = useState(loadInterest);
+  const form = useForm({
+    defaultValues: values,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [problem, setProblem] = useState<string>();
+  const attempt = useRef({ id: '', content: '' });
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => keepInterest(typed),
+      }),
+    [subscribe],
+  );
+
+  const send = async (interest: InterestValues) => {
+    setProblem(undefined);
+    const content = JSON.stringify(interest);
+    if (attempt.current.content !== content) attempt.current = { id: crypto.randomUUID(), content };
+    try {
+      await registerInterest(attempt.current.id, edition, interest);
+    } catch (error) {
+      console.warn('The number was not sent.', error);
+      const refusal = refusalOf(error);
+      const field = refusal?.field;
+      if (refusal && (field === 'name' || field === 'phone')) {
+        form.setError(field, { type: 'refused', message: refusal.message });
+        setProblem(interestText.problem.field);
+      } else setProblem(sentenceOf(error) ?? interestText.problem.failed);
+      return;
+    }
+    forgetInterest();
+    onSent(interest.phone);
+  };
+
+  const submit = (event: FormEvent) => {
+    void form.handleSubmit(send)(event);
+  };
+  return { form, submit, problem };
+}

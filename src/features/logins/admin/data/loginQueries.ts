@@ -1,0 +1,39 @@
+import type { ListPage } from '@/shared/admin/ListScreen.tsx';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+import { type Login, type LoginFilters, periods } from './logins.ts';
+
+/** Rows of a page of the list. */
+export const PAGE_SIZE = 25;
+
+export const loginKeys = {
+  all: ['admin-logins'],
+  list: (filters: LoginFilters) => ['admin-logins', filters] as const,
+} as const;
+
+/** The sign-ins that match, newest first, from `offset` on. Owner and managers only: 42501 for everybody else. */
+export async function listLogins(
+  { who, state, device, period }: LoginFilters,
+  offset: number,
+  limit: number,
+  signal: AbortSignal,
+): Promise<ListPage<Login>> {
+  const rows = dataOf(
+    await getSupabase()
+      .rpc('list_logins', {
+        p_who: who,
+        p_offset: offset,
+        p_limit: limit,
+        ...(state && { p_active: state === 'active' }),
+        ...(device && { p_new: device === 'new' }),
+        ...(period && { p_since: new Date(Date.now() - periods[period]).toISOString() }),
+      })
+      .abortSignal(signal),
+  );
+  return { rows, total: rows[0]?.total_count ?? 0 };
+}
+
+/** Ends the session of a sign-in at once. @returns false where it had ended already. @throws DataError */
+export async function endLogin(id: string): Promise<boolean> {
+  return dataOf(await getSupabase().rpc('end_login', { p_id: id }));
+}

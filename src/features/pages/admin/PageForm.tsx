@@ -1,0 +1,108 @@
+import { ExternalLink } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { adminPages } from '@/content/en/adminPages.ts';
+import { LivePreview } from '@/shared/admin/LivePreview.tsx';
+import { RecordForm } from '@/shared/admin/RecordForm.tsx';
+import { useRecordForm } from '@/shared/admin/useRecordForm.ts';
+import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
+import { TextArea } from '@/shared/forms/TextArea.tsx';
+import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { gatedPages } from '@/shared/paths.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { ClosedPage } from '@/shared/ui/ClosedPage.tsx';
+import { readPage, savePage } from './data/pageQueries.ts';
+import { type PageRow, pageSchema, type PageStatus, pageStatuses, valuesOf } from './data/pages.ts';
+import { useKeepPage } from './data/usePages.ts';
+
+const { form: words, status: statusWords } = adminPages;
+
+const fields = {
+  status: {
+    label: words.status,
+    show: (value: unknown) =>
+      statusWords[pageStatuses.find((known) => known === value) ?? 'visible'],
+  },
+  message: { label: words.message },
+  seoTitle: { label: words.seoTitle },
+  seoDescription: { label: words.seoDescription },
+};
+
+const statusOptions = pageStatuses.map((value) => ({ value, label: statusWords[value] }));
+/** Hiding these costs enquiries. */
+const important = new Set(['contact', 'gallery', 'services']);
+
+const recordOf = (row: PageRow) => ({ version: row.version, values: valuesOf(row) });
+
+/** Whether visitors see a page, and what they read while they do not. */
+export function PageForm({ page, title }: { page: PageRow; title: string }) {
+  const keep = useKeepPage();
+  const state = useRecordForm({
+    name: `page:${page.page_name}`,
+    record: recordOf(page),
+    schema: pageSchema,
+    save: async (values, version) => {
+      const saved = await savePage(page.id, version, values);
+      keep(saved);
+      return recordOf(saved);
+    },
+    reload: async () => recordOf(await readPage(page.id)),
+  });
+  const { register, control, formState } = state.form;
+  const { errors } = formState;
+  const [status, message] = useWatch({ control, name: ['status', 'message'] });
+  const address = gatedPages[page.page_name];
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <RecordForm label={title} state={state} fields={fields}>
+        {address !== undefined && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          >
+            <ExternalLink aria-hidden />
+            {words.open}
+          </a>
+        )}
+        <RadioGroup
+          label={words.status}
+          hint={important.has(page.page_name) ? words.important : words.statusHint}
+          options={statusOptions}
+          {...register('status')}
+        />
+        <TextArea
+          label={words.message}
+          hint={words.messageHint}
+          error={errors.message?.message}
+          rows={3}
+          {...register('message')}
+        />
+        <TextInput
+          label={words.seoTitle}
+          hint={words.seoTitleHint}
+          error={errors.seoTitle?.message}
+          {...register('seoTitle')}
+        />
+        <TextArea
+          label={words.seoDescription}
+          hint={words.seoDescriptionHint}
+          error={errors.seoDescription?.message}
+          rows={3}
+          {...register('seoDescription')}
+        />
+      </RecordForm>
+      <Preview status={status} message={message} />
+    </div>
+  );
+}
+
+function Preview({ status, message }: { status: PageStatus; message: string }) {
+  if (status === 'visible') return <p className="text-muted max-w-64">{words.notClosed}</p>;
+  const state = status === 'hidden' ? 'unavailable' : 'renovation';
+  return (
+    <LivePreview height={480}>
+      <ClosedPage state={state} message={message.trim() || undefined} />
+    </LivePreview>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSearchParams } from 'react-router-dom';
+import { adminPages as words } from '@/content/en/adminPages.ts';
+import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import { gatedPages } from '@/shared/paths.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+import { type PageRow, statusOf } from './data/pages.ts';
+import { useAddPage, usePages } from './data/usePages.ts';
+import { PageDialog } from './PageDialog.tsx';
+import { PageStatusMark } from './PageStatusMark.tsx';
+
+const nameOf = (page: string) => words.names[page] ?? page;
+const { columns: headings } = words;
+
+const columns: readonly Column<PageRow>[] = [
+  { heading: headings.page, card: 'title', cell: (row) => nameOf(row.page_name) },
+  {
+    heading: headings.status,
+    card: 'status',
+    cell: (row) => <PageStatusMark status={statusOf(row)} />,
+  },
+  { heading: headings.category, cell: ({ category }) => category },
+  {
+    heading: headings.changed,
+    cell: ({ updated_at }) => (
+      <span className="text-muted text-xs">{formatIstDateTime(new Date(updated_at))}</span>
+    ),
+  },
+];
+
+/** Every page that can be hidden, and those whose row is missing. */
+export function PagesList() {
+  const [params, setParams] = useSearchParams();
+  const pages = usePages();
+  const open = params.get('open');
+  return (
+    <>
+      <ListScreen query={pages} empty={<ListMessage title={words.empty} hint={words.emptyHint} />}>
+        {(rows) => (
+          <>
+            <DataTable
+              caption={words.caption}
+              columns={columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              hrefOf={({ page_name }) => `?open=${page_name}`}
+            />
+            {open !== null && (
+              <PageDialog
+                key={open}
+                page={rows.find(({ page_name }) => page_name === open)}
+                title={nameOf(open)}
+                onClose={() => setParams({}, { replace: true })}
+              />
+            )}
+          </>
+        )}
+      </ListScreen>
+      {pages.data && <MissingPages rows={pages.data.rows} />}
+    </>
+  );
+}
+
+function MissingPages({ rows }: { rows: readonly PageRow[] }) {
+  const add = useAddPage();
+  const known = new Set(rows.map(({ page_name }) => page_name));
+  const missing = Object.keys(gatedPages).filter((name) => !known.has(name));
+  if (missing.length === 0) return null;
+  const addPage = (name: string) =>
+    add.mutate(name, {
+      onSuccess: () => notify.success(words.missing.added(nameOf(name))),
+      onError: () => notify.error(words.missing.failed),
+    });
+  return (
+    <section aria-labelledby="missing-pages" className="mt-8">
+      <h2 id="missing-pages" className="font-display text-lg">
+        {words.missing.heading}
+      </h2>
+      <p className="text-muted mt-1 mb-3">{words.missing.intro}</p>
+      <div className="flex flex-wrap gap-2">
+        {missing.map((name) => (
+          <Button
+            key={name}
+            variant="secondary"
+            disabled={add.isPending}
+            onClick={() => addPage(name)}
+          >
+            {words.missing.add(nameOf(name))}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

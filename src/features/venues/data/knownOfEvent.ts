@@ -1,0 +1,19 @@
+import { shortlistText } from '@/content/en/venues.ts';
+import type { KnownOfEvent } from '@/shared/ui/EnquireLink.tsx';
+import { noFilters, type VenueFilters } from './venueFilters.ts';
+
+/**
+ * What an enquiry for these venues need not ask again: the filters' event, area and guests, the venues' own areas where
+ * no area is chosen. The event is left open rather than filed under 'Other', as venue booking is.
+ */
+export function knownOfEvent(
+  venues: readonly { area: string }[],
+  { event, area, guests }: VenueFilters = noFilters,
+): KnownOfEvent {
+  const areas = area === null ? new Set(venues.map((venue) => venue.area)) : [area];
+  return {
+    eventType: event ?? '',
+    location: shortlistText.place([...areas]),
+    guestCount: guests === null ? '' : String(guests),
+  };
+}

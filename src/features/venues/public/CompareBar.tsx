@@ -1,0 +1,22 @@
+import { Scale } from 'lucide-react';
+import { shortlistText } from '@/content/en/venues.ts';
+import { useShortlist } from '@/features/venues/data/shortlist.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+
+/**
+ * The way to the comparison, in reach as long as the list is on the screen (`compare-bar` in frame.css). A screen reader
+ * hears how many are chosen; nothing is there while there are none.
+ */
+export function CompareBar() {
+  const { length } = useShortlist();
+  return (
+    <div aria-live="polite" className="compare-bar">
+      {length > 0 && (
+        <a href="#shortlist" className={buttonClass()}>
+          <Scale aria-hidden />
+          {shortlistText.compareCount(length)}
+        </a>
+      )}
+    </div>
+  );
+}

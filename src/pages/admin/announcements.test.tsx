@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  leaveDesk,
+  openAdmin,
+  ownersDesk,
+  signedInBefore,
+} from '../../../tests/builders/adminDesk.tsx';
+import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+
+const ROW = '/rest/v1/announcements';
+const row = (messages: unknown[], version = 3) => ({ messages, enabled: true, version });
+const first = { text: 'Garba passes are out', from: null, until: null };
+const second = { text: 'Open on Diwali', from: '2099-01-05T19:00:00+05:30', until: null };
+
+async function openBar(answers: Answers) {
+  const backend = fakeBackend({ ...ownersDesk, ...answers });
+  await signedInBefore();
+  openAdmin('/admin/dashboard/ad-bar');
+  return { backend, person: userEvent.setup() };
+}
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+// A screen comes in a chunk of its own: the first test does not wait for it.
+beforeAll(async () => import('./AnnouncementsPage.tsx'));
+beforeEach(() => localStorage.clear());
+afterEach(leaveDesk);
+
+describe('the screen of the announcement bar', () => {
+  it('an owner reads the messages in their order, and which of them visitors see', async () => {
+    await openBar({ [`GET ${ROW}`]: { body: row([first, second]) } });
+    const items = within(await screen.findByRole('list', { name: /^Messages, in/ })).getAllByRole(
+      'listitem',
+    );
+    expect(within(items[0] ?? document.body).getByText('Due now')).toBeVisible();
+    expect(within(items[1] ?? document.body).getByText(/^Due from/)).toHaveTextContent(
+      'Mon, 5 Jan 2099, 7:00 pm',
+    );
+  });
+
+  it('an owner reorders, adds and removes, and saves all of it at once over the version begun from', async () => {
+    let saved: unknown;
+    const { backend, person } = await openBar({
+      [`GET ${ROW}`]: { body: row([first, second]) },
+      [`PATCH ${ROW}`]: ({ body }) => {
+        saved = body;
+        return { body: { ...row([]), ...Object(body), version: 4 } };
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Move message 2 up' }));
+    await person.click(screen.getByRole('button', { name: 'Remove message 2' }));
+    expect(screen.getByRole('button', { name: 'Add a message' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByLabelText('Message 2')).toHaveFocus();
+    await person.keyboard('See the gallery');
+    await person.click(save());
+    await vi.waitFor(() => expect(saved).toBeDefined());
+    expect(saved).toEqual({
+      enabled: true,
+      messages: [second, { text: 'See the gallery', from: null, until: null }],
+    });
+    expect(backend.calls.at(-1)?.url.searchParams.get('version')).toBe('eq.3');
+  });
+
+  it('a wrong link is refused beside its field; the list above leads there', async () => {
+    const { backend, person } = await openBar({ [`GET ${ROW}`]: { body: row([first]) } });
+    const text = await screen.findByLabelText('Message 1');
+    await person.clear(text);
+    await person.type(text, '[[Book](javascript:alert)');
+    await person.click(save());
+    await screen.findByText(/^The link cannot lead to javascript:alert/);
+    expect(text).toHaveAccessibleDescription(/The link cannot lead to/);
+    save().focus();
+    await person.click(screen.getByRole('button', { name: 'Messages' }));
+    expect(text).toHaveFocus();
+    expect(backend.calls.filter(({ route }) => route.startsWith('PATCH'))).toEqual([]);
+  });
+
+  it('a date typed by half is not saved as no date', async () => {
+    const { backend, person } = await openBar({ [`GET ${ROW}`]: { body: row([first]) } });
+    const from = await screen.findByLabelText('Show from (India time)');
+    const report = vi.fn<() => boolean>(() => false);
+    Object.defineProperties(from, {
+      validity: { value: { badInput: true } },
+      reportValidity: { value: report },
+    });
+    await person.click(save());
+    expect(report).toHaveBeenCalledOnce();
+    expect(backend.calls.filter(({ route }) => route.startsWith('PATCH'))).toEqual([]);
+  });
+
+  it('a failed save keeps what was typed, also for the next visit', async () => {
+    const { person } = await openBar({
+      [`GET ${ROW}`]: { body: row([first]) },
+      [`PATCH ${ROW}`]: 'offline',
+    });
+    await person.type(await screen.findByLabelText('Message 1'), ' today');
+    await person.click(save());
+    expect(await screen.findByText(/^It could not be saved/)).toBeVisible();
+    expect(screen.getByLabelText('Message 1')).toHaveValue('Garba passes are out today');
+  });
+
+  it('an owner whose bar has no row, or cannot be loaded, reads so', async () => {
+    const { backend, person } = await openBar({
+      [`GET ${ROW}`]: { status: 400, body: { code: 'XX000', message: 'down' } },
+    });
+    expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+    backend.change({ [`GET ${ROW}`]: { body: null } });
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The announcement bar has no row')).toBeVisible();
+  });
+
+  it('somebody whose session was ended while they typed stands outside, and what they typed is kept', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { person } = await openBar({
+      [`GET ${ROW}`]: { body: row([first]) },
+      [`PATCH ${ROW}`]: { body: null },
+    });
+    await person.type(await screen.findByLabelText('Message 1'), ' today');
+    fakeBackendEnds();
+    await person.click(save());
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(localStorage.getItem('mandap:admin-draft:announcements')).toContain(
+      'Garba passes are out today',
+    );
+  });
+});
+
+/** From now on the session is gone: row-level security shows no row. */
+function fakeBackendEnds(): void {
+  fakeBackend({
+    ...ownersDesk,
+    [`GET ${ROW}`]: { body: [] },
+    [`PATCH ${ROW}`]: { body: null },
+    'POST /rest/v1/rpc/is_admin': { body: false },
+    'GET /auth/v1/user': {
+      status: 403,
+      body: { code: 403, error_code: 'session_not_found', msg: 'gone' },
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  leaveDesk,
+  openAdmin,
+  ownersDesk,
+  signedInBefore,
+} from '../../../tests/builders/adminDesk.tsx';
+import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+
+const LIST = 'GET /rest/v1/garba_interests';
+const ritu = {
+  id: 'a1b2c3d4-0000-4000-8000-000000000001',
+  name: 'Ritu Kumari',
+  phone: '98350 12345',
+  phone_e164: '+919835012345',
+  is_suspicious: true,
+  contacted_at: null,
+  created_at: '2026-11-21T08:37:00Z',
+  garba_editions: { title: 'Raas Garba 2027' },
+};
+
+async function openList() {
+  await signedInBefore();
+  openAdmin('/admin/dashboard/garba');
+}
+
+afterEach(leaveDesk);
+
+describe('the list of those who wait for passes', () => {
+  it('an owner sees who waits since when, and calls or writes', async () => {
+    fakeBackend({ ...ownersDesk, [LIST]: { body: [ritu] } });
+    await openList();
+    const [, row] = await screen.findAllByRole('row');
+    if (!row) throw new Error('Somebody was expected.');
+    for (const text of [
+      'Ritu Kumari',
+      'Raas Garba 2027',
+      'Sat, 21 Nov 2026, 2:07 pm',
+      /Look twice/,
+    ])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(within(row).getByRole('link', { name: /^Call Ritu/ })).toHaveAttribute(
+      'href',
+      'tel:+919835012345',
+    );
+    expect(within(row).getByRole('link', { name: /WhatsApp$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/919835012345?text=Namaste%20Ritu%20Kumari'),
+    );
+  });
+
+  it('an owner on whose list nobody is reads so', async () => {
+    fakeBackend({ ...ownersDesk, [LIST]: { body: [] } });
+    await openList();
+    expect(await screen.findByText('Nobody waits yet')).toBeVisible();
+  });
+
+  it('an owner whose list fails can try again', async () => {
+    const backend = fakeBackend({
+      ...ownersDesk,
+      [LIST]: { status: 400, body: { code: 'XX000', message: 'down' } },
+    });
+    await openList();
+    expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
+    backend.change({ [LIST]: { body: [ritu] } });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ritu Kumari')).toBeVisible();
+  });
+
+  it('an owner ticks who was told', async () => {
+    const row = { ...ritu };
+    fakeBackend({
+      ...ownersDesk,
+      [LIST]: () => ({ body: [row] }),
+      'PATCH /rest/v1/garba_interests': ({ body }) => ({ body: Object.assign(row, body) }),
+    });
+    await openList();
+    const told = await screen.findByRole('checkbox', { name: 'Ritu Kumari has been told' });
+    await userEvent.setup().click(told);
+    await waitFor(() => expect(told).toBeChecked());
+  });
+
+  it('an owner removes somebody only after a question', async () => {
+    let rows = [ritu];
+    fakeBackend({
+      ...ownersDesk,
+      [LIST]: () => ({ body: rows }),
+      'DELETE /rest/v1/garba_interests': () => {
+        rows = [];
+        return { body: { id: ritu.id } };
+      },
+    });
+    await openList();
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole('button', { name: 'Remove Ritu Kumari' }));
+    const question = { name: 'Remove Ritu Kumari from the list?' };
+    await person.click(
+      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Cancel' }),
+    );
+    expect(rows).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Remove Ritu Kumari' }));
+    await person.click(
+      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Remove' }),
+    );
+    expect(await screen.findByText('Nobody waits yet')).toBeVisible();
+  });
+});

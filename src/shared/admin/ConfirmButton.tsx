@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { Dialog } from '@/shared/ui/Dialog.tsx';
+
+type ConfirmButtonProps = {
+  /** On the button that asks; names what it is about. */
+  label: string;
+  /** In place of the label where there is room for a word only. */
+  children?: ReactNode;
+  /** The question, naming the thing. */
+  question: string;
+  /** What happens then. */
+  consequence: string;
+  /** On the button that does it. */
+  action: string;
+  isDisabled?: boolean;
+  onConfirm: () => void;
+};
+
+/** For what cannot be undone: asks once, naming the thing. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, children, question, consequence, action, isDisabled, onConfirm } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={label}
+        disabled={isDisabled}
+        onClick={() => setIsAsking(true)}
+      >
+        {children ?? label}
+      </Button>
+      <Dialog open={isAsking} onClose={close} title={question}>
+        <p>{consequence}</p>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button
+            variant="danger"
+            onClick={() => {
+              close();
+              onConfirm();
+            }}
+          >
+            {action}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {adminKit.confirm.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

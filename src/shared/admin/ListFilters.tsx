@@ -1,0 +1,103 @@
+import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { adminKit } from '@/content/en/adminKit.ts';
+import type { Option } from '@/shared/forms/Select.tsx';
+
+/** The list is asked again when the typing pauses this long, in ms. */
+const TYPING_PAUSE_MS = 300;
+
+const control =
+  'min-h-11 w-full rounded-md border border-edge bg-surface px-3 placeholder:text-muted text-[max(1rem,16px)] sm:min-h-9 sm:text-sm';
+
+/** Search and filters above a list, side by side where they fit. */
+export function ListFilters({ children }: { children: ReactNode }) {
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      {children}
+    </div>
+  );
+}
+
+type SearchBoxProps = {
+  search: string;
+  /** What is searched. */
+  hint: string;
+  /** Characters. */
+  most: number;
+  onSearch: (search: string) => void;
+};
+
+/** A search that is sent when the typing pauses. */
+export function SearchBox({ search, hint, most, onSearch }: SearchBoxProps) {
+  /** What is being typed; null while the address is what counts. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (text: string) => {
+    clearTimeout(timer.current);
+    if (text.trim() !== search) onSearch(text.trim());
+  };
+  return (
+    <label className="block">
+      <span className="text-muted mb-1 block text-xs font-semibold">{adminKit.list.search}</span>
+      <input
+        type="search"
+        className={control}
+        value={typed ?? search}
+        maxLength={most}
+        placeholder={hint}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => send(value), TYPING_PAUSE_MS);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(event.currentTarget.value);
+        }}
+        onBlur={({ target: { value } }) => {
+          send(value);
+          startTransition(() => setTyped(null));
+        }}
+      />
+    </label>
+  );
+}
+
+type SelectFilterProps<T extends string> = {
+  label: string;
+  value: T | null;
+  options: readonly (Option & { value: T })[];
+  onChange: (value: T | null) => void;
+};
+
+/** A filter with a few choices; its first one is all. */
+export function SelectFilter<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectFilterProps<T>) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-muted mb-1 block text-xs font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        className={control}
+        value={value ?? ''}
+        onChange={({ target }) =>
+          onChange(options.find((option) => option.value === target.value)?.value ?? null)
+        }
+      >
+        <option value="">{adminKit.list.any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
+
+type LivePreviewProps = {
+  /** px; what is taller scrolls inside. */
+  height: number;
+  /** The real components of the site, with what is not saved yet. */
+  children: ReactNode;
+};
+
+const { preview: words } = adminKit;
+/** The phone that most visitors have, in px. */
+const WIDTH = 360;
+
+/** Makes the frame's page look like ours: the same style sheets, the same settings on `<html>`. */
+function dress(page: Document, theme: string): void {
+  page.documentElement.lang = document.documentElement.lang;
+  page.documentElement.dataset['theme'] = theme;
+  if (page.head.childElementCount === 0)
+    for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
+      page.head.append(sheet.cloneNode(true));
+}
+
+/** What a phone of 360 px will show, in light and in dark: a frame of its own, so that widths and colours are true. */
+export function LivePreview({ height, children }: LivePreviewProps) {
+  const [page, setPage] = useState<Document | null>(null);
+  const [theme, setTheme] = useState('light');
+  if (page) dress(page, theme);
+  return (
+    <section aria-label={words.title} className="space-y-3">
+      <h2 className="font-display text-lg">{words.title}</h2>
+      <RadioGroup
+        label={words.theme}
+        name="preview-theme"
+        selected={theme}
+        options={[
+          { value: 'light', label: words.light },
+          { value: 'dark', label: words.dark },
+        ]}
+        onChange={({ currentTarget }) => setTheme(currentTarget.value)}
+      />
+      <iframe
+        title={words.title}
+        // Our own components stand in it; no script of its own may run.
+        sandbox="allow-same-origin"
+        width={WIDTH}
+        height={height}
+        className="border-line max-w-full rounded-lg border"
+        ref={(frame) => {
+          if (frame?.contentDocument?.body && frame.contentDocument !== page)
+            setPage(frame.contentDocument);
+        }}
+        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+      />
+      {page && createPortal(children, page.body)}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import Papa from 'papaparse';
+
+/** Rows are fetched in pieces of this size. */
+const PIECE = 500;
+
+export type CsvColumn<Row> = { heading: string; value: (row: Row) => string | number | null };
+
+type CsvExport<Row> = {
+  /** Of the file, without its ending. */
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+  /** The rows from `offset` on, at most `limit`, and how many match in all. */
+  load: (
+    offset: number,
+    limit: number,
+    signal: AbortSignal,
+  ) => Promise<{ rows: readonly Row[]; total: number }>;
+  onProgress: (done: number, total: number) => void;
+  signal: AbortSignal;
+};
+
+/** Rows as CSV (RFC 4180) for Excel: marked as UTF-8, and no cell is taken for a formula. */
+export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const text = Papa.unparse(
+    {
+      fields: columns.map(({ heading }) => heading),
+      data: rows.map((row) => columns.map(({ value }) => value(row))),
+    },
+    { escapeFormulae: true },
+  );
+  return `\ufeff${text}\r\n`;
+}
+
+/**
+ * Saves all rows that match as a file, not only those on the screen.
+ * @returns how many. @throws where a piece cannot be read, or `signal` ends it.
+ */
+export async function exportCsv<Row>({
+  name,
+  columns,
+  load,
+  onProgress,
+  signal,
+}: CsvExport<Row>): Promise<number> {
+  const rows: Row[] = [];
+  for (let total = 1; rows.length < total;) {
+    const piece = await load(rows.length, PIECE, signal);
+    signal.throwIfAborted();
+    rows.push(...piece.rows);
+    total = piece.rows.length === 0 ? rows.length : piece.total;
+    onProgress(rows.length, total);
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([csvOf(columns, rows)], { type: 'text/csv' }));
+  link.download = `${name}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+  return rows.length;
+}

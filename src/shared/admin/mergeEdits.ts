@@ -1,0 +1,33 @@
+/** A field that two people changed to different things. */
+type Clash<Values> = { field: keyof Values; theirs: unknown; mine: unknown };
+
+type Merge<Values> = {
+  /** Mine, with what only they changed taken over. */
+  merged: Values;
+  /** What both changed: the person chooses. */
+  clashes: Clash<Values>[];
+  /** What only they changed. */
+  taken: (keyof Values)[];
+};
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Lays two edits of one record over each other, field by field.
+ * @param base the record that both began from.
+ */
+export function mergeEdits<Values extends object>(
+  base: Values,
+  theirs: Values,
+  mine: Values,
+): Merge<Values> {
+  const result: Merge<Values> = { merged: { ...mine }, clashes: [], taken: [] };
+  for (const field of Object.keys(mine) as (keyof Values)[]) {
+    if (same(theirs[field], mine[field]) || same(theirs[field], base[field])) continue;
+    if (same(mine[field], base[field])) {
+      result.merged[field] = theirs[field];
+      result.taken.push(field);
+    } else result.clashes.push({ field, theirs: theirs[field], mine: mine[field] });
+  }
+  return result;
+}

@@ -1,0 +1,22 @@
+import { DataError } from '@/shared/supabase/errors.ts';
+
+type Answer<T> = {
+  data: T | null;
+  error: { code: string; message: string; details: string | null; hint: string | null } | null;
+  status: number;
+};
+
+/** Somebody else saved the record after the version that this save began from. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+/**
+ * The row as an update wrote it that named the version it began from: `.eq('version', version).select().maybeSingle()`.
+ * @throws ConflictError where no row has that version any more. DataError where the database refuses.
+ */
+export function savedRow<T>({ data, error, status }: Answer<T>): T {
+  if (error) throw new DataError(error, status);
+  if (data === null) throw new ConflictError('Another version has been saved meanwhile.');
+  return data;
+}

@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+
+/** Values of a list's address; each is text or a number there, and absent where it is the default. */
+type ListValues = Record<string, string | number | null>;
+
+/** A page of a list, from 1; nonsense is the first page. */
+export const pageRule = v.fallback(
+  v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(1), v.maxValue(999_999)),
+  1,
+);
+
+/** A search of at most `most` characters; nothing where it is absent. */
+export const searchRule = (most: number) =>
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim().slice(0, most)),
+    ),
+    '',
+  );
+
+/** One of a few words; null for anything else, which stands for all. */
+export const choiceRule = <const T extends string>(choices: readonly T[]) =>
+  v.fallback(v.nullable(v.picklist(choices)), null);
+
+/**
+ * What a list shows, kept in the page's address, so that it can be shared, reloaded and gone back to.
+ * @param schema a rule for each parameter, with a fallback: nonsense in the address counts as absent.
+ */
+export function useListState<Values extends ListValues>(schema: v.GenericSchema<unknown, Values>) {
+  const [params, setParams] = useSearchParams();
+  const read = (source: URLSearchParams) => v.parse(schema, Object.fromEntries(source));
+  const changed = useCallback(
+    (source: URLSearchParams, changes: Partial<Values>) => {
+      const next = new URLSearchParams(source);
+      const defaults = v.parse(schema, {});
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null || value === defaults[name]) next.delete(name);
+        else next.set(name, String(value));
+      }
+      return next;
+    },
+    [schema],
+  );
+  return {
+    values: read(params),
+    /** Changes some of them. @param replace whether the back button skips what stood before. */
+    set: useCallback(
+      (changes: Partial<Values>, replace = false) =>
+        setParams((source) => changed(source, changes), { replace }),
+      [setParams, changed],
+    ),
+    /** The address with some of them changed. */
+    hrefOf: (changes: Partial<Values>) => `?${changed(params, changes).toString()}`,
+  };
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest';
+import { site } from '@/content/site.ts';
+import { chatHref, telHref } from '@/shared/lib/phone.ts';
+import { contactOf } from './contact.ts';
+import { shownChatHref } from './shownChat.ts';
+
+const known = { phone: ['98350 00001', '98350 00002'], email: ['a@b.example'], address: ['Patna'] };
+
+afterEach(() => document.body.replaceChildren());
+
+it('where the owner has kept nothing, the numbers, hours and link of site.ts hold', () => {
+  const contact = contactOf(null);
+  expect(contact).toMatchObject({ phone: site.phone, callHref: telHref(site.phone) });
+  expect(contact.chatHref()).toBe(chatHref(site.whatsapp));
+  expect(contact.hours).toBe('Every day, 10 am to 8 pm');
+  expect(contact.social).toEqual([site.social.url]);
+  expect(contactOf({ phone: [], email: [], address: [] })).toMatchObject({ phone: site.phone });
+});
+
+it('the first number is called and has WhatsApp until the owner marks others', () => {
+  expect(contactOf(known)).toMatchObject({ phone: '98350 00001', email: 'a@b.example' });
+  expect(contactOf(known).chatHref()).toBe('https://wa.me/919835000001');
+  const marked = contactOf({
+    ...known,
+    call_phone: '98350 00002',
+    whatsapp_phone: '98350 00002',
+  });
+  expect(marked.callHref).toBe('tel:+919835000002');
+  expect(marked.chatHref('Namaste')).toBe('https://wa.me/919835000002?text=Namaste');
+});
+
+it.each([
+  [[1, 2, 3, 4, 5, 6], '09:00:00', '18:30:00', 'Monday to Saturday, 9 am to 6:30 pm'],
+  [[1, 5], '00:00:00', '12:00:00', 'Monday, Friday, 12 am to 12 pm'],
+  [[5, 6, 7], '10:05:00', '20:00:00', 'Friday to Sunday, 10:05 am to 8 pm'],
+])('days %j from %s to %s read as %s', (open_days, opens_at, closes_at, text) => {
+  expect(contactOf({ ...known, open_days, opens_at, closes_at }).hours).toBe(text);
+});
+
+it('the owner’s map is opened, and only addresses that the site may link to', () => {
+  expect(contactOf(known).mapHref('Patna')).toMatch(/query=Patna$/);
+  const map_url = 'https://maps.example/office';
+  expect(contactOf({ ...known, map_url }).mapHref('Patna')).toBe(map_url);
+  const unsafe = contactOf({ ...known, map_url: 'javascript:x', social_links: ['javascript:x'] });
+  expect([unsafe.mapHref('Patna'), unsafe.social]).toEqual([
+    expect.stringMatching(/query=Patna$/),
+    [],
+  ]);
+});
+
+it('what opens over a page chats with the number of its bar', () => {
+  expect(shownChatHref('a b')).toBe(chatHref(site.whatsapp, 'a b'));
+  document.body.innerHTML = '<a data-chat href="https://wa.me/919835000002?text=Namaste">Chat</a>';
+  expect(shownChatHref('a b')).toBe('https://wa.me/919835000002?text=a%20b');
+});

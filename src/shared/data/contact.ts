@@ -1,0 +1,51 @@
+import { contactText } from '@/content/en/contact.ts';
+import { site } from '@/content/site.ts';
+import { chatHref, telHref } from '@/shared/lib/phone.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
+import type { ContactInfo } from './siteState.ts';
+
+/** How the whole site says that the company is reached. */
+export type Contact = {
+  /** The number that is called, as a person reads it. */
+  phone: string;
+  callHref: string;
+  /** A WhatsApp chat; with `text`, that text stands ready to be sent. */
+  chatHref: (text?: string) => string;
+  email: string;
+  /** By the clock in Patna; Monday is 1. */
+  openDays: readonly number[];
+  opens: string;
+  closes: string;
+  /** The same as a person reads it. */
+  hours: string;
+  hoursNote: string | undefined;
+  /** https addresses. */
+  social: readonly string[];
+  /** A map of the office. @param address as it is shown. */
+  mapHref: (address: string) => string;
+};
+
+/**
+ * What the owner keeps under Contact; where that is nothing, what `site.ts` says.
+ * @param info the row of `contact_info`; null or undefined where there is none, or none is known.
+ */
+export function contactOf(info: ContactInfo | null | undefined): Contact {
+  const phone = info?.call_phone ?? info?.phone[0] ?? site.phone;
+  const chatPhone = info?.whatsapp_phone ?? info?.phone[0] ?? site.whatsapp;
+  const { open_days: openDays = site.hours.days } = info ?? {};
+  const { opens_at: opens = site.hours.opens, closes_at: closes = site.hours.closes } = info ?? {};
+  const map = info?.map_url && safeLink(info.map_url);
+  return {
+    phone,
+    callHref: telHref(phone),
+    chatHref: (text) => chatHref(chatPhone, text),
+    email: info?.email[0] ?? site.emails[0],
+    openDays,
+    opens,
+    closes,
+    hours: contactText.hoursText(openDays, opens, closes),
+    hoursNote: info?.hours_note,
+    social: (info?.social_links ?? [site.social.url]).flatMap((link) => safeLink(link) ?? []),
+    mapHref: (address) => map || contactText.mapOf(address),
+  };
+}

@@ -1,0 +1,115 @@
+-- The messages of the announcement bar with their times. Visitors read ad_bar, which holds only what is due now; what
+-- is planned for later stays with the admins.
+
+create function private.due_announcements(p_messages jsonb, p_at timestamptz default now()) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(string_agg(m.text, E'\n' order by m.place), '')
+  from rows from (jsonb_to_recordset(p_messages) as (text text, "from" timestamptz, until timestamptz)) with ordinality as m (text, "from", until, place)
+  where (m."from" is null or m."from" <= p_at) and (m.until is null or p_at < m.until)
+$$;
+comment on function private.due_announcements(jsonb, timestamptz) is 'The messages that are due at a moment, one a line, as ad_bar.content holds them.';
+
+create function private.are_announcements(p_messages jsonb) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if jsonb_typeof(p_messages) <> 'array' or jsonb_array_length(p_messages) > 10 or octet_length(p_messages::text) > 20000 then
+    return false;
+  end if;
+  return coalesce((
+    select bool_and(coalesce(private.is_line(m.text, 1, 300) and private.has_safe_links(m.text), false) and coalesce(m."from" < m.until, true))
+    from jsonb_to_recordset(p_messages) as m (text text, "from" timestamptz, until timestamptz)), true);
+end $$;
+comment on function private.are_announcements(jsonb) is 'At most 10 messages {text, from, until}: one line of at most 300 characters with safe links only; from before until where both are there. Raises for a time that is none.';
+
+create table public.announcements (
+  id smallint primary key default 1 constraint announcements_id_check check (id = 1),
+  messages jsonb not null default '[]' constraint announcements_messages_check check (private.are_announcements(messages)),
+  enabled boolean not null default false,
+  shown text not null default '',
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
+);
+comment on table public.announcements is 'The planned announcement bar, row 1. Admins only: it tells news before their time.';
+comment on column public.announcements.messages is 'Array of {text, from, until} in the order shown; from and until are times with a zone, or null for always.';
+comment on column public.announcements.shown is 'What of it visitors read in ad_bar; kept by the trigger.';
+comment on column public.announcements.version is 'Raised by each change of the content: a save names the version that it began from.';
+
+-- Ten messages of 300 characters, and the line feeds between them.
+alter table public.ad_bar drop constraint ad_bar_content_check,
+  add constraint ad_bar_content_check check (private.is_text(content, 3009) and private.has_safe_links(content));
+
+create function private.announcement_lines(p_content text) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('text', private.trimmed(l.line), 'from', null, 'until', null) order by l.place), '[]')
+  from regexp_split_to_table(p_content, E'[\r\n]+') with ordinality as l (line, place)
+  where private.trimmed(l.line) <> ''
+$$;
+comment on function private.announcement_lines(text) is 'The lines of ad_bar.content as messages that are always due.';
+
+insert into public.announcements (messages, enabled, shown)
+select case when private.are_announcements(l.messages) then l.messages else '[]' end, coalesce(b.enabled, false), coalesce(b.content, '')
+from (select 1) one
+left join public.ad_bar b on b.id = 1
+cross join lateral (select private.announcement_lines(coalesce(b.content, '')) as messages) l;
+
+create function private.plan_announcement() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.shown := private.due_announcements(new.messages);
+  return new;
+end $$;
+comment on function private.plan_announcement() is 'BEFORE trigger: which of the messages are due now.';
+
+create function private.show_announcement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.ad_bar as b (id, content, enabled) values (1, new.shown, new.enabled)
+  on conflict (id) do update set content = excluded.content, enabled = excluded.enabled
+  where b.content <> excluded.content or b.enabled <> excluded.enabled;
+  return null;
+end $$;
+comment on function private.show_announcement() is 'AFTER trigger: gives visitors what is due now; a save that changes nothing for them writes nothing.';
+
+create function private.follow_ad_bar() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.announcements a
+  set enabled = new.enabled,
+    messages = case when a.shown = new.content then a.messages else private.announcement_lines(new.content) || coalesce((
+      select jsonb_agg(m.value order by m.place) from jsonb_array_elements(a.messages) with ordinality as m (value, place)
+      where (m.value ->> 'from')::timestamptz > now()), '[]') end
+  where a.id = 1 and (a.shown <> new.content or a.enabled <> new.enabled);
+  return null;
+end $$;
+comment on function private.follow_ad_bar() is 'AFTER trigger on ad_bar: what somebody writes there past the admin area takes the place of the messages that are due; those planned for later stay.';
+
+create function private.refresh_announcement() returns void
+language sql volatile security definer set search_path = '' as $$
+  update public.announcements a set shown = '' where a.shown <> private.due_announcements(a.messages)
+$$;
+comment on function private.refresh_announcement() is 'Shows messages whose time has come and takes away those whose time is over; for a timer, once a minute. Writes nothing in between.';
+
+create trigger announcements_edit before update on public.announcements for each row execute function private.note_edit('shown');
+create trigger announcements_plan before insert or update on public.announcements for each row execute function private.plan_announcement();
+create trigger announcements_show after insert or update on public.announcements for each row execute function private.show_announcement();
+create trigger announcements_audit after insert or update or delete on public.announcements for each row execute function private.audit('id', 'shown');
+create trigger ad_bar_follow after insert or update on public.ad_bar for each row execute function private.follow_ad_bar();
+
+alter table public.announcements enable row level security;
+create policy "admins read the planned announcements" on public.announcements for select to authenticated using ((select private.is_admin()));
+create policy "admins change the planned announcements" on public.announcements for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+revoke all on public.announcements from anon, authenticated;
+grant select, update (messages, enabled) on public.announcements to authenticated;
+grant select, insert, update, delete on public.announcements to service_role;
+
+revoke execute on all functions in schema private from public;
+-- Triggers and CHECK constraints run with the rights of whoever writes the row.
+grant execute on function private.due_announcements(jsonb, timestamptz), private.are_announcements(jsonb) to authenticated, service_role;
+
+do $$
+begin
+  if exists (select 1 from pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('mandap-refresh-announcement', '* * * * *', 'select private.refresh_announcement()');
+  end if;
+end $$;

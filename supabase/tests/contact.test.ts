@@ -1,0 +1,133 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { phoneE164 } from '../../src/shared/lib/phone.ts';
+import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
+import { signInAdmin } from './support/people.ts';
+
+let stack: Stack;
+let owner: SupabaseClient;
+let manager: SupabaseClient;
+
+beforeAll(async () => {
+  stack = await createTestStack('contact', { outboxEvery: 0 });
+  owner = await signInAdmin(stack, 'owner@example.org');
+  manager = await signInAdmin(stack, 'manager@example.org', 'manager');
+});
+afterAll(() => stack?.stop());
+beforeEach(() => stack.sql`truncate private.rate_limits`);
+
+/** The live rows, and which transaction wrote each of them. */
+const liveRows = async () =>
+  stack.sql`select id, xmin::text from public.page_visibility order by id`;
+const recipients = async () => (await owner.rpc('mail_recipients').single()).data;
+const saveRecipients = async (who: SupabaseClient, to: string[], version: number) =>
+  who.rpc('set_mail_recipients', { p_recipients: to, p_version: version }).maybeSingle();
+
+const state = async () => Object((await clientOf(stack).rpc('get_site_state')).data);
+
+test('visitors read every detail that is filled in, and nothing else', async () => {
+  const row = {
+    phone: ['+91 612 555 0142', '98350 00000'],
+    email: ['hello@mandap.example'],
+    address: ['Patna'],
+    call_phone: null,
+    whatsapp_phone: '98350 00000',
+    map_url: 'https://maps.example/patna',
+    open_days: [1, 2],
+    opens_at: '10:00:00',
+    closes_at: '20:30:00',
+    hours_note: 'Closed on Holi',
+    social_links: [],
+  };
+  const { error } = await owner.from('contact_info').update(row).eq('id', 1);
+  expect(error).toBeNull();
+  const { call_phone: _unset, ...told } = row;
+  expect((await state())['contact']).toEqual(told);
+});
+
+test.each([
+  '+91 612 555 0142',
+  '98350 00000',
+  '(+91) 98350-00000',
+  '0612 555 0142',
+  '0044 20 7946 0000',
+  '919835000000',
+  '2225 0142 11',
+  '1234567',
+  '+0 612 555 0142',
+  '00 91 98350 00000',
+])('the site and the database dial the same number for %s', async (phone) => {
+  const [row] = await stack.sql`select private.phone_e164(${phone}) as e164`;
+  expect(phoneE164(phone)).toBe(row?.['e164']);
+});
+
+test('a change writes one live row as it is, so that open pages read the state again', async () => {
+  const before = await liveRows();
+  await owner
+    .from('contact_info')
+    .update({ address: ['Gaya'] })
+    .eq('id', 1);
+  const after = await liveRows();
+  expect(after.filter(({ xmin }, index) => xmin !== before[index]?.['xmin'])).toHaveLength(1);
+});
+
+describe('who is told of an enquiry', () => {
+  test('is read and set by owner and manager, the second of two saves in vain, and stands in the log', async () => {
+    const before: { version: number } = Object(await recipients());
+    const first = await saveRecipients(manager, ['boss@mandap.example'], before.version);
+    expect(first.data).toEqual({
+      recipients: ['boss@mandap.example'],
+      version: before.version + 1,
+    });
+    const second = await saveRecipients(owner, ['late@mandap.example'], before.version);
+    expect([second.error, second.data]).toEqual([null, null]);
+    expect(await recipients()).toMatchObject({ recipients: ['boss@mandap.example'] });
+    const log = await owner.rpc('list_changes', { p_table: 'settings', p_key: 'mail_recipients' });
+    expect(log.data?.[0]).toMatchObject({ actor_email: 'manager@example.org', action: 'update' });
+  });
+
+  test.each([
+    ['no address', ['boss']],
+    ['a header', ['a@b.in\r\nBcc: c@d.in']],
+    ['eleven', Array.from({ length: 11 }, (_, index) => `a${index}@b.in`)],
+  ])('is refused where it is %s', async (_what, to) => {
+    const { error } = await saveRecipients(owner, to, 1);
+    expect(error?.code).toBe('PT422');
+  });
+
+  test('cannot be read by a visitor', async () => {
+    await stack.sql`update private.settings set value = '{"version": 9, "to": ["secret@mandap.example"]}'
+      where key = 'mail_recipients'`;
+    expect((await clientOf(stack).rpc('mail_recipients')).error?.code).toBe('42501');
+    expect(JSON.stringify(await state())).not.toContain('secret@');
+  });
+});
+
+describe('a test mail', () => {
+  test('waits in the outbox for the recipients, and its end is told', async () => {
+    await stack.sql`update private.settings set value = '{"version": 9, "to": ["boss@mandap.example"]}'
+      where key = 'mail_recipients'`;
+    const { data: id } = await owner.rpc('send_test_mail');
+    const stateOf = async () => (await owner.rpc('test_mail_state', { p_id: id }).single()).data;
+    expect(await stateOf()).toEqual({ status: 'pending', last_error: null });
+    const worker = clientOf(stack, stack.secretKey);
+    const { data: claimed } = await worker.rpc('claim_outbox');
+    expect(claimed).toMatchObject([
+      {
+        id,
+        kind: 'test_mail',
+        enquiry_id: null,
+        payload: { asked_by: 'owner@example.org', recipients: ['boss@mandap.example'] },
+      },
+    ]);
+    await worker.rpc('finish_outbox', { p_id: id, p_ok: false, p_error: 'mailbox full' });
+    expect(await stateOf()).toEqual({ status: 'pending', last_error: 'mailbox full' });
+  });
+
+  test('can be asked for five times in ten minutes, by each person', async () => {
+    for (let sent = 0; sent < 5; sent += 1)
+      expect((await manager.rpc('send_test_mail')).error).toBeNull();
+    expect((await manager.rpc('send_test_mail')).error?.code).toBe('PT429');
+    expect((await owner.rpc('send_test_mail')).error).toBeNull();
+  });
+});

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
+import { inDays } from './support/enquiry.ts';
+import { signInAdmin } from './support/people.ts';
+
+let stack: Stack;
+const edition = randomUUID();
+const other = randomUUID();
+
+beforeAll(async () => {
+  stack = await createTestStack('garba-interests');
+  await stack.sql`insert into public.garba_editions (id, year, status, title)
+    values (${edition}, 2098, 'announced', 'Garba'), (${other}, 2099, 'announced', 'The next')`;
+});
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  await stack.sql`truncate private.rate_limits`;
+  await stack.sql`delete from public.garba_interests`;
+  await stack.sql`update public.garba_editions set status = 'announced', passes_from = null`;
+  await limit('ip', 20);
+  await limit('phone', 3);
+});
+
+const limit = (of: 'ip' | 'phone', count: number) =>
+  stack.sql`update private.settings set value = ${count}::text::jsonb where key = ${`garba_interest_limit_per_${of}`}`;
+
+const person = () => ({
+  p_id: randomUUID(),
+  p_edition_id: edition,
+  p_name: 'Ritu Kumari',
+  p_phone: '98350 12345',
+});
+type Person = Partial<ReturnType<typeof person>> & { p_website?: string };
+
+async function register(more: Person = {}, client = clientOf(stack)) {
+  const { data, error, status } = await client.rpc('register_garba_interest', {
+    ...person(),
+    ...more,
+  });
+  return { data, status, code: error?.code ?? null, hint: error?.hint ?? null };
+}
+
+const change = (edited: { passes_from?: string | null; year?: number }) =>
+  stack.sql`update public.garba_editions set ${stack.sql(edited)} where id = ${edition}`;
+
+/** How many are left of one who registered before the edition was changed like this. */
+async function keptAfter(edited: Parameters<typeof change>[0]): Promise<number> {
+  await stack.sql`delete from public.garba_interests`;
+  await register();
+  await change(edited);
+  await stack.sql`select private.tidy()`;
+  await change({ year: 2098, passes_from: null });
+  return (await kept()).length;
+}
+
+const ACCEPTED = { data: null, status: 204, code: null, hint: null };
+
+const kept = () =>
+  stack.sql<{ name: string; phone: string; phone_e164: string; is_suspicious: boolean }[]>`
+    select name, phone, phone_e164, is_suspicious from public.garba_interests order by created_at`;
+
+describe('a visitor who waits for passes', () => {
+  test('is kept with a name and a number, as typed and as it is dialled', async () => {
+    expect(await register()).toEqual(ACCEPTED);
+    expect([...(await kept())]).toEqual([
+      {
+        name: 'Ritu Kumari',
+        phone: '98350 12345',
+        phone_e164: '+919835012345',
+        is_suspicious: false,
+      },
+    ]);
+  });
+
+  test('who leaves the number again, written in another way, gets the same answer and corrects the name', async () => {
+    expect(await register({ p_phone: '098350-12345' })).toEqual(ACCEPTED);
+    expect(await register({ p_phone: '+91 98350 12345', p_name: 'Ritu Devi' })).toEqual(ACCEPTED);
+    expect((await kept()).map(({ name, phone }) => [name, phone])).toEqual([
+      ['Ritu Devi', '098350-12345'],
+    ]);
+  });
+
+  test('is one row however often and however fast the same sending comes', async () => {
+    await limit('ip', 1);
+    const same = person();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => register(same)));
+    expect(answers).toEqual(answers.map(() => ACCEPTED));
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('is one row where thirty sendings of one number meet', async () => {
+    await limit('ip', 1000);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => register()));
+    expect(answers).toEqual(answers.map(() => ACCEPTED));
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('may wait for two editions', async () => {
+    await register();
+    await register({ p_edition_id: other });
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test('whose form was filled in by a program is kept, and marked', async () => {
+    expect(await register({ p_website: 'https://spam.example' })).toEqual(ACCEPTED);
+    expect((await kept())[0]?.is_suspicious).toBe(true);
+  });
+});
+
+describe('what is refused takes no place, and names its field', () => {
+  test.each([
+    ['a name of one letter', { p_name: 'R' }, 'name'],
+    ['a name of two lines', { p_name: 'Ritu\nBcc: x' }, 'name'],
+    ['letters for a number', { p_phone: 'call me maybe' }, 'phone'],
+    ['a number without its area', { p_phone: '2234567' }, 'phone'],
+    ['an edition that nobody knows', { p_edition_id: randomUUID() }, 'edition'],
+  ])('%s', async (_what, more, hint) => {
+    await limit('ip', 1);
+    expect(await register(more)).toMatchObject({ status: 422, code: 'PT422', hint });
+    expect(await kept()).toHaveLength(0);
+    expect(await register()).toEqual(ACCEPTED);
+  });
+
+  test.each(['draft', 'on_sale', 'sold_out', 'ended'])('an edition that is %s', async (status) => {
+    await stack.sql`update public.garba_editions set status = ${status} where id = ${edition}`;
+    expect(await register()).toMatchObject({ code: 'PT422', hint: 'edition' });
+  });
+
+  test('an edition whose sale begins today, in Patna', async () => {
+    await change({ passes_from: inDays(1) });
+    expect(await register()).toEqual(ACCEPTED);
+    await change({ passes_from: inDays(0) });
+    expect(await register()).toMatchObject({ code: 'PT422', hint: 'edition' });
+  });
+});
+
+describe('quotas', () => {
+  test('a connection may leave some numbers and no more, and is told to wait', async () => {
+    await limit('ip', 2);
+    const numbers = ['98350 10001', '98350 10002', '98350 10003'];
+    const answers = [];
+    for (const p_phone of numbers) answers.push((await register({ p_phone })).status);
+    expect(answers).toEqual([204, 204, 429]);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test('the name beside a number is corrected some times a day; the answer does not tell', async () => {
+    await limit('phone', 1);
+    await register();
+    expect(await register({ p_name: 'First change' })).toEqual(ACCEPTED);
+    expect(await register({ p_name: 'Second change' })).toEqual(ACCEPTED);
+    expect((await kept()).map(({ name }) => name)).toEqual(['First change']);
+  });
+});
+
+test('nobody but an admin reads the list; an admin ticks and removes', async () => {
+  const admin = await signInAdmin(stack, 'waiting@example.org');
+  await register();
+  expect((await clientOf(stack).from('garba_interests').select()).error?.code).toBe('42501');
+  const [row] = (await admin.from('garba_interests').select()).data ?? [];
+  expect(row).toMatchObject({ name: 'Ritu Kumari', contacted_at: null });
+  const told = { contacted_at: new Date().toISOString() };
+  const ticked = await admin.from('garba_interests').update(told).eq('id', row?.['id']);
+  expect(ticked.error).toBeNull();
+  await admin.from('garba_interests').delete().eq('id', row?.['id']);
+  expect(await kept()).toHaveLength(0);
+});
+
+test('names and numbers are gone thirty days after the sale began, and once the year is over', async () => {
+  expect(await keptAfter({ passes_from: inDays(-30) })).toBe(1);
+  expect(await keptAfter({ passes_from: inDays(-31) })).toBe(0);
+  expect(await keptAfter({ passes_from: null })).toBe(1);
+  expect(await keptAfter({ year: 2025 })).toBe(0);
+});

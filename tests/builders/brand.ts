@@ -1,0 +1,19 @@
+import { site } from '../../src/content/site.ts';
+import { phoneE164 } from '../../src/shared/lib/phone.ts';
+
+const [first, second] = site.phones;
+
+/** What only this firm is called and reached by, each with what another firm would have there. The longest come first. */
+export const brand: readonly (readonly [ours: string, theirs: string])[] = [
+  [site.name, 'Utsav Planners'],
+  [site.grievanceEmail, 'data@utsav.example'],
+  [site.emails[0], 'hello@utsav.example'],
+  [site.emails[1], 'desk@utsav.example'],
+  [site.social.handle, '@utsav.planners.example'],
+  [site.social.url, 'https://www.instagram.com/utsav.planners.example/'],
+  [first, '+91 651 555 0199'],
+  [second, '+91 651 555 0198'],
+  [phoneE164(first) ?? first, '+916515550199'],
+  [phoneE164(second) ?? second, '+916515550198'],
+  [site.address.street, '7 Sample Lane'],
+];

@@ -1,0 +1,106 @@
+import { procedures, relations } from '@/features/connection/admin/data/needed.ts';
+import { type Answers, type Call, sessionOf } from './fakeBackend.ts';
+
+/** Frames of a socket, as realtime-js of Supabase reads and writes them. */
+type Frame = [string | null, string | null, string, string, unknown];
+
+/** Where changes are told: a write that the backend takes is sent to all that have joined. */
+export function liveSocket() {
+  const told = new Set<(change: unknown) => void>();
+  const state = { isSilent: false };
+  class LiveSocket {
+    readyState = 0;
+    onopen: (() => void) | null = null;
+    onclose: ((event: unknown) => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    constructor() {
+      queueMicrotask(() => {
+        this.readyState = 1;
+        this.onopen?.();
+      });
+    }
+    close(): void {
+      this.readyState = 3;
+      this.onclose?.({ code: 1000, reason: '', wasClean: true });
+    }
+    send(text: string): void {
+      const [joinRef, ref, topic, event, payload]: Frame = JSON.parse(text);
+      const answer = (name: string, body: unknown, to: string | null = null) =>
+        this.onmessage?.({ data: JSON.stringify([joinRef, to, topic, name, body]) });
+      if (event !== 'phx_join') {
+        answer('phx_reply', { status: 'ok', response: {} }, ref);
+        return;
+      }
+      const wanted: object[] = Object(payload).config.postgres_changes;
+      const postgres_changes = wanted.map((wish) => Object.assign(wish, { id: 1 }));
+      answer('phx_reply', { status: 'ok', response: { postgres_changes } }, ref);
+      if (state.isSilent) return;
+      told.add((data) => answer('postgres_changes', { ids: [1], data }));
+      answer('system', { extension: 'postgres_changes', status: 'ok', message: 'Subscribed' });
+    }
+  }
+  const tell = (table: string) => {
+    const change = {
+      type: 'UPDATE',
+      schema: 'public',
+      table,
+      columns: [],
+      record: {},
+      errors: null,
+    };
+    for (const send of told) send(change);
+  };
+  return { LiveSocket, state, tell };
+}
+
+const refusal = { status: 401, body: { code: '42501', message: 'permission denied' } };
+
+const row = (item: string, detail: string) => ({ item, ok: true, detail });
+
+/** What schema_health() answers where all is well. @param clockMs of the database, since 1970. */
+export function healthRows(clockMs = Date.now(), migration = NEWEST_MIGRATION) {
+  return [
+    ...Object.keys(procedures).map((name) => row(`procedure ${name}`, 'may be called')),
+    row('row-level security', 'on everywhere'),
+    row('live tables', 'ad_bar, booking_forms, page_visibility, total_visitor_counter'),
+    row('newest migration', migration),
+    row('database clock', new Date(clockMs).toISOString()),
+  ];
+}
+
+const isVisitor = ({ headers }: Call) => !headers.has('authorization');
+
+/** A backend on which every check is well. @param tell is called with the table of a write. */
+export function wellBackend(tell: (table: string) => void): Answers {
+  const tables = Object.entries(relations).map(([name, readers]): [string, Answers[string]] => [
+    `GET /rest/v1/${name}`,
+    (call) => (readers === 'desk' && isVisitor(call) ? refusal : { body: [] }),
+  ]);
+  const called = Object.keys(procedures).map((name): [string, Answers[string]] => [
+    `POST /rest/v1/rpc/${name}`,
+    { body: [] },
+  ]);
+  const picture = { body: { Key: 'media/connection-test/x.png', Id: 'x' } };
+  return {
+    ...Object.fromEntries([...tables, ...called]),
+    'POST /auth/v1/token': { body: sessionOf() },
+    'POST /auth/v1/logout': { status: 204 },
+    'GET /rest/v1/': refusal,
+    'GET /rest/v1/ad_bar': ({ url }) => ({
+      body: url.searchParams.has('id') ? [{ enabled: true, version: 3 }] : [],
+    }),
+    'PATCH /rest/v1/ad_bar': () => {
+      tell('ad_bar');
+      return { body: [{ id: 1 }] };
+    },
+    'POST /rest/v1/rpc/is_admin': { body: true },
+    'POST /rest/v1/rpc/my_role': { body: 'owner' },
+    'POST /rest/v1/rpc/mail_summary': { body: [{ waiting: 0, dead: 0, oldest_waiting: null }] },
+    'POST /rest/v1/rpc/schema_health': () => ({ body: healthRows() }),
+    'POST /storage/v1/object/media/connection-test/*': picture,
+    'GET /storage/v1/object/media/connection-test/*': { body: new Blob([new Uint8Array(70)]) },
+    'DELETE /storage/v1/object/media': { body: [{ name: 'x.png' }] },
+    'POST /functions/v1/send-booking-notification': { status: 400, body: { field: 'enquiryId' } },
+    'POST /functions/v1/increment-event-like': { status: 400, body: { field: 'eventId' } },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { Stack } from '../../supabase/local/testing.ts';
+import { faultsByDayAndNight, sideways } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAsOwner } from './owner.ts';
+
+test.use({
+  viewport: { width: 360, height: 780 },
+  // Visitors are refused, the functions refuse an empty call, and REST tells visitors nothing of itself: all as it must be.
+  expectedComplaints: ['status of 401', 'status of 400', 'status of 403', 'status of 404'],
+});
+
+/** Opens the screen, which runs the test at once, and waits for the end of it. */
+async function openTest(page: Page, stack: Stack): Promise<void> {
+  await signInAsOwner(page, stack);
+  await page.goto('/admin/dashboard/supabase-test');
+  await ended(page);
+}
+
+const runButton = (page: Page) => page.getByRole('button', { name: 'Run the test' });
+const ended = async (page: Page) => expect(runButton(page)).toBeEnabled({ timeout: 20_000 });
+const red = (page: Page) => page.locator('[data-state="failed"]');
+
+test('every check is well on the embedded backend, and the report can be taken along', async ({
+  page,
+  stack,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTest(page, stack);
+  await expect(page.getByText(/^All \d+ checks are well\.$/)).toBeVisible();
+  expect(await page.locator('[data-state]').count()).toBeGreaterThan(60);
+  await expect(page.locator('[data-state]:not([data-state="ok"])')).toHaveCount(0);
+  // What was written for the test is gone.
+  const left =
+    await stack.sql`select name from storage.objects where name like 'connection-test/%'`;
+  expect(left).toHaveLength(0);
+
+  await page.getByRole('button', { name: 'Copy report' }).press('Enter');
+  await expect(page.getByText(/^The report is copied/)).toBeVisible();
+  const report = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(report).toMatch(/^OK: Live changes \(round trip\), \d+ ms: /m);
+  for (const secret of [stack.publishableKey, stack.secretKey, stack.admin.email, 'eyJ', '@'])
+    expect(report).not.toContain(secret);
+
+  // Folded up while all is well; opened by the keyboard.
+  await expect(page.getByText('login_history for visitors')).toBeHidden();
+  await page.locator('summary', { hasText: 'Kept from visitors' }).press('Enter');
+  await expect(page.getByText('login_history for visitors')).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+});
+
+test('a right that visitors must not have turns exactly its row red, until it is taken away', async ({
+  page,
+  stack,
+}) => {
+  await stack.sql`grant select on public.login_history to anon`;
+  await openTest(page, stack);
+  await expect(page.getByText(/^1 of \d+ checks failed\.$/)).toBeVisible();
+  await expect(red(page)).toHaveCount(1);
+  await expect(red(page)).toContainText('login_history for visitors');
+  await expect(red(page)).toContainText('What to do: Take the right');
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+
+  await stack.sql`revoke select on public.login_history from anon`;
+  await runButton(page).press('Enter');
+  await expect(page.getByText(/^All \d+ checks are well\.$/)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a view of the statistics that is gone is made anew, and mails that were given up are tried again', async ({
+  page,
+  stack,
+}) => {
+  await stack.sql`drop view public.visitor_stats_daily`;
+  await stack.sql`
+    insert into private.outbox (kind, enquiry_id, status)
+    select 'booking_notification', id, 'dead' from public.booking_forms limit 1`;
+  await openTest(page, stack);
+  await expect(red(page)).toHaveCount(2);
+  await red(page).getByRole('button', { name: 'Repair daily_visitor_stats' }).press('Enter');
+  await ended(page);
+  await red(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByText(/^All \d+ checks are well\.$/)).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { sideways } from './accessibility.ts';
+import { expect, test, wholeHydrated } from './fixtures.ts';
+
+/** A layout budget, in px at a width of 360: what a thumb can be asked to scroll. */
+const HOME_MAX_PX = 8500;
+/** The same for its longest sections below the events, and for the footer. */
+const SECTION_MAX_PX = {
+  'Our Services': 900,
+  'Featured Works': 520,
+  'Trusted By Clients': 620,
+  'Meet Our Team': 480,
+};
+const FOOTER_MAX_PX = 800;
+/** The sections that show pictures of albums. */
+const PICTURE_SECTIONS = ['Featured Works', 'From Our Gallery', 'Our Portfolio'];
+const rowsOf = (page: Page) => page.locator('main .swipe-row');
+const section = (page: Page, title: string) =>
+  page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
+
+test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('the home page is no longer than a thumb can be asked to scroll', async ({ page }) => {
+  await page.goto('/');
+  const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThan(HOME_MAX_PX);
+  await wholeHydrated(page);
+  expect(await height()).toBeLessThan(HOME_MAX_PX);
+});
+
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
+
+test('no section is longer than a thumb can be asked to scroll', async ({ page }) => {
+  await page.goto('/');
+  await wholeHydrated(page);
+  for (const [title, most] of Object.entries(SECTION_MAX_PX))
+    expect(await heightOf(section(page, title)), title).toBeLessThanOrEqual(most);
+  expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(FOOTER_MAX_PX);
+});
+
+test('a row begins at the edge of the text, and the next card peeks in', async ({ page }) => {
+  await page.goto('/');
+  await expect(rowsOf(page)).not.toHaveCount(0);
+  for (const row of await rowsOf(page).all()) {
+    const lefts = await row.evaluate((element) =>
+      [...element.children].map((item) => item.getBoundingClientRect()),
+    );
+    expect(lefts[0]?.left).toBe(16);
+    const cut = lefts.find(({ left, right }) => left < 360 && right > 360);
+    expect(360 - (cut?.left ?? 360), await row.innerText()).toBeGreaterThan(20);
+  }
+});
+
+/** What takes the focus at the beginning of a row: the last control of its first card, or the row itself. */
+async function stopOf(row: Locator): Promise<Locator> {
+  const inside = row.locator(':scope > :first-child').locator('a[href], button');
+  return (await inside.count()) > 0 ? inside.last() : row;
+}
+
+test('a visitor reaches the end of every row by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await wholeHydrated(page);
+  for (const row of await rowsOf(page).all()) {
+    const stop = await stopOf(row);
+    await stop.focus();
+    await expect(stop).toBeFocused();
+    const last = row.locator(':scope > :last-child');
+    await expect(last).not.toBeInViewport({ ratio: 0.9 });
+    // Each press moves a little, gliding: how many there must be depends on how fast they come.
+    await expect(async () => {
+      for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight');
+      const left = await row.evaluate((e) => e.scrollWidth - e.clientWidth - e.scrollLeft);
+      expect(left).toBeLessThan(2);
+    }).toPass({ intervals: [50] });
+    await expect(last).toBeInViewport({ ratio: 0.3 });
+  }
+});
+
+test('the card that the keyboard comes to is brought into view whole', async ({ page }) => {
+  await page.goto('/');
+  await wholeHydrated(page);
+  const row = section(page, 'Our Services').locator('.swipe-row');
+  await (await stopOf(row)).focus();
+  await page.keyboard.press('Tab');
+  const card = row.locator(':scope > :nth-child(2)');
+  await expect(card.locator(':focus')).toBeVisible();
+  await expect
+    .poll(() => card.evaluate((e) => Math.round(e.getBoundingClientRect().right)))
+    .toBeLessThanOrEqual(360);
+});
+
+test('no album shows the same picture in two sections', async ({ page }) => {
+  await page.goto('/');
+  const shown: (string | null)[] = [];
+  for (const title of PICTURE_SECTIONS) {
+    const pictures = await section(page, title).locator('img').all();
+    expect(pictures.length, title).toBeGreaterThan(3);
+    for (const picture of pictures) shown.push(await picture.getAttribute('src'));
+  }
+  expect(shown.filter((src, index) => shown.indexOf(src) !== index)).toEqual([]);
+});
+
+test('a visitor sees what is to come first, with a picture, and what is over last', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await wholeHydrated(page);
+  const cards = section(page, 'Upcoming Events').getByRole('article');
+  const over = cards.filter({ hasText: 'This event is over' });
+  const bare = cards.filter({ hasText: 'No image available' });
+  await expect(over).toHaveCount(1);
+  await expect(bare).toHaveCount(1);
+  await expect(cards.first()).toContainText('Dandiya Night on the Lawn');
+  const words = await cards.allInnerTexts();
+  expect(words.findIndex((text) => text.includes('This event is over'))).toBe(words.length - 1);
+  expect(words.findIndex((text) => text.includes('No image available'))).toBe(words.length - 2);
+});
+
+test('the counter of a post stands on one line beside the way to it', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/?picture=post-1');
+    const dialog = page.getByRole('dialog');
+    for (const [words, padding] of [
+      [dialog.getByText('1 / 8'), 0],
+      [dialog.getByRole('link', { name: /View on Instagram/ }), 20],
+    ] as const) {
+      const box = await words.boundingBox();
+      expect(box?.height, `${width} px`).toBeLessThan(28 + padding);
+    }
+    expect(await sideways(page)).toBe(0);
+  }
+});
+
+test.describe('nobody has touched the page', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('only the hero fetches pictures, and the first scroll brings the others', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/pictures\/(.+)-\d+\.avif$/.exec(request.url()) ?? [];
+      if (name) fetched.push(name);
+    });
+    await page.goto('/');
+    // The hero's second slide comes long after the pictures that a browser fetches ahead.
+    await expect.poll(() => fetched).toContain('hero-decor-6x5');
+    expect(fetched.filter((name) => !name.endsWith('-6x5'))).toEqual([]);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => fetched).toContain('garba-night');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads every card and unfolds the links of the footer', async ({ page }) => {
+    await page.goto('/');
+    await expect(section(page, 'Upcoming Events').getByRole('article')).toHaveCount(5);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    await expect(link).toBeHidden();
+    await page.getByRole('contentinfo').getByText('Quick links').last().click();
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 780 });
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }),
+    ).toBeVisible();
+  });
+});

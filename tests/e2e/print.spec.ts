@@ -1,0 +1,65 @@
+import { expect, hydrated, test } from './fixtures.ts';
+import { printAtNight, SHEET } from './paper.ts';
+
+test('the answers to all questions are printed', async ({ page }) => {
+  await printAtNight(page);
+  await page.goto('/services/wedding');
+  const answers = page.locator('main details p');
+  await expect(answers.first()).toBeVisible();
+  await expect(answers.filter({ visible: false })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(answers.filter({ visible: true })).toHaveCount(0);
+});
+
+// Chromium fetches them by itself before it prints: an untouched page needs no script for it.
+test('pictures that were never scrolled to are printed', async ({ page }) => {
+  const unfetched = () =>
+    page
+      .locator('main img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter((image) => !image.complete || image.naturalWidth === 0).map(({ src }) => src),
+      );
+  await page.goto('/services/venuesinpatna');
+  expect((await unfetched()).length).toBeGreaterThan(0);
+  await page.pdf({ format: 'A4' });
+  expect(await unfetched()).toEqual([]);
+});
+
+test('home on paper shows each album once, in ten sheets at most, no frame without a picture', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'A Marigold Mandap by the Ganga' })).toHaveCount(
+    1,
+  );
+  expect(
+    await page
+      .locator('main img')
+      .filter({ visible: true })
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+      ),
+  ).toEqual([]);
+});
+
+test('who compares venues gets the comparison on paper, and nothing else', async ({ page }) => {
+  await page.goto('/services/venuesinpatna');
+  await hydrated(page);
+  for (const name of ['Kesar Kunj', 'Vaibhav Resort', 'Gangatat Lawns', 'Neem Chhaon']) {
+    await page.getByRole('button', { name: `Shortlist ${name}` }).click();
+  }
+  const table = page.getByRole('table', { name: 'Compare the shortlist' });
+  await expect(table.getByRole('columnheader')).toHaveCount(5);
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await expect(page.locator('main > :visible')).toHaveCount(1);
+  const box = await table.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(SHEET.width);
+  // Head, title, table: on the first sheet.
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(SHEET.height);
+});

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
+import { clientOf, type Stack } from '../../../supabase/local/testing.ts';
+import { PNG, signInAdmin, startFixture } from './fixture.ts';
+
+let stack: Stack;
+const lines: string[] = [];
+/** For what another process does, however busy the machine is. */
+const soon = { timeout: 20_000 };
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(String(line)));
+  stack = await startFixture('lost', { outboxEvery: 0, quiet: false });
+  // A request whose own session is ended: what an operator's pg_terminate_backend does, at the worst moment.
+  await stack.sql`create function public.end_me() returns void language sql security definer
+    as 'select pg_terminate_backend(pg_backend_pid())'`;
+  await stack.sql`grant execute on function public.end_me() to anon`;
+  await stack.sql`create function private.end_me() returns trigger language plpgsql security definer
+    as 'begin perform pg_terminate_backend(pg_backend_pid()); return new; end'`;
+  await stack.reloadSchema();
+});
+afterAll(async () => {
+  await stack.stop();
+  vi.restoreAllMocks();
+});
+
+const read = () =>
+  fetch(`${stack.url}/rest/v1/services?select=slug&limit=1`, {
+    headers: { apikey: stack.publishableKey },
+  });
+const statuses = async (answers: Promise<Response>[]) =>
+  new Set((await Promise.all(answers)).map(({ status }) => status));
+
+/** Ends every session of the database but our own. */
+const endAll = () =>
+  stack.sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and backend_type in ('client backend', 'walsender')`;
+
+/** A channel on the services, and what it was told and heard. */
+async function follow() {
+  const visitor = clientOf(stack);
+  const told: string[] = [];
+  const heard: string[] = [];
+  await new Promise<void>((resolve) => {
+    visitor
+      .channel('lost')
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'services' }, (change) => {
+        if ('title' in change.new) heard.push(String(change.new['title']));
+      })
+      .on('system', {}, ({ extension, status }: { extension?: string; status?: string }) => {
+        if (extension === 'postgres_changes') told.push(status ?? '');
+      })
+      .subscribe((status) => {
+        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
+      });
+  });
+  await expect.poll(() => told.at(-1), soon).toBe('ok');
+  told.splice(0); // the test before may have ended a session too
+  return { told, heard, leave: () => visitor.removeAllChannels() };
+}
+
+const rename = (title: string) =>
+  stack.sql`update public.services set title = ${title} where slug = 'wedding'`;
+
+describe('a database session that is ended', () => {
+  it('ends the request it served, in PostgREST’s words, and no other', async () => {
+    const answer = await fetch(`${stack.url}/rest/v1/rpc/end_me`, {
+      method: 'POST',
+      headers: { apikey: stack.publishableKey },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      {
+        code: 'PGRST001',
+        message: 'Database client error. Retrying the connection.',
+        details: null,
+        hint: null,
+      },
+    ]);
+    const burst = Array.from({ length: 50 }, read);
+    expect(await statuses(burst)).toEqual(new Set([200]));
+  });
+
+  it('of an upload ends that upload only', async () => {
+    await stack.sql`create trigger end_me before insert on storage.objects
+      for each row execute function private.end_me()`;
+    const admin = await signInAdmin(stack);
+    const upload = (name: string) =>
+      admin.storage.from('media').upload(name, PNG, { contentType: 'image/png' });
+    expect((await upload('gallery/lost.png')).error).not.toBeNull();
+    await stack.sql`drop trigger end_me on storage.objects`;
+    expect((await upload('gallery/kept.png')).error).toBeNull();
+  });
+
+  it('with all others in a burst of requests leaves a server that answers', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const burst = Array.from({ length: 40 }, read);
+      await endAll();
+      expect([...(await statuses(burst))].every((status) => [200, 503].includes(status))).toBe(
+        true,
+      );
+      await expect.poll(async () => (await read()).status, soon).toBe(200);
+    }
+    const admin = await signInAdmin(stack);
+    expect((await admin.storage.from('media').list()).error).toBeNull();
+  });
+});
+
+describe('live changes', () => {
+  it('go on when their session was ended: open channels are told, the log too', async () => {
+    const { told, heard, leave } = await follow();
+    lines.splice(0);
+    await endAll();
+    await rename('While it was away');
+    await expect.poll(() => told, soon).toEqual(['error', 'ok']);
+    await rename('Back again');
+    // The change meanwhile was kept too; a row is told as it is by then.
+    await expect.poll(() => heard, soon).toHaveLength(2);
+    expect(heard.at(-1)).toBe('Back again');
+    expect(lines.filter((line) => !line.includes('Node.js'))).toEqual([
+      'The database ended the session that reports changes; connecting again.',
+      'Changes are reported again.',
+    ]);
+    await leave();
+  });
+
+  it('and requests go on after a killed session, for which PostgreSQL starts anew', async () => {
+    const { told, heard, leave } = await follow();
+    const [session] = await stack.sql<{ pid: number }[]>`
+      select pid from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`;
+    process.kill(session?.pid ?? 0, 'SIGKILL');
+    const seen = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          seen.add((await read()).status);
+          return told;
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual(['error', 'ok']);
+    expect([...seen].every((status) => [200, 503].includes(status))).toBe(true);
+    await expect.poll(async () => (await read()).status, soon).toBe(200);
+    await expect
+      .poll(() => rename('After the crash').then(() => 'written', String), soon)
+      .toBe('written');
+    await expect.poll(() => heard, soon).toContain('After the crash');
+    await leave();
+  });
+});
+
+it('what goes wrong inside a request and ends the server is named', async () => {
+  const root = path.join(import.meta.dirname, '../../..');
+  const program = `
+    import { quietWhileServing, requestContext } from './supabase/local/request-context.ts';
+    import { runStack } from './scripts/launch.ts';
+    quietWhileServing();
+    const request = { method: 'GET', path: '/', headers: {} };
+    const never = new Promise(() => {});
+    requestContext.run(request, () => setImmediate(() => { throw new Error('planted fault'); }));
+    setTimeout(() => process.exit(1), 500);
+    await runStack(never, async () => {});`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  child.stderr.on('data', (bytes: Buffer) => (words += bytes.toString()));
+  await once(child, 'exit');
+  expect(words).toContain('planted fault');
+});
+
+it('a part that cannot be stopped leaves neither PostgreSQL nor the lock behind', async () => {
+  const other = await startFixture('stopping', { outboxEvery: 0 });
+  const [row] = await other.sql<{ pid: number }[]>`
+    select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;
+  const lock = path.join(other.dataDir, 'lock.json');
+  expect(existsSync(lock)).toBe(true);
+  other.mailbox.close = () => Promise.reject(new Error('planted fault'));
+  await expect(other.stop()).rejects.toThrow('planted fault');
+  expect(existsSync(lock)).toBe(false);
+  expect(() => process.kill(row?.pid ?? 0, 0)).toThrow('ESRCH');
+});
