@@ -67,8 +67,10 @@ async function requirePassword(place: Place, user: OsUser | null, password: stri
   const rules = await readFile(file, 'utf8').catch(() => '');
   const closed = rules.replaceAll(/^((?:local|host)\w*\s.*\s)trust\b/gm, '$1scram-sha-256');
   if (closed === rules) return;
-  const quiet = ['exit_on_error=on', 'log_min_error_statement=panic'].flatMap((set) => ['-c', set]);
-  const single = ['--single', '-D', place.pgData, ...quiet, 'postgres'];
+  // wal_level: a killed server leaves Realtime's replication slot, and PostgreSQL starts with one at this level only.
+  const settings = ['exit_on_error=on', 'log_min_error_statement=panic', 'wal_level=logical'];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const single = ['--single', '-D', place.pgData, ...flags, 'postgres'];
   try {
     const setting = run(programPath(place.native, 'postgres'), single, systemOf(place, user));
     setting.child.stdin?.end(`alter role postgres password '${password}'\n`);

@@ -22,7 +22,7 @@ export interface WalOptions {
 }
 
 const SLOT = 'mandap_realtime';
-/** How often a change is tried to be told while the database is away. */
+/** How often something is tried again while the database is away or busy. */
 const TRIES = 100;
 /** Ms until the next try: after a crash PostgreSQL recovers within a second or two. */
 const RETRY = 300;
@@ -89,10 +89,15 @@ export async function readWal(options: WalOptions): Promise<Wal> {
   };
 }
 
-/** A slot that nobody reads would keep the log for ever. */
+/** A slot that nobody reads would keep the log for ever. PostgreSQL may take a moment to see that its reader has left. */
 async function dropSlot(sql: postgres.Sql): Promise<void> {
-  await sql`select pg_drop_replication_slot(slot_name) from pg_replication_slots
-    where slot_name = ${SLOT} and not active`;
+  for (let left = TRIES; left > 0; left -= 1) {
+    const slots = await sql<{ dropped: boolean }[]>`
+      select not active as dropped, case when not active then pg_drop_replication_slot(slot_name) end
+      from pg_replication_slots where slot_name = ${SLOT}`;
+    if (slots.every(({ dropped }) => dropped)) return;
+    await pause(UNREADABLE);
+  }
 }
 
 function isChange(message: Pgoutput.Message): message is Event {

@@ -57,6 +57,8 @@ describe('another user of this machine', () => {
   it('cannot open data of the time before there was a password either, and its rows stay', async () => {
     const first = await start();
     await first.sql`insert into public.services (slug, title) values ('kept', 'Kept')`;
+    // As a killed server leaves one of Realtime's.
+    await first.sql`select pg_create_logical_replication_slot('left', 'pgoutput')`;
     await first.stop();
     const rules = path.join(dataDir, 'postgres/pg_hba.conf');
     const closed = await readFile(rules, 'utf8');
