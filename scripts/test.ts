@@ -101,9 +101,9 @@ const steps: Part[][] = [
   ],
   [vitestPart('unit')],
   [vitestPart('db')],
-  [vitestPart('integration')],
+  // Integration tests keep one core busy, budgets mostly watch untouched pages; e2e finds the site built.
+  [vitestPart('integration'), { name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
   [{ name: 'e2e', command: ['playwright', 'test'], report: playwrightCounts }],
-  [{ name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
 ];
 
 /** Runs a part to its end. @returns whether it ended well, and what it printed if it was not to print at once. */
