@@ -1,6 +1,6 @@
 import { createUser, enrollTotp, signIn } from '../../supabase/local/testing.ts';
 import { totp } from '../../supabase/local/totp.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, ownFonts, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -54,6 +54,7 @@ test.describe('the screens', () => {
     stack,
   }) => {
     await signInAsOwner(page, stack);
+    await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
     const links = page.getByRole('navigation', { name: 'Admin navigation' }).getByRole('link');
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href') ?? ''),

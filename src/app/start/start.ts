@@ -190,7 +190,9 @@ async function afterLoad(): Promise<void> {
   await startUpdates();
 }
 
-if (isKnown) loadFonts().catch(console.warn);
+// The admin area shows nothing before its app runs: no first paint waits for them there.
+const isAdminArea = isAdminPath(location.pathname);
+if (isKnown || isAdminArea) loadFonts().catch(console.warn);
 addEventListener('click', onClick, true);
 watchForMissingCode();
 watchHydration();
@@ -200,7 +202,7 @@ closeOnBack();
 prefetchNearLinks();
 rememberLanding();
 openFromAddress();
-if (isAdminPath(location.pathname)) startNow();
+if (isAdminArea) startNow();
 else {
   if (!isPrerendered()) startNow();
   for (const type of SIGNS) addEventListener(type, startSoon, { capture: true, passive: true });
