@@ -82,8 +82,8 @@ async function fallbackFace(fallback: (typeof fallbacks)[number]) {
   src: ${[src, ...fallback.alike.map((font) => `local('${font}')`)].join(', ')};
 ${Object.entries(overrides)
   .map(
-    ([name, value]) =>
-      `  ${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
+    ([property, value]) =>
+      `  ${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
   )
   .join('\n')}
 }`;
