@@ -71,6 +71,14 @@ export const adminKit = {
     failed: 'The file could not be made. Please try again.',
     done: (rows: number) => `${grouped(rows)} ${plural(rows, 'row', 'rows')} exported.`,
   },
+  chart: {
+    loading: 'Loading the figures...',
+    failed: 'The figures could not be loaded.',
+    table: 'Show as table',
+    days: 'Day (period before)',
+    total: 'Total',
+    against: (day: string, earlier: string) => `${day} (${earlier})`,
+  },
   preview: {
     title: 'Preview',
     light: 'Light',

@@ -509,6 +509,16 @@ isOneToOne: true
 "end_login":
 { Args: { "p_id": string }; Returns: boolean
                            },
+"enquiries_per_day":
+{ Args: { "p_from": string,"p_to": string }; Returns: {
+              "day": string,"enquiries": number
+            }[]
+                           },
+"enquiries_per_service":
+{ Args: { "p_from": string,"p_to": string }; Returns: {
+              "enquiries": number,"form_type": string,"service": string
+            }[]
+                           },
 "finish_outbox":
 { Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
                            },

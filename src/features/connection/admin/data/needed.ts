@@ -71,6 +71,8 @@ export const procedures = {
   record_page_view: 'found',
   heartbeat: 'found',
   search_bookings: 'found',
+  enquiries_per_day: 'found',
+  enquiries_per_service: 'found',
   retry_mails: 'found',
   recount: 'found',
   load_sample_stats: 'found',

@@ -26,6 +26,8 @@ export const enquiryKeys = {
   pages: ['enquiries', 'pages'],
   list: (filters: EnquiryFilters) => ['enquiries', 'pages', 'list', filters] as const,
   today: (day: IsoDay) => ['enquiries', 'pages', 'today', day] as const,
+  perDay: (today: IsoDay) => ['enquiries', 'per-day', today] as const,
+  perService: (today: IsoDay) => ['enquiries', 'per-service', today] as const,
   one: (id: string) => ['enquiries', 'one', id] as const,
   arrivals: (since: string) => ['enquiries', 'arrivals', since] as const,
   /** The newest enquiry when the desk was opened: what comes later is new. Never made old by itself. */
@@ -65,6 +67,18 @@ export async function listEnquiriesOfDay(day: IsoDay, signal: AbortSignal): Prom
     .limit(TODAY_MAX)
     .abortSignal(signal);
   return { rows: dataOf(answer), total: answer.count ?? 0 };
+}
+
+/** How many enquiries came in on each day from the first to the last, in order. */
+export async function listEnquiriesPerDay(from: IsoDay, to: IsoDay, signal: AbortSignal) {
+  const days = { p_from: from, p_to: to };
+  return dataOf(await getSupabase().rpc('enquiries_per_day', days).abortSignal(signal));
+}
+
+/** How many enquiries of these days asked for each service. */
+export async function listEnquiriesPerService(from: IsoDay, to: IsoDay, signal: AbortSignal) {
+  const days = { p_from: from, p_to: to };
+  return dataOf(await getSupabase().rpc('enquiries_per_service', days).abortSignal(signal));
 }
 
 const INVALID_TEXT = '22P02';
