@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { team, teamText } from '@/content/en/team.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import type * as dialogModule from './BioDialog.tsx';
 import { Portrait } from './Portrait.tsx';
 
@@ -30,10 +31,7 @@ export function Team() {
   return (
     <section aria-labelledby="team" className="border-line bg-surface/60 border-y">
       <div className="page section">
-        <h2 id="team" className="text-title">
-          {teamText.title}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">{teamText.lead}</p>
+        <SectionHead id="team" title={teamText.title} lead={teamText.lead} />
         <div className="mt-4 md:mt-10">
           <ul className="swipe-row [--item:7.25rem] md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 lg:grid-cols-6 lg:gap-x-6">
             {team.map((member, index) => (
