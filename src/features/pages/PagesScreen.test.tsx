@@ -23,6 +23,12 @@ const catering = {
   updated_at: '2026-11-20T09:00:00+00:00',
 };
 
+/** Whether a request asks for a page: by its name, or for all. */
+const isAsked =
+  ({ searchParams }: URL) =>
+  ({ page_name }: typeof catering) =>
+    [null, `eq.${page_name}`].includes(searchParams.get('page_name'));
+
 /** A table with one page, that refuses a save of an older version. */
 function pagesTable(row: typeof catering): Answers {
   const patch = ({ url, body }: Call) => {
@@ -33,7 +39,7 @@ function pagesTable(row: typeof catering): Answers {
   return {
     ...ownersDesk,
     'GET /rest/v1/page_visibility': ({ url }) => ({
-      body: url.searchParams.has('id') ? row : [row],
+      body: [row].filter(isAsked(url)),
     }),
     'PATCH /rest/v1/page_visibility': patch,
   };
