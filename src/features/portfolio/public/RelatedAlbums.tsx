@@ -11,8 +11,8 @@ import { Albums } from './Albums.tsx';
 
 type RelatedAlbumsProps = {
   title: string;
-  /** As the owner writes them; the same array in every render. */
-  categories: readonly string[];
+  /** Slug of the service that they name. */
+  service: string;
 };
 
 const NAME = 'related';
@@ -21,9 +21,9 @@ const NAME = 'related';
  * Albums that belong to a page: one stands beside its own words, more stand in a row. Nobody came for them: where
  * there are none, or none yet, nothing is said.
  */
-export function RelatedAlbums({ title, categories }: RelatedAlbumsProps) {
+export function RelatedAlbums({ title, service }: RelatedAlbumsProps) {
   const id = useId();
-  const query = useMemo(() => relatedAlbums(categories), [categories]);
+  const query = useMemo(() => relatedAlbums(service), [service]);
   const { data } = useLive(query);
   const [first, ...others] = data ?? [];
   if (!first) return null;

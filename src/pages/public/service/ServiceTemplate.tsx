@@ -33,8 +33,8 @@ export function ServiceTemplate({ slug, text, children }: ServiceTemplateProps) 
       {children}
       <ServiceOffer inclusions={text.inclusions} packages={text.packages} />
       <PageSteps {...text.steps} />
-      <RelatedAlbums {...text.albums} />
-      <RelatedEvents {...text.events} />
+      <RelatedAlbums title={text.albumsTitle} service={slug} />
+      <RelatedEvents title={text.eventsTitle} service={slug} />
       <Questions title={servicePageText.questions} questions={text.questions} className="pb-0!" />
       <PageClosing {...text.closing} button={text.intro.button} service={slug} />
       <OtherServices current={slug} />
