@@ -72,7 +72,7 @@ describe('who may import whom', () => {
 
   it('only data folders, providers and shared/supabase or shared/data know the Supabase client', () => {
     const allowed =
-      /^src\/(features\/[^/]+\/(admin\/)?data|providers\/[^/]+|shared\/(supabase|data))\//;
+      /^src\/(features\/[^/]+\/(admin\/)?data|providers\/[^/]+|shared\/(supabase|(admin\/)?data))\//;
     const strangers = sources.filter(
       ({ file, imports }) =>
         !allowed.test(file) &&

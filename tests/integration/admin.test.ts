@@ -13,8 +13,6 @@ import {
 } from '@/features/enquiries/admin/data/bookingQueries.ts';
 import { readAccess } from '@/providers/auth/access.ts';
 import { istDay } from '@/shared/lib/dates.ts';
-import { NEW, recordTable } from '@/shared/admin/data/recordTable.ts';
-import { ConflictError } from '@/shared/admin/savedRow.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Stack } from '../../supabase/local/options.ts';
 import {
@@ -225,49 +223,5 @@ describe('a new enquiry', () => {
     expect(heard.stranger).toEqual([]);
     expect(heard.visitor).toEqual([]);
     await Promise.all([admin, stranger, visitor].map((client) => client.removeAllChannels()));
-  });
-});
-
-describe('a table as its screen reads and saves it', () => {
-  const pages = recordTable({
-    name: 'page_visibility',
-    columns: ['page_name', 'category', 'message'],
-    key: 'page_name',
-    order: ['page_name'],
-    searched: ['category', 'message'],
-    pageSize: 2,
-  });
-  const found = async (search: string) =>
-    (await pages.list({ search }, signal)).rows.map(({ message }) => message);
-
-  beforeEach(async () => enter(stack.admin.email, stack.admin.password));
-
-  it.each(['100% ours', 'a_b', 'say "so"', 'c:\\d', '[x](y) {2}. ^$', 'one|two, *three*?+'])(
-    'finds %s by exactly these characters, whatever their case',
-    async (text) => {
-      await stack.sql`update public.page_visibility set message = 'nothing, 100 percent, axb'`;
-      await stack.sql`update public.page_visibility set message = ${text} where page_name = 'about'`;
-      expect(await found(text.toUpperCase())).toEqual([text]);
-    },
-  );
-
-  it('counts all that match; a page behind the last and a key that is none hold nothing', async () => {
-    const first = await pages.list({ equal: { category: 'services', message: null } }, signal);
-    expect(first.rows).toHaveLength(2);
-    expect(first.total).toBeGreaterThan(2);
-    expect(await pages.list({ page: 99 }, signal)).toEqual({ rows: [], total: 0 });
-    expect(await pages.read('nothing')).toBeNull();
-  });
-
-  it('refuses a save over an older version, and adds a row', async () => {
-    const about = await pages.read('about');
-    if (!about) throw new Error('There is no such page.');
-    const saved = await pages.save('about', about.version, { message: 'First' });
-    expect(saved).toMatchObject({ message: 'First', version: about.version + 1 });
-    await expect(pages.save('about', about.version, { message: 'Second' })).rejects.toThrow(
-      ConflictError,
-    );
-    await stack.sql`delete from public.page_visibility where page_name = 'about'`;
-    expect(await pages.save(NEW, 0, { page_name: 'about' })).toMatchObject({ page_name: 'about' });
   });
 });
