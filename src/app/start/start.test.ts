@@ -91,7 +91,7 @@ describe('a page that nobody touches', () => {
   });
 
   it.each([
-    ['of the owner’s desk', '<p></p>', '/admin/dashboard'],
+    ['of the admin area', '<p></p>', '/admin/dashboard'],
     ['that was not prerendered', '', '/events/new'],
   ])('starts the app at once where it is one %s', async (_what, html, at) => {
     await open(html, { at });
@@ -212,7 +212,7 @@ describe('an app that cannot be fetched', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('a visitor whose line was down for a moment is answered by the next tap', async () => {
+  it('a visitor whose connection was down for a moment is answered by the next tap', async () => {
     const { publish } = await open('<button>Play</button>', { parts: {} });
     scroll();
     await settle();

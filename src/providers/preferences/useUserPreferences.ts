@@ -11,7 +11,7 @@ export type UserPreferences = Preferences & {
   reset: () => void;
 };
 
-/** How to change them. Never a new value: that would disturb content which React has not yet taken over. */
+/** How to change them. Never a new value: that would disturb content which React has not yet hydrated. */
 export type PreferenceActions = Pick<UserPreferences, 'update' | 'addVisitedPage' | 'reset'>;
 
 const { subscribe, get } = preferencesStore;

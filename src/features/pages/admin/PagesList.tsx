@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { adminPages as words } from '@/content/en/adminPages.ts';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
@@ -41,7 +42,7 @@ const columns: readonly Column<PageRow>[] = [
 ];
 
 /** Every page that can be hidden, and those whose row is missing. */
-export function PagesList() {
+export default function PagesList() {
   const [params, setParams] = useSearchParams();
   const open = params.get('open');
   useTableFeed(pageTable);
@@ -49,6 +50,7 @@ export function PagesList() {
   const page = useRecord(pageTable, open);
   return (
     <>
+      <ScreenHeading heading={words.heading} intro={words.intro} />
       <ListScreen query={pages} empty={<ListMessage title={words.empty} hint={words.emptyHint} />}>
         {(rows) => (
           <DataTable

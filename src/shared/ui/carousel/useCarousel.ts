@@ -20,7 +20,7 @@ export type CarouselSetting = {
 };
 
 /**
- * A row of slides: a row one can scroll until it comes near, then Swiper takes over; with Save-Data on not before a
+ * A row of slides: a row one can scroll until it comes near, then Swiper runs it; with Save-Data on not before a
  * control is used. Arrow keys move it from anywhere inside.
  */
 export function useCarousel(

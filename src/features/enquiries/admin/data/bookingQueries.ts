@@ -31,7 +31,7 @@ export const enquiryKeys = {
   perService: (today: IsoDay) => ['enquiries', 'per-service', today] as const,
   one: (id: string) => ['enquiries', 'one', id] as const,
   arrivals: (since: string) => ['enquiries', 'arrivals', since] as const,
-  /** The newest enquiry when the desk was opened: what comes later is new. Never made old by itself. */
+  /** The newest enquiry when the admin area was opened: what comes later is new. Never made old by itself. */
   newest: ['newest-enquiry'],
 } as const;
 
