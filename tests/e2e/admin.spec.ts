@@ -6,7 +6,7 @@ import { signInAsOwner } from './owner.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test.describe('the door of the desk', () => {
+test.describe('the sign-in of the admin area', () => {
   test.use({ expectedComplaints: ['status of 400'] });
 
   test('a stranger is turned away without learning which was wrong', async ({ page, stack }) => {
@@ -20,7 +20,7 @@ test.describe('the door of the desk', () => {
   });
 });
 
-test('whoever is not signed in is sent to the door from every screen', async ({ page }) => {
+test('whoever is not signed in is sent to the sign-in from every screen', async ({ page }) => {
   for (const path of [
     '/admin/dashboard',
     '/admin/dashboard/bookings',

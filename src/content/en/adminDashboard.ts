@@ -11,8 +11,6 @@ export const adminDashboard = {
       'New ones appear here on their own. Meanwhile, see in Bookings who is still waiting for an answer.',
     waiting: 'See new enquiries',
     all: 'All bookings',
-    loading: 'Loading today’s enquiries...',
-    failed: 'Today’s enquiries could not be loaded.',
     counts: 'By status',
     /** More than this many rows are never loaded at once. */
     capped: (shown: number, total: number) =>

@@ -35,6 +35,7 @@ export const adminKit = {
     draftBack: 'What you had not saved is here again.',
     loading: 'Loading...',
     loadFailed: 'This could not be loaded.',
+    missing: 'There is nothing at this address any more.',
     empty: '(empty)',
     yes: 'Yes',
     no: 'No',

@@ -10,7 +10,7 @@ import { getSupabase } from '@/shared/supabase/client.ts';
 import { type Answers, sessionOf } from './fakeBackend.ts';
 
 /** A backend on which the owner may do everything and nothing has come in yet. */
-export const ownersDesk: Answers = {
+export const ownersBackend: Answers = {
   'POST /auth/v1/token': { body: sessionOf() },
   'POST /auth/v1/logout': { status: 204 },
   'POST /rest/v1/rpc/is_admin': { body: true },
@@ -55,7 +55,7 @@ export async function signedInBefore(): Promise<void> {
 }
 
 /** For `afterEach`: no session, clock or network of one test reaches the next. */
-export async function leaveDesk(): Promise<void> {
+export async function leaveAdmin(): Promise<void> {
   vi.useRealTimers();
   await getSupabase().auth.signOut({ scope: 'local' });
   vi.unstubAllGlobals();
