@@ -9,7 +9,7 @@ import { notReady } from './launch.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
 
 /**
- * `npm run screenshots`: pictures of the site and the desk with the demo data, into docs/screenshots/, for the README
+ * `npm run screenshots`: pictures of the site and the admin area with the demo data, into docs/screenshots/, for the README
  * and for looking at a change. `npm run screenshots -- bookings team` takes only those whose name holds one of the words.
  */
 

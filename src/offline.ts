@@ -1,17 +1,31 @@
 import { loadFonts } from './app/start/loadFonts.ts';
 
 /**
- * The script of the offline page: lists the pages that this device has kept, tries again when the line is back.
+ * The script of the offline page: lists the pages that this device has kept, and opens the page once the site answers.
  * It stands alone: of the app nothing may be needed here.
  */
 loadFonts().catch(console.warn);
 const saved = document.querySelector<HTMLElement>('[data-saved-pages]');
 
-const tryAgain = () => location.reload();
-document.querySelector('[data-retry]')?.addEventListener('click', tryAgain);
-addEventListener('online', tryAgain);
-// Whoever has chosen a page gets that one, even where the line comes back at this moment.
-saved?.addEventListener('click', () => removeEventListener('online', tryAgain));
+/** How often the site is asked while the device says that it has a connection, in ms. */
+const ASK_EVERY = 5000;
+let hasChosen = false;
+
+/** A device that is online may still reach nobody, and may have come online before this script ran: the site is asked. */
+async function openWhenBack(): Promise<void> {
+  if (!navigator.onLine || document.hidden) return;
+  const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  // Whoever has chosen a page meanwhile gets that one.
+  if (status < 500 && !hasChosen) location.reload();
+}
+
+const ask = () => void openWhenBack().catch(() => undefined);
+document.querySelector('[data-retry]')?.addEventListener('click', () => location.reload());
+addEventListener('online', ask);
+setInterval(ask, ASK_EVERY);
+saved?.addEventListener('click', () => {
+  hasChosen = true;
+});
 
 /** The kept page's own title, up to the part that names the firm; its path where it has none. */
 async function titleOf(response: Response | undefined, path: string): Promise<string> {

@@ -2,7 +2,7 @@
 /**
  * The service worker. Its precache is only what the offline page needs (scripts/web/serviceWorker.ts holds it to
  * 25 kB); everything else is kept because somebody looked at it. Requests with credentials, writes, the API and the
- * owner's desk pass by untouched.
+ * admin area pass by untouched.
  */
 import { CacheableResponse } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';

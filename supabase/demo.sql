@@ -3,31 +3,31 @@
 -- under example domains. Safe to run again.
 -- Pictures: public/pictures, made for this project, 1600 x 1000.
 
-insert into public.albums (id, slug, title, description, category, is_featured, sort, event_date, is_demo) values
+insert into public.albums (id, slug, title, description, category, services, is_featured, sort, event_date, is_demo) values
   ('d0000000-0000-4000-8000-000000000101', 'marigold-mandap', 'A Marigold Mandap by the Ganga',
    'An evening wedding under an open sky: ivory drapes, marigold torans, brass lamps and a path of diyas from the gate to the mandap.',
-   'Wedding Services', true, 10, private.today() - 40, true),
+   'Wedding Services', '{wedding}', true, 10, private.today() - 40, true),
   ('d0000000-0000-4000-8000-000000000102', 'annual-conference', 'A Conference over Two Days',
    'A wide LED stage, clear sound to the last row and an award evening to close it. One team from the registration desk to the last goodbye.',
-   'Corporate Events', true, 20, private.today() - 65, true),
+   'Corporate Events', '{corporate}', true, 20, private.today() - 65, true),
   ('d0000000-0000-4000-8000-000000000103', 'silver-anniversary', 'A Silver Anniversary on the Terrace',
    'Twenty-five years celebrated by candlelight: red roses, a long evening and the lights of the city below.',
-   'Anniversary Celebrations', true, 30, private.today() - 90, true),
+   'Anniversary Celebrations', '{anniversary}', true, 30, private.today() - 90, true),
   ('d0000000-0000-4000-8000-000000000104', 'first-birthday', 'A First Birthday in Teal and Gold',
    'A balloon arch, three tiers of cake and a corner where the little ones could be as loud as they liked.',
-   'Birthday Parties', true, 40, private.today() - 33, true),
+   'Birthday Parties', '{birthday}', true, 40, private.today() - 33, true),
   ('d0000000-0000-4000-8000-000000000105', 'haldi-and-mehendi', 'Haldi in the Morning, Mehendi by Lantern Light',
    'Two functions, one courtyard: yellow cushions and floating marigolds by day, glass lanterns and henna after dusk.',
-   'Haldi and Mehendi', true, 50, private.today() - 41, true),
+   'Haldi and Mehendi', '{wedding}', true, 50, private.today() - 41, true),
   ('d0000000-0000-4000-8000-000000000106', 'winter-reception', 'A Winter Reception in Ivory',
    'Chandeliers, a curtain of fairy lights and tables laid so that three hundred guests could find their seats without asking.',
-   'Receptions and Decor', true, 60, private.today() - 39, true),
+   'Receptions and Decor', '{wedding}', true, 60, private.today() - 39, true),
   ('d0000000-0000-4000-8000-000000000107', 'navratri-nights', 'Navratri Nights',
    'A garba ground around a rangoli ringed with diyas, dhol players in the middle and room for every circle.',
-   'Festive Nights', false, 70, private.today() - 50, true),
+   'Festive Nights', '{artist-management}', false, 70, private.today() - 50, true),
   ('d0000000-0000-4000-8000-000000000108', 'halls-lawns-and-kitchens', 'Halls, Lawns and Kitchens',
    'Rooms before the guests arrive, and the copper handis that keep them happy once they have.',
-   'Venues and Catering', false, 80, private.today() - 120, true)
+   'Venues and Catering', '{venue-booking,catering}', false, 80, private.today() - 120, true)
 on conflict do nothing;
 
 insert into public.portfolio_images (id, album_id, image_url, alt, width, height, focal_x, focal_y, sort)
@@ -116,17 +116,17 @@ update public.albums a set cover_image_id = i.id
 from public.portfolio_images i
 where a.is_demo and a.cover_image_id is null and i.album_id = a.id and i.sort = 10;
 
-insert into public.upcoming_events (id, title, description, date, date_type, location, price, show_countdown, is_clickable, event_page_url, display_order, is_demo)
+insert into public.upcoming_events (id, title, description, date, date_type, location, price, show_countdown, is_clickable, event_page_url, services, display_order, is_demo)
 select ('d0000000-0000-4000-8000-0000000003' || lpad(v.n::text, 2, '0'))::uuid, v.title, v.description,
   case when v.days is not null then ((private.today() + v.days)::timestamp + v.at_time) at time zone 'Asia/Kolkata' end,
-  v.date_type, v.location, v.price, v.countdown, v.clickable, v.url, v.n * 10, true
+  v.date_type, v.location, v.price, v.countdown, v.clickable, v.url, v.services::text[], v.n * 10, true
 from (values
-  (1, 'Dandiya Night on the Lawn', 'Two circles, one dhol team and a ground lit by a thousand diyas. Families welcome; sticks can be borrowed at the gate.', 45, time '19:00', 'specific', 'Riverside Lawn, Digha, Patna', '₹499 onwards', true, true, '/raas-garba'),
-  (2, 'Open House: Plan Your Wedding in an Hour', 'Bring your date and your guest list, and go home with a first plan and an estimate. Tea and samosas are on us.', 12, time '11:00', 'specific', 'Our office, Boring Road, Patna', 'Free entry', true, true, '/contact'),
-  (3, 'An Evening of Sufi and Ghazal', 'Three voices, a harmonium and an open terrace. Seats are cushions, so come early.', 100, time '18:30', 'month', 'Patna', '₹799', false, false, null),
-  (4, 'Stage Decor Workshop for Students', 'Two weekends of hands-on practice with flowers, fabric and lights. Dates to be announced.', null, null, 'soon', 'Patna and Ranchi', null, false, false, null),
-  (5, 'Winter Food and Music Fair', 'Litti-chokha, live folk music and forty stalls. Thank you to everyone who came.', -20, time '12:00', 'specific', 'Exhibition Ground, Patna', 'Free entry', false, false, null)
-) v (n, title, description, days, at_time, date_type, location, price, countdown, clickable, url)
+  (1, 'Dandiya Night on the Lawn', 'Two circles, one dhol team and a ground lit by a thousand diyas. Families welcome; sticks can be borrowed at the gate.', 45, time '19:00', 'specific', 'Riverside Lawn, Digha, Patna', '₹499 onwards', true, true, '/raas-garba', '{artist-management,birthday}'),
+  (2, 'Open House: Plan Your Wedding in an Hour', 'Bring your date and your guest list, and go home with a first plan and an estimate. Tea and samosas are on us.', 12, time '11:00', 'specific', 'Our office, Boring Road, Patna', 'Free entry', true, true, '/contact', '{wedding,venue-booking,catering}'),
+  (3, 'An Evening of Sufi and Ghazal', 'Three voices, a harmonium and an open terrace. Seats are cushions, so come early.', 100, time '18:30', 'month', 'Patna', '₹799', false, false, null, '{artist-management,anniversary}'),
+  (4, 'Stage Decor Workshop for Students', 'Two weekends of hands-on practice with flowers, fabric and lights. Dates to be announced.', null, null, 'soon', 'Patna and Ranchi', null, false, false, null, '{}'),
+  (5, 'Winter Food and Music Fair', 'Litti-chokha, live folk music and forty stalls. Thank you to everyone who came.', -20, time '12:00', 'specific', 'Exhibition Ground, Patna', 'Free entry', false, false, null, '{artist-management,catering}')
+) v (n, title, description, days, at_time, date_type, location, price, countdown, clickable, url, services)
 on conflict do nothing;
 
 insert into public.upcoming_event_images (id, event_id, image_url, alt, width, height, display_order)

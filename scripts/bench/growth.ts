@@ -83,7 +83,7 @@ async function ownerToken({ url, publishableKey, admin }: Stack): Promise<string
   return session.access_token;
 }
 
-/** The desk's list of enquiries: as it opens, by status, far back, and searched by word, name and phone. */
+/** the admin area's list of enquiries: as it opens, by status, far back, and searched by word, name and phone. */
 const lists = {
   'newest page': [{}],
   'one status': [{ p_status: 'quoted' }],
@@ -121,7 +121,7 @@ async function measureAnalytics(stack: Stack, token: string) {
 }
 
 /**
- * How the answers that grow with the data keep their pace: albums for visitors, the desk's list of enquiries, its
+ * How the answers that grow with the data keep their pace: albums for visitors, the admin area's list of enquiries, its
  * analytics, and the search for venues. One caller, one request after the other, over HTTP; times in ms. Prints tables.
  */
 export async function measureGrowth(): Promise<object> {

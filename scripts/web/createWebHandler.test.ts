@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './testSite.ts';
+import { startTestSite, writeSite, type TestSite } from './testSite.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -146,7 +148,12 @@ describe('transfer', () => {
       ]);
       expect(part.body).toEqual(full.body.subarray(start, end + 1));
     }
-    expect((await site.get('/pictures/haldi.jpg', { Range: 'bytes=1000-' })).status).toBe(416);
+    for (const range of ['bytes=1000-', 'bytes=5-2']) {
+      const { status, headers } = await site.get('/pictures/haldi.jpg', { Range: range });
+      expect([range, status, headers['content-range']]).toEqual([range, 416, 'bytes */1000']);
+    }
+    const missing = await site.get('/no-such-page', { Range: 'bytes=0-9' });
+    expect(missing.status).toBe(404);
     const changed = await site.get('/pictures/haldi.jpg', {
       Range: 'bytes=0-9',
       'If-Range': '"old"',
@@ -194,4 +201,18 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
+});
+
+it('serves the build that takes the folder’s place, with its own headers', async () => {
+  const [next, old] = [`${site.dist}-next`, `${site.dist}-old`];
+  await writeSite(next);
+  await writeFile(join(next, 'about.html'), 'The new one');
+  await writeFile(join(next, '_headers'), '/*\n  X-Build: new\n');
+  await rm(join(next, 'about.html.br'));
+  await rename(site.dist, old);
+  const { status, body } = await site.get('/about', { 'Accept-Encoding': 'br' });
+  expect([status, body.toString()]).toEqual([503, 'The site is being renewed: load it again.\n']);
+  await rename(next, site.dist);
+  const renewed = await site.get('/about', { 'Accept-Encoding': 'br' });
+  expect([renewed.body.toString(), renewed.headers['x-build']]).toEqual(['The new one', 'new']);
 });

@@ -1,16 +1,57 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream';
-import { headersFor, parseHeaders, parseRedirects, type RedirectRule } from './hostRules.ts';
-import { acceptsCoding, byteRange, isFresh, type Range } from './negotiate.ts';
-import { listFiles, type Body, type StaticFile } from './staticFiles.ts';
+import { join, relative, sep } from 'node:path';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { contentType, isCompressible } from './contentType.ts';
+import {
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  type HeaderRule,
+  type RedirectRule,
+} from './hostRules.ts';
+
+/** A build as it lies on the disk: its files by their addresses, and what it tells its host. */
+type Site = { files: Set<string>; headers: HeaderRule[]; redirects: RedirectRule[] };
 
 /** What an address leads to. `rewritten` files keep the address that was asked for. */
-type Answer = { file: StaticFile; status: number } | { location: string; status: number };
+type Answer = { file: string; status: number } | { location: string; status: number };
 
-function readOptional(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+const RULES = ['/_headers', '/_redirects'] as const;
+const packings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Every file below `dist`, packed copies too. Only what is in this list can be served: there is nothing to traverse. */
+function readSite(dist: string): Site {
+  const files = new Set(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+      .filter((address) => !address.includes('/.')),
+  );
+  const [headers, redirects] = RULES.map((rules) =>
+    files.delete(rules) ? readFileSync(join(dist, rules), 'utf8') : '',
+  );
+  return {
+    files,
+    headers: parseHeaders(headers ?? ''),
+    redirects: parseRedirects(redirects ?? ''),
+  };
+}
+
+/** The build that lies there now. Between the two renames of `publish.ts` nothing lies there: the one before. */
+function currentSite(dist: string): () => Site {
+  let site = readSite(dist);
+  let seen = statSync(dist);
+  return () => {
+    const now = statSync(dist, { throwIfNoEntry: false });
+    if (now && (now.ino !== seen.ino || now.birthtimeMs !== seen.birthtimeMs))
+      [site, seen] = [readSite(dist), now];
+    return site;
+  };
 }
 
 /** The address's path, decoded; undefined where it is no valid address. */
@@ -29,39 +70,19 @@ function canonical(path: string): string {
   return bare === '' ? '/' : bare;
 }
 
-function pageFile(files: Map<string, StaticFile>, path: string): StaticFile | undefined {
-  return files.get(path === '/' ? '/index.html' : `${path}.html`);
-}
-
-function route(
-  files: Map<string, StaticFile>,
-  redirects: readonly RedirectRule[],
-  path: string,
-): Answer {
-  const asset = path.endsWith('.html') ? undefined : files.get(path);
-  if (asset) return { file: asset, status: 200 };
+function route({ files, redirects }: Site, path: string): Answer {
+  if (files.has(path) && !/\.(?:html|br|gz)$/.test(path)) return { file: path, status: 200 };
 
   const bare = canonical(path);
-  const page = pageFile(files, bare);
+  const page = bare === '/' ? '/index.html' : `${bare}.html`;
   const rule = redirects.find(({ matches }) => matches(path));
-  if (bare !== path && (page ?? redirects.some(({ matches }) => matches(bare)))) {
+  if (bare !== path && (files.has(page) || redirects.some(({ matches }) => matches(bare)))) {
     return { location: bare, status: 301 };
   }
-  if (page) return { file: page, status: 200 };
-
-  const rewritten = rule?.status === 200 ? files.get(rule.to) : undefined;
-  if (rewritten) return { file: rewritten, status: 200 };
+  if (files.has(page)) return { file: page, status: 200 };
+  if (rule?.status === 200 && files.has(rule.to)) return { file: rule.to, status: 200 };
   if (rule && rule.status !== 200) return { location: rule.to, status: rule.status };
-
-  const missing = files.get('/404.html');
-  if (!missing) throw new Error('The build has no 404.html.');
-  return { file: missing, status: 404 };
-}
-
-function bestBody(file: StaticFile, accepted: string): { body: Body; coding: string | undefined } {
-  if (file.br && acceptsCoding(accepted, 'br')) return { body: file.br, coding: 'br' };
-  if (file.gzip && acceptsCoding(accepted, 'gzip')) return { body: file.gzip, coding: 'gzip' };
-  return { body: file.plain, coding: undefined };
+  return { file: '/404.html', status: 404 };
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -69,72 +90,54 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
-function stream(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Body,
-  range?: Range,
-): void {
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  // A visitor who leaves half-way is no fault of ours.
-  pipeline(createReadStream(body.path, range ?? {}), response, () => undefined);
-}
-
+/** Sends the file or its packed copy; `send` does ranges, conditions and HEAD, and closes what a visitor left. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  file: StaticFile,
-  status: number,
+  dist: string,
+  { files }: Site,
+  { file, status }: { file: string; status: number },
 ): void {
-  const { body, coding } = bestBody(file, request.headers['accept-encoding'] ?? '');
-  response.setHeader('Content-Type', file.type);
-  response.setHeader('ETag', body.etag);
-  if (file.compressible) response.setHeader('Vary', 'Accept-Encoding');
+  const accepted = new Negotiator(request);
+  const [coding, ending] =
+    packings.find(([name, copy]) => files.has(file + copy) && accepted.encoding([name]) === name) ??
+    [];
+  response.statusCode = status;
+  response.setHeader('Content-Type', contentType(file));
+  if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding');
   if (coding) response.setHeader('Content-Encoding', coding);
   // A missing file must not be remembered under the rules of files that exist.
   if (status === 404) response.setHeader('Cache-Control', 'no-cache');
-
-  if (status === 200 && isFresh(request.headers['if-none-match'], body.etag)) {
-    response.removeHeader('Content-Type');
-    response.writeHead(304).end();
-    return;
-  }
-  if (file.compressible || status !== 200) {
-    response.writeHead(status, { 'Content-Length': body.size });
-    stream(request, response, body);
-    return;
-  }
-  response.setHeader('Accept-Ranges', 'bytes');
-  const range = byteRange(request.headers, body);
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'Content-Range': `bytes */${body.size}` }).end();
-    return;
-  }
-  response.writeHead(range ? 206 : 200, {
-    'Content-Length': range ? range.end - range.start + 1 : body.size,
-    ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${body.size}` } : {}),
-  });
-  stream(request, response, body, range);
+  send(request, encodeURI(file + (ending ?? '')), {
+    root: dist,
+    index: false,
+    cacheControl: false,
+    acceptRanges: status === 200,
+  })
+    .on('error', (error: { status: number }) => {
+      response.removeHeader('Content-Encoding');
+      // Gone although it was listed: the site is between two builds.
+      if (error.status === 404)
+        sendText(response, 503, 'The site is being renewed: load it again.');
+      else sendText(response, error.status, 'This part of the file cannot be sent.');
+    })
+    .pipe(response);
 }
 
 /**
  * Serves a finished build the way a static host does: its `_headers` and `_redirects`, the packed copies beside the
- * files, and real 404s. It reads the folder once: make a new handler after a new build.
- * @param distDir the folder that `buildSite` wrote.
+ * files, and real 404s. A build that takes the folder's place is served from then on.
+ * @param dist the folder that `buildSite` wrote.
  */
 export function createWebHandler(
-  distDir: string,
+  dist: string,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const files = listFiles(distDir);
-  const headerRules = parseHeaders(readOptional(join(distDir, '_headers')));
-  const redirects = parseRedirects(readOptional(join(distDir, '_redirects')));
+  const siteNow = currentSite(dist);
 
   return (request, response) => {
+    const site = siteNow();
     const address = pathOf(request.url ?? '/');
-    for (const [name, value] of headersFor(headerRules, address?.path ?? '/'))
+    for (const [name, value] of headersFor(site.headers, address?.path ?? '/'))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -145,9 +148,9 @@ export function createWebHandler(
       sendText(response, 400, 'This is not a valid address.');
       return;
     }
-    const answer = route(files, redirects, address.path);
+    const answer = route(site, address.path);
     if ('file' in answer) {
-      sendFile(request, response, answer.file, answer.status);
+      sendFile(request, response, dist, site, answer);
       return;
     }
     response.setHeader('Location', encodeURI(answer.location) + address.query);

@@ -1,22 +1,19 @@
-import { createReadStream } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname } from 'node:path';
+import send from 'send';
 import type { Plugin } from 'vite';
-import { contentType } from './contentType.ts';
 
 async function servePicture(
   pathname: string,
+  request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ): Promise<void> {
   try {
     const { pictureAt } = await import('../pictures.ts');
     const file = await pictureAt(pathname);
-    if (!file) {
-      next();
-      return;
-    }
-    response.setHeader('Content-Type', contentType(file));
-    createReadStream(file).pipe(response);
+    if (file) send(request, encodeURI(basename(file)), { root: dirname(file) }).pipe(response);
+    else next();
   } catch (error) {
     next(error);
   }
@@ -34,7 +31,7 @@ export function pictureServer(): Plugin {
           next();
           return;
         }
-        void servePicture(pathname, response, next);
+        void servePicture(pathname, request, response, next);
       });
     },
   };

@@ -8,6 +8,8 @@ import { precompress } from './precompress.ts';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type TestSite = {
+  /** The folder that is served. */
+  dist: string;
   /** Asks for a raw path: unlike fetch, nothing is normalised on the way. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
   stop: () => Promise<void>;
@@ -15,7 +17,8 @@ export type TestSite = {
 
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text.repeat(100)}</p>`;
 
-async function writeSite(dist: string): Promise<void> {
+/** Writes a small finished site. */
+export async function writeSite(dist: string): Promise<void> {
   const files: Record<string, string | Buffer> = {
     'index.html': page('Home'),
     'about.html': page('About'),
@@ -45,8 +48,9 @@ async function writeSite(dist: string): Promise<void> {
 export async function startTestSite(): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'mandap-site-'));
   await writeFile(join(folder, 'secret.txt'), 'not for visitors');
-  await writeSite(join(folder, 'dist'));
-  const server = createServer(createWebHandler(join(folder, 'dist')));
+  const dist = join(folder, 'dist');
+  await writeSite(dist);
+  const server = createServer(createWebHandler(dist));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -55,6 +59,7 @@ export async function startTestSite(): Promise<TestSite> {
     throw new Error('The test site has no port.');
 
   return {
+    dist,
     get: async (path, headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
         request({ host: '127.0.0.1', port: address.port, path, headers, method }, (response) => {

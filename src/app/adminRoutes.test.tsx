@@ -6,11 +6,11 @@ import { paths } from '@/shared/paths.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import {
   address,
-  leaveDesk,
+  leaveAdmin,
   openAdmin as open,
-  ownersDesk,
+  ownersBackend,
   signedInBefore,
-} from '../../tests/builders/adminDesk.tsx';
+} from '../../tests/builders/adminArea.tsx';
 import { fakeBackend, sessionOf } from '../../tests/builders/fakeBackend.ts';
 
 async function signIn(password = 'correct horse battery') {
@@ -20,11 +20,11 @@ async function signIn(password = 'correct horse battery') {
   await person.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-afterEach(leaveDesk);
+afterEach(leaveAdmin);
 
-describe('at the door', () => {
+describe('at the sign-in', () => {
   it('a stranger who opens a screen is asked to sign in and comes back to it afterwards', async () => {
-    fakeBackend(ownersDesk);
+    fakeBackend(ownersBackend);
     open('/admin/dashboard/bookings?status=quoted');
     await screen.findByRole('heading', { name: 'Sign in' });
     await signIn();
@@ -33,7 +33,7 @@ describe('at the door', () => {
   });
 
   it('an owner who signs in stands at the dashboard, wherever a forged link points', async () => {
-    fakeBackend(ownersDesk);
+    fakeBackend(ownersBackend);
     open('/admin?next=//evil.example/admin/dashboard');
     await signIn();
     await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
@@ -41,7 +41,7 @@ describe('at the door', () => {
   });
 
   it('an owner who is signed in already walks through', async () => {
-    fakeBackend(ownersDesk);
+    fakeBackend(ownersBackend);
     await signedInBefore();
     open('/admin');
     expect(screen.getByText('Loading Application...')).toBeVisible();
@@ -53,7 +53,7 @@ describe('at the door', () => {
     ['unconfirmed account', { status: 400, body: { code: 'email_not_confirmed', message: 'no' } }],
     ['banned account', { status: 403, body: { code: 'user_banned', message: 'no' } }],
   ])('nobody learns from the answer what was wrong: %s', async (_why, answer) => {
-    fakeBackend({ ...ownersDesk, 'POST /auth/v1/token': answer });
+    fakeBackend({ ...ownersBackend, 'POST /auth/v1/token': answer });
     open('/admin');
     await signIn();
     expect(await screen.findByText('The email or the password is incorrect.')).toBeVisible();
@@ -62,14 +62,14 @@ describe('at the door', () => {
 
   it('a person who tries too often is told to wait', async () => {
     const answer = { status: 429, body: { code: 'over_request_rate_limit', message: 'no' } };
-    fakeBackend({ ...ownersDesk, 'POST /auth/v1/token': answer });
+    fakeBackend({ ...ownersBackend, 'POST /auth/v1/token': answer });
     open('/admin');
     await signIn();
     expect(await screen.findByText(/^Too many attempts\./)).toBeVisible();
   });
 
   it('an owner without a network is told so, not that the password is wrong', async () => {
-    fakeBackend({ ...ownersDesk, 'POST /auth/v1/token': 'offline' });
+    fakeBackend({ ...ownersBackend, 'POST /auth/v1/token': 'offline' });
     open('/admin');
     await signIn();
     expect(await screen.findByText(/^The server could not be reached\./)).toBeVisible();
@@ -77,7 +77,7 @@ describe('at the door', () => {
 
   it('a signed-in non-admin reads No access and is signed out', async () => {
     fakeBackend({
-      ...ownersDesk,
+      ...ownersBackend,
       'POST /rest/v1/rpc/is_admin': { body: false },
       'POST /rest/v1/rpc/my_role': { body: null },
       'GET /auth/v1/user': { body: sessionOf().user },
@@ -90,7 +90,7 @@ describe('at the door', () => {
   });
 
   it('an owner whose access is taken away stands outside at the next refused call', async () => {
-    const backend = fakeBackend(ownersDesk);
+    const backend = fakeBackend(ownersBackend);
     await signedInBefore();
     open('/admin/dashboard');
     await screen.findByText('No enquiry has come in today');
@@ -110,7 +110,7 @@ describe('at the door', () => {
 describe('the check of a session', () => {
   it('an owner whose check hangs counts as signed out after ten seconds', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const backend = fakeBackend(ownersDesk);
+    const backend = fakeBackend(ownersBackend);
     await signedInBefore();
     backend.change({ 'POST /rest/v1/rpc/is_admin': 'silent' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -126,7 +126,7 @@ describe('the check of a session', () => {
 
   it('an owner whose check fails can try again without typing the password', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const backend = fakeBackend(ownersDesk);
+    const backend = fakeBackend(ownersBackend);
     await signedInBefore();
     backend.change({ 'POST /rest/v1/rpc/is_admin': { status: 400, body: { message: 'no' } } });
     open('/admin/dashboard');
@@ -137,7 +137,7 @@ describe('the check of a session', () => {
   });
 
   it('an owner who signs out in another tab is outside here too', async () => {
-    fakeBackend(ownersDesk);
+    fakeBackend(ownersBackend);
     await signedInBefore();
     open('/admin/dashboard/bookings');
     await screen.findByRole('heading', { name: 'Bookings', level: 1 });
@@ -150,7 +150,7 @@ describe('the screens', () => {
   it.each(Object.entries(adminSections))(
     'an owner finds the screen %s with its heading, a sentence and working links',
     async (name, { heading, intro, links }) => {
-      fakeBackend(ownersDesk);
+      fakeBackend(ownersBackend);
       await signedInBefore();
       open(paths.adminScreen(name));
       await screen.findByRole('heading', { name: heading, level: 1 });
@@ -163,7 +163,7 @@ describe('the screens', () => {
   );
 
   it('an owner who mistypes an address stands at the dashboard', async () => {
-    fakeBackend(ownersDesk);
+    fakeBackend(ownersBackend);
     await signedInBefore();
     open('/admin/dashboard/nonsense/deep');
     await screen.findByRole('heading', { name: 'Dashboard', level: 1 });

@@ -19,8 +19,8 @@ import { adminShell } from '@/content/en/adminShell.ts';
 import type { Screen } from '@/shared/admin/screen.ts';
 
 const { screens: labels } = adminShell;
-/** Everybody but gate staff. */
-const desk = ['owner', 'manager'] as const;
+/** Owner and managers: everybody but gate staff. */
+const managers = ['owner', 'manager'] as const;
 
 /** The explanation of a screen that is not made yet. */
 const guide = (section: keyof typeof adminSections) =>
@@ -36,7 +36,7 @@ export const adminScreens: readonly Screen[] = [
     label: labels.dashboard,
     Icon: LayoutDashboard,
     group: 'daily',
-    roles: desk,
+    roles: managers,
     isInThumbBar: true,
     Page: lazy(async () => import('@/pages/admin/DashboardPage.tsx')),
   },
@@ -45,16 +45,16 @@ export const adminScreens: readonly Screen[] = [
     label: labels.bookings,
     Icon: BookOpenText,
     group: 'daily',
-    roles: desk,
+    roles: managers,
     isInThumbBar: true,
-    Page: lazy(async () => import('@/pages/admin/BookingsPage.tsx')),
+    Page: lazy(async () => import('@/features/enquiries/admin/BookingsList.tsx')),
   },
   {
     path: 'tickets',
     label: labels.tickets,
     Icon: Ticket,
     group: 'daily',
-    roles: desk,
+    roles: managers,
     Page: guide('tickets'),
   },
   {
@@ -62,15 +62,15 @@ export const adminScreens: readonly Screen[] = [
     label: labels.pages,
     Icon: FileText,
     group: 'site',
-    roles: desk,
-    Page: lazy(async () => import('@/pages/admin/PagesPage.tsx')),
+    roles: managers,
+    Page: lazy(async () => import('@/features/pages/admin/PagesList.tsx')),
   },
   {
     path: 'ad-bar',
     label: labels['ad-bar'],
     Icon: Megaphone,
     group: 'site',
-    roles: desk,
+    roles: managers,
     Page: lazy(async () => import('@/pages/admin/AnnouncementsPage.tsx')),
   },
   {
@@ -78,7 +78,7 @@ export const adminScreens: readonly Screen[] = [
     label: labels.events,
     Icon: CalendarDays,
     group: 'site',
-    roles: desk,
+    roles: managers,
     isInThumbBar: true,
     Page: guide('events'),
   },
@@ -87,7 +87,7 @@ export const adminScreens: readonly Screen[] = [
     label: labels.portfolio,
     Icon: Images,
     group: 'site',
-    roles: desk,
+    roles: managers,
     Page: guide('portfolio'),
   },
   {
@@ -95,7 +95,7 @@ export const adminScreens: readonly Screen[] = [
     label: labels.venues,
     Icon: MapPin,
     group: 'site',
-    roles: desk,
+    roles: managers,
     Page: guide('venues'),
   },
   {
@@ -103,7 +103,7 @@ export const adminScreens: readonly Screen[] = [
     label: labels.garba,
     Icon: Sparkles,
     group: 'site',
-    roles: desk,
+    roles: managers,
     Page: lazy(async () => import('@/pages/admin/GarbaPage.tsx')),
   },
   {
@@ -111,15 +111,15 @@ export const adminScreens: readonly Screen[] = [
     label: labels.contact,
     Icon: Contact,
     group: 'site',
-    roles: desk,
-    Page: lazy(async () => import('@/pages/admin/ContactPage.tsx')),
+    roles: managers,
+    Page: lazy(async () => import('@/features/contact/admin/ContactScreen.tsx')),
   },
   {
     path: 'analytics',
     label: labels.analytics,
     Icon: ChartNoAxesColumn,
     group: 'system',
-    roles: desk,
+    roles: managers,
     Page: guide('analytics'),
   },
   {
@@ -127,15 +127,15 @@ export const adminScreens: readonly Screen[] = [
     label: labels.loginhistory,
     Icon: History,
     group: 'system',
-    roles: desk,
-    Page: lazy(async () => import('@/pages/admin/LoginsPage.tsx')),
+    roles: managers,
+    Page: lazy(async () => import('@/features/logins/admin/LoginsList.tsx')),
   },
   {
     path: 'supabase-test',
     label: labels['supabase-test'],
     Icon: Activity,
     group: 'system',
-    roles: desk,
-    Page: lazy(async () => import('@/pages/admin/ConnectionPage.tsx')),
+    roles: managers,
+    Page: lazy(async () => import('@/features/connection/admin/ConnectionTest.tsx')),
   },
 ];

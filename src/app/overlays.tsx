@@ -3,70 +3,62 @@ import { createRoot } from 'react-dom/client';
 import { onSignal, somethingWaits } from '@/features/enquiries/data/outboxSignal.ts';
 import { showFormInPage } from '@/features/enquiries/data/formInPage.ts';
 import EnquiryHost from '@/features/enquiries/public/EnquiryHost.tsx';
-import { currentNotice, onNotice, showNotice as tellNotice } from '@/features/pwa/data/notice.ts';
+import { shownNotice } from '@/features/pwa/data/notice.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { sharedValue } from '@/shared/lib/sharedValue.ts';
+import { lazyDialog } from '@/shared/ui/lazyDialog.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** What was asked for; each request is a new object. */
-type Requests = {
-  enquiry?: {
-    service: string | null;
-    details: string | undefined;
-    known: string | undefined;
-    open: boolean;
-  };
-  preferences?: boolean;
-  /** Id of a garba edition. */
-  interest?: string | null;
+type EnquiryRequest = {
+  /** Slug of a service, '' for none. */
+  service: string;
+  /** What the details start with. */
+  details?: string | undefined;
+  /** What other fields start with, as the parameters of an address (shared/ui/EnquireLink.tsx). */
+  known?: string | undefined;
 };
 
-const PreferencesDialog = lazy(() => import('@/features/preferences/public/PreferencesDialog.tsx'));
-const InterestDialog = lazy(() => import('@/features/garba/public/InterestDialog.tsx'));
+/** What may be opened over a page. */
+export type OverlayRequest =
+  | { enquiry: EnquiryRequest }
+  | { preferences: true }
+  /** Id of a garba edition: the form of those who wait for its passes. */
+  | { interest: string };
+
+const { LazyDialog: LazyPreferences } = lazyDialog(
+  async () => (await import('@/features/preferences/public/PreferencesDialog.tsx')).default,
+);
+const { LazyDialog: LazyInterest } = lazyDialog(
+  async () => (await import('@/features/garba/public/InterestDialog.tsx')).default,
+);
 const WaitingEnquiries = lazy(() => import('@/features/enquiries/public/WaitingEnquiries.tsx'));
 const NoticeCorner = lazy(async () => ({
   default: (await import('@/features/pwa/public/NoticeCorner.tsx')).NoticeCorner,
 }));
 
-let requests: Requests = {};
-const listeners = new Set<() => void>();
+/** What is open; the enquiry stays when it has been closed, for what became of it. */
+const opened = sharedValue<{
+  now: OverlayRequest | undefined;
+  enquiry: EnquiryRequest | undefined;
+}>({ now: undefined, enquiry: undefined });
 
-function request(change: Requests): void {
-  requests = { ...requests, ...change };
-  for (const listener of listeners) listener();
+/** Opens it; a request is a new object each time. */
+export function open(request: OverlayRequest): void {
+  opened.set({
+    now: request,
+    enquiry: 'enquiry' in request ? request.enquiry : opened.get().enquiry,
+  });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/**
- * Opens the enquiry dialog.
- * @param service slug of a service, '' for none.
- * @param details what the details start with.
- * @param known what other fields start with, as the parameters of an address (shared/ui/EnquireLink.tsx).
- */
-export function openEnquiry(service: string, details?: string, known?: string): void {
-  request({ enquiry: { service: service || null, details, known, open: true } });
-}
-
-/** Opens the form of those who wait for garba passes. @param edition id of the edition. */
-export function openInterest(edition: string): void {
-  request({ interest: edition });
-}
+const close = () => opened.set({ ...opened.get(), now: undefined });
 
 /** Shows an enquiry that came back out of the outbox: in the page's own form where it has one. */
 function correct(service: string): void {
-  if (!showFormInPage()) openEnquiry(service);
-}
-
-/** Opens the preferences. */
-export function openPreferences(): void {
-  request({ preferences: true });
+  if (!showFormInPage()) open({ enquiry: { service } });
 }
 
 /** Shows what the app itself has to say; undefined hides it. */
-export const showNotice = tellNotice;
+export const showNotice = shownNotice.set;
 
 /** Whether an enquiry waits on this device, or was kept since. */
 function useWaiting(): boolean {
@@ -85,8 +77,8 @@ function Part({ children }: { children: ReactNode }) {
 }
 
 function Overlays() {
-  const { enquiry, preferences, interest } = useSyncExternalStore(subscribe, () => requests);
-  const notice = useSyncExternalStore(onNotice, currentNotice);
+  const { now, enquiry } = useSyncExternalStore(opened.subscribe, opened.get);
+  const notice = useSyncExternalStore(shownNotice.subscribe, shownNotice.get);
   const [spoke, setSpoke] = useState(false);
   if (notice && !spoke) setSpoke(true);
   const waiting = useWaiting();
@@ -94,21 +86,17 @@ function Overlays() {
     <>
       {enquiry && (
         <EnquiryHost
-          service={enquiry.service}
+          service={enquiry.service || null}
           initialDetails={enquiry.details}
           known={enquiry.known}
-          open={enquiry.open}
-          onClose={() => request({ enquiry: { ...enquiry, open: false } })}
+          open={now !== undefined && 'enquiry' in now}
+          onClose={close}
         />
       )}
-      <Part>
-        {preferences && <PreferencesDialog onClose={() => request({ preferences: false })} />}
-      </Part>
-      <Part>
-        {interest && (
-          <InterestDialog edition={interest} onClose={() => request({ interest: null })} />
-        )}
-      </Part>
+      <LazyPreferences shows={now && 'preferences' in now ? { onClose: close } : undefined} />
+      <LazyInterest
+        shows={now && 'interest' in now ? { edition: now.interest, onClose: close } : undefined}
+      />
       <Part>{waiting && <WaitingEnquiries onCorrect={correct} />}</Part>
       <Part>{spoke && <NoticeCorner />}</Part>
     </>

@@ -68,7 +68,7 @@ it('a change that does not tell what holds now is read', async () => {
 });
 
 it('one change that cannot be shown does not stop those after it', async () => {
-  show(async () => Promise.reject(new Error('no line')));
+  show(async () => Promise.reject(new Error('no connection')));
   running?.change({ table: 'ad_bar', type: 'DELETE', row: {} });
   counted(4);
   expect(await screen.findByText('4 visitors')).toBeVisible();

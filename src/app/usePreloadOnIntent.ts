@@ -15,7 +15,7 @@ function preloadTarget({ target }: Event): void {
 /** Fetches a page's code when a pointer or the focus comes near a link to it: following the link is then instant. */
 export function usePreloadOnIntent(): void {
   useEffect(() => {
-    // Captured: React keeps events to itself where it has not yet taken over the page's content.
+    // Captured: React keeps events to itself where it has not yet hydrated the page's content.
     const options = { capture: true, passive: true };
     document.addEventListener('pointerover', preloadTarget, options);
     document.addEventListener('focusin', preloadTarget, options);

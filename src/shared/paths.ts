@@ -56,7 +56,7 @@ export const gatedPages: Readonly<Record<string, string>> = {
 /** What every link that opens the preferences ends with. */
 export const PREFERENCES_HASH = '#preferences';
 
-/** Whether an address belongs to the owner's desk, where the public frame is hidden. */
+/** Whether an address belongs to the admin area, where the public frame is hidden. */
 export function isAdminPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 }

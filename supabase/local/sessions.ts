@@ -1,9 +1,19 @@
 import postgres from 'postgres';
 
 /**
+ * A client like another one that has asked something before: it shares the array types that were read then. Where
+ * `postgres` 3.4.9 reads them and the session is ended meanwhile, its promise fails and nobody can catch it.
+ */
+export function likeIt(sql: postgres.Sql, own: object): postgres.Sql {
+  const options: postgres.Options<Record<string, never>> = {};
+  return postgres(Object.assign(options, sql.options, { fetch_types: false }, own));
+}
+
+/**
  * Gives a client a `reserve()` whose sessions may be lost. `postgres` 3.4.9 writes to a socket that is gone when the
  * session of a transaction was ended, which no caller can catch (porsager/postgres issue 1208). Here each reserved
  * session is a client of its own: lost, it fails all that is asked of it and is never given out again.
+ * @param sql has asked something before any session is reserved.
  * @param max how many sessions there may be at once; who comes later waits.
  */
 export function keepSessionsApart(sql: postgres.Sql, max: number): { close: () => Promise<void> } {
@@ -24,8 +34,7 @@ export function keepSessionsApart(sql: postgres.Sql, max: number): { close: () =
     };
     // It never closes by itself: in that very moment it might be given out.
     const own = { max: 1, onclose, idle_timeout: null, max_lifetime: null };
-    const options: postgres.Options<Record<string, never>> = {};
-    const session = postgres(Object.assign(options, sql.options, own));
+    const session = likeIt(sql, own);
     all.add(session);
     return session;
   };

@@ -19,7 +19,7 @@ import { placeOf, type Place } from './place.ts';
 import { startPostgres } from './postgres.ts';
 import { listen, type Answer } from './server.ts';
 import { startServices } from './services.ts';
-import { keepSessionsApart } from './sessions.ts';
+import { keepSessionsApart, likeIt } from './sessions.ts';
 
 /**
  * Starts the whole backend: lock, address, PostgreSQL, migrations, then the services, on one origin.
@@ -124,13 +124,18 @@ async function openDatabase(given: DatabaseOptions) {
   undo.push(() => server.stop());
   await loading;
   if (place.moved && !options.quiet) console.info(place.moved);
-  const sql = postgres(server.url, { max: 8, idle_timeout: 20, onnotice: () => undefined });
+  const first = postgres(server.url, { max: 1, idle_timeout: 20, onnotice: () => undefined });
+  try {
+    await first`select 1`;
+  } catch (error) {
+    throw isRecord(error) && error['code'] === WRONG_PASSWORD ? passwordsLost(dataDir) : error;
+  } finally {
+    await first.end({ timeout: 2 });
+  }
+  const sql = likeIt(first, { max: 8 });
   undo.push(() => sql.end({ timeout: 2 }));
   const sessions = keepSessionsApart(sql, 8);
   undo.push(() => sessions.close());
-  await sql`select 1`.catch((error: unknown) => {
-    throw isRecord(error) && error['code'] === WRONG_PASSWORD ? passwordsLost(dataDir) : error;
-  });
   const seed = options.seed ?? true;
   await migrate({ sql, root, seed, demo: options.demo ?? false });
   if (seed && root === checkout) await seedContact(sql);

@@ -29,7 +29,7 @@ async function health(): Promise<Record<string, { ok: boolean; detail: string }>
 test('the connection test knows who may read and call what, as the access matrix says', () => {
   const readers = Object.entries(matrix).map(([name, { anon }]) => [
     name,
-    anon.select === 'denied' ? 'desk' : 'visitors',
+    anon.select === 'denied' ? 'admins' : 'visitors',
   ]);
   expect(relations).toEqual(Object.fromEntries(readers));
   const ofServer = Object.entries(procedures).filter(([, how]) => how === 'server');
@@ -40,7 +40,7 @@ test('the connection test knows who may read and call what, as the access matrix
   expect(Object.keys(analytics)).toHaveLength(7);
 });
 
-test('all is well on a fresh database, with the newest migration and every procedure of the desk', async () => {
+test('all is well on a fresh database, with the newest migration and every procedure of the admin area', async () => {
   const rows = await health();
   const found = Object.entries(rows).filter(([, { ok }]) => !ok);
   expect(found).toEqual([]);

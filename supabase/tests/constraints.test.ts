@@ -20,6 +20,7 @@ const refused: Record<string, Record<string, Row>> = {
   albums: {
     albums_category_check: { category: '' },
     albums_description_check: { description: long },
+    albums_services_check: { services: ['Weddings'] },
     albums_slug_check: { slug: '../admin' },
     albums_title_check: { title: 'two\nlines' },
   },
@@ -165,6 +166,7 @@ const refused: Record<string, Record<string, Row>> = {
     upcoming_events_event_page_url_check: { event_page_url: 'javascript:alert(1)' },
     upcoming_events_like_count_check: { like_count: -1 },
     upcoming_events_location_check: { location: 'two\nlines' },
+    upcoming_events_services_check: { services: ['wedding', ''] },
     upcoming_events_price_check: { price: 'x'.repeat(81) },
     upcoming_events_title_check: { title: '' },
   },

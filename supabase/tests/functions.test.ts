@@ -27,6 +27,8 @@ const samples: Record<string, Record<string, unknown>> = {
     p_name: 'Ritu Kumari',
     p_phone: '98350 12345',
   },
+  enquiries_per_day: { p_from: '2026-11-01', p_to: '2026-11-30' },
+  enquiries_per_service: { p_from: '2026-11-01', p_to: '2026-11-30' },
   end_login: { p_id: randomUUID() },
   finish_outbox: { p_id: randomUUID(), p_ok: true },
   set_mail_recipients: { p_recipients: [], p_version: 1 },

@@ -63,7 +63,7 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(() => sideways(page), `at ${width} px`).toBe(0);
 }
 
-/** `accessibilityFaults` of an open page on a phone and on a desk, each by day and by night; it must fit both. */
+/** `accessibilityFaults` of an open page on a phone and on a wide screen, each by day and by night; it must fit both. */
 export async function faultsOnEveryScreen(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [360, 1440]) {

@@ -63,7 +63,7 @@ test.describe('the pages screen', () => {
     expect(row?.['seo_title']).toBe('Catering that Patna remembers');
   });
 
-  test.describe('while the line is down and the session ends', () => {
+  test.describe('while the connection is down and the session ends', () => {
     test.use({
       expectedComplaints: [
         inPreview,

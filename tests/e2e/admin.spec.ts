@@ -1,11 +1,12 @@
 import { createUser, enrollTotp, signIn } from '../../supabase/local/testing.ts';
 import { totp } from '../../supabase/local/totp.ts';
+import { faultsByDayAndNight } from './accessibility.ts';
 import { expect, ownFonts, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test.describe('the door of the desk', () => {
+test.describe('the sign-in of the admin area', () => {
   test.use({ expectedComplaints: ['status of 400'] });
 
   test('a stranger is turned away without learning which was wrong', async ({ page, stack }) => {
@@ -19,7 +20,7 @@ test.describe('the door of the desk', () => {
   });
 });
 
-test('whoever is not signed in is sent to the door from every screen', async ({ page }) => {
+test('whoever is not signed in is sent to the sign-in from every screen', async ({ page }) => {
   for (const path of [
     '/admin/dashboard',
     '/admin/dashboard/bookings',
@@ -55,6 +56,20 @@ test.describe('the screens', () => {
   }) => {
     await signInAsOwner(page, stack);
     await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
+    const chart = page.getByRole('figure', { name: 'Enquiries per day' });
+    await expect(chart.locator('.recharts-line-curve')).toHaveCount(2);
+    await chart.getByText('Show as table').press('Enter');
+    await expect(chart.getByRole('row')).toHaveCount(32);
+    await chart.getByRole('application').press('ArrowRight');
+    await expect(chart.getByRole('term').first()).toHaveText(/^Last 30 days, /);
+    await expect(
+      page
+        .getByRole('figure', { name: 'What they ask for' })
+        .locator('.recharts-bar-rectangle')
+        .first(),
+    ).toBeVisible();
+    expect(await faultsByDayAndNight(page)).toEqual([]);
+
     const links = page.getByRole('navigation', { name: 'Admin navigation' }).getByRole('link');
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href') ?? ''),

@@ -7,13 +7,13 @@ test.describe('a visitor enquires, the owner reads it', () => {
     browser,
     stack,
   }) => {
-    const desk = await browser.newPage({
+    const admin = await browser.newPage({
       baseURL: stack.url,
       viewport: { width: 1440, height: 900 },
     });
-    await signInAsOwner(desk, stack);
-    await desk.goto('/admin/dashboard/bookings');
-    await expect(desk.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
+    await signInAsOwner(admin, stack);
+    await admin.goto('/admin/dashboard/bookings');
+    await expect(admin.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
 
     await page.goto('/');
     await bookNow(page).click();
@@ -52,9 +52,9 @@ test.describe('a visitor enquires, the owner reads it', () => {
       .poll(() => stack.mailbox.list().filter((mail) => mail.text?.includes('Ritu Kumari')).length)
       .toBe(1);
 
-    await expect(desk.getByText('Ritu Kumari').first()).toBeVisible();
-    await desk.getByText('Ritu Kumari').first().click();
-    const detail = desk.getByRole('dialog');
+    await expect(admin.getByText('Ritu Kumari').first()).toBeVisible();
+    await admin.getByText('Ritu Kumari').first().click();
+    const detail = admin.getByRole('dialog');
     await expect(detail.getByText('Boring Road, Patna').first()).toBeVisible();
     await detail.getByLabel('Status').selectOption('contacted');
     await expect
@@ -64,7 +64,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
         return saved?.['status'];
       })
       .toBe('contacted');
-    await desk.close();
+    await admin.close();
   });
 
   test('a visitor who leaves things out is led to the first of them, and nothing typed is lost', async ({

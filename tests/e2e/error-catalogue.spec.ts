@@ -5,7 +5,7 @@ import {
   failAlways,
   failureComplaints,
   failures,
-  lineDown,
+  connectionDown,
   NEWER_THAN_BUILD,
   watchLog,
 } from './failing.ts';
@@ -59,7 +59,7 @@ test('a visitor whose enquiry is kept does not hear that its mail waits; it is l
   stack,
 }) => {
   const name = 'Mail Waits';
-  await failAlways(page, calls.notification, lineDown);
+  await failAlways(page, calls.notification, connectionDown);
   const log = watchLog(page);
   await page.goto('/');
   await hydrated(page);
@@ -119,7 +119,7 @@ test('a visitor whose browser keeps nothing can still choose a theme, and it is 
 });
 
 test('a message stands at the top right', async ({ page }) => {
-  await failAlways(page, calls.like, lineDown);
+  await failAlways(page, calls.like, connectionDown);
   await page.goto('/');
   await hydrated(page);
   const card = page.getByRole('article').filter({ hasText: 'Dandiya Night on the Lawn' });

@@ -38,7 +38,7 @@ for (const path of [...publicPaths, ...samples]) {
         expect(await page.locator(`meta[name="${name}"]`).count()).toBeLessThanOrEqual(1);
       }
     });
-    await test.step('accessible on a phone and a desk, by day and by night', async () => {
+    await test.step('accessible on a phone and a wide screen, by day and by night', async () => {
       await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
         for (const one of all) one.open = true;
       });

@@ -16,11 +16,11 @@ type Failing = (route: Route) => Promise<void>;
 
 const denied = { code: '42501', message: 'permission denied', details: null, hint: null };
 export const answers500: Failing = async (route) => route.fulfill({ status: 500, json: denied });
-export const lineDown: Failing = async (route) => route.abort();
+export const connectionDown: Failing = async (route) => route.abort();
 
 export const failures: [how: string, fail: Failing][] = [
   ['the database answers with an error', answers500],
-  ['the line is down', lineDown],
+  ['the connection is down', connectionDown],
 ];
 
 /** What the browser itself says of such failures. */

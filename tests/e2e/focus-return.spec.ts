@@ -7,7 +7,7 @@ type Opener = {
   what: string;
   path: string;
   find: (page: Page) => Locator;
-  /** What is there once its section is taken over, where that is not a running row. */
+  /** What is there once its section is hydrated, where that is not a running row. */
   awake?: (page: Page) => Locator;
 };
 

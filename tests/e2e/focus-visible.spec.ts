@@ -84,13 +84,13 @@ for (const address of ['/', '/contact', '/raas-garba', '/services/venuesinpatna'
   });
 }
 
-test('nothing that has the focus is covered on a desk at 400 %', async ({ page }) => {
+test('nothing that has the focus is covered on a wide screen at 400 %', async ({ page }) => {
   // 1280 x 1024 at 400 %.
   await open(page, '/contact', 320, 256);
   expect(await coveredStops(page, 'Tab')).toEqual([]);
 });
 
-test('nothing that has the focus is covered on a desk', async ({ page }) => {
+test('nothing that has the focus is covered on a wide screen', async ({ page }) => {
   await open(page, '/services/venuesinpatna', 1280, 800);
   expect(await coveredStops(page, 'Tab')).toEqual([]);
   expect(await coveredStops(page, 'Shift+Tab')).toEqual([]);

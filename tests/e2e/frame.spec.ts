@@ -32,7 +32,7 @@ test.describe('the frame around every page', () => {
     await expect(page.getByText('14,001')).toBeVisible();
   });
 
-  test('a new page starts at its top, and the frame is not on the desk', async ({ page }) => {
+  test('a new page starts at its top, and the frame is not on the admin area', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.mouse.wheel(0, 3000);

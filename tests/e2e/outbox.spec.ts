@@ -30,7 +30,7 @@ async function liveEarlier(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-// What a browser without a line, or with a server that fails, complains of by itself.
+// What a browser without a connection, or with a server that fails, complains of by itself.
 test.use({
   expectedComplaints: ['Failed to load resource', 'WebSocket', 'net::ERR_', 'ERR_CONNECTION'],
 });

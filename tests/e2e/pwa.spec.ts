@@ -155,7 +155,7 @@ test.describe('without the internet', () => {
     await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeVisible();
   });
 
-  test('the owner’s desk is not kept, nor is anything of the API', async ({
+  test('the admin area is not kept, nor is anything of the API', async ({
     page,
     context,
     site,

@@ -50,10 +50,10 @@ async function expectSideBySide(page: Page, [width, ...counts]: (typeof perView)
   expect(await sideways(page)).toBe(0);
 }
 
-// Opened on a phone and made wider, opened on a desk and made narrower: both ways to come to a width.
+// Opened on a phone and made wider, opened on a wide screen and made narrower: both ways to come to a width.
 for (const [device, widths] of [
   ['a phone that becomes wider', perView],
-  ['a desk that becomes narrower', perView.toReversed()],
+  ['a wide screen that becomes narrower', perView.toReversed()],
 ] as const) {
   test(`a visitor sees as many logos, posts, albums and kinds of function side by side as fit: ${device}`, async ({
     page,

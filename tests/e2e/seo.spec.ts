@@ -62,7 +62,7 @@ test.describe('a search engine', () => {
     }
   });
 
-  test('is sent to the sitemap and away from the desk', async ({ request }) => {
+  test('is sent to the sitemap and away from the admin area', async ({ request }) => {
     const answer = await request.get('/robots.txt');
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const lines = (await answer.text()).split('\n');

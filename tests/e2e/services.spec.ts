@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     for (const { path } of services) await expect(links.locator(`a[href="${path}"]`)).toBeVisible();
   });
 
-  test('a visitor of the about page finds the door to the desk', async ({ page }) => {
+  test('a visitor of the about page finds the way to the admin area', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Admin' })).toBeVisible();
   });

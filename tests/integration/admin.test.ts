@@ -42,7 +42,7 @@ async function accessOf(client: SupabaseClient) {
   return readAccess(client, data.session);
 }
 
-/** Hears every change of an enquiry that the client's session may see; settles once the line stands. */
+/** Hears every change of an enquiry that the client's session may see; settles once the channel is open. */
 async function listen(client: SupabaseClient, heard: string[]): Promise<void> {
   await client.realtime.setAuth();
   await new Promise<void>((joined, failed) => {

@@ -74,7 +74,7 @@ describe('the site as npm start serves it', () => {
     }
   });
 
-  it('gives the owner the camera and hides the desk from search engines', async () => {
+  it('gives the owner the camera and hides the admin area from search engines', async () => {
     for (const path of ['/admin', '/admin/dashboard/bookings']) {
       const response = await fetch(stack.url + path);
       expect(response.status).toBe(200);

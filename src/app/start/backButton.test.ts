@@ -13,13 +13,13 @@ const steps = () => Number(Reflect.get(Object(history.state), 'openedOver') ?? 0
 function openDialog({ refuses = false } = {}): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
-  const tell = () => dialog.dispatchEvent(new Event(OVERLAY, { bubbles: true }));
+  const announce = () => dialog.dispatchEvent(new Event(OVERLAY, { bubbles: true }));
   dialog.addEventListener('cancel', () => {
     if (!refuses) dialog.open = false;
-    tell();
+    announce();
   });
   dialog.open = true;
-  tell();
+  announce();
   return dialog;
 }
 

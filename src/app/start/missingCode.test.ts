@@ -54,7 +54,7 @@ describe('a visitor who asked for a part that is gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is told that there is no line, and the page stays', async () => {
+  it('is told that there is no connection, and the page stays', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     (await open()).answerMissingCode();
     await vi.waitFor(() => expect(told()).toEqual(['offline']));

@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leavePage, part, stubChunks, watchListeners, writePage } from './start.fixture.ts';
 
-const openEnquiry = vi.fn<(service: string, details?: string, known?: string) => void>();
-const openPreferences = vi.fn<() => void>();
-const overlays = { openEnquiry, openPreferences };
+const openOver = vi.fn<(request: unknown) => void>();
+const overlays = { open: openOver };
 const BOOK =
   '<a href="/contact?service=wedding#enquiry" data-enquiry="wedding" data-enquiry-details="Two halls" data-enquiry-known="guestCount=300"><b>Book Now</b></a>';
 
@@ -20,8 +19,7 @@ async function open(html: string, parts: Parameters<typeof stubChunks>[0] = { ov
 
 beforeAll(watchListeners);
 beforeEach(() => {
-  openEnquiry.mockClear();
-  openPreferences.mockClear();
+  openOver.mockClear();
 });
 afterEach(leavePage);
 
@@ -30,7 +28,9 @@ describe('a visitor taps Book Now', () => {
     const { overlaysSettled } = await open(BOOK);
     part('b').click();
     await overlaysSettled();
-    expect(openEnquiry.mock.calls).toEqual([['wedding', 'Two halls', 'guestCount=300']]);
+    expect(openOver.mock.calls).toEqual([
+      [{ enquiry: { service: 'wedding', details: 'Two halls', known: 'guestCount=300' } }],
+    ]);
     expect(part('a')).toHaveFocus();
   });
 
@@ -79,7 +79,7 @@ describe('an address that opens something', () => {
     history.replaceState(null, '', '/services?service=catering#enquiry');
     openFromAddress();
     await vi.waitFor(() =>
-      expect(openEnquiry).toHaveBeenCalledWith('catering', undefined, undefined),
+      expect(openOver).toHaveBeenCalledWith({ enquiry: { service: 'catering' } }),
     );
   });
 
@@ -87,7 +87,7 @@ describe('an address that opens something', () => {
     const { openFromAddress } = await open('<p>Page</p>');
     history.replaceState(null, '', '/about?a=1#preferences');
     openFromAddress();
-    await vi.waitFor(() => expect(openPreferences).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(openOver.mock.calls).toEqual([[{ preferences: true }]]));
     expect(location.href).toMatch(/\/about\?a=1$/);
   });
 
@@ -95,7 +95,7 @@ describe('an address that opens something', () => {
     const { overlaysSettled } = await open('<a href="#preferences">Preferences</a>');
     part('a').click();
     await overlaysSettled();
-    expect(openPreferences).toHaveBeenCalledTimes(1);
+    expect(openOver.mock.calls).toEqual([[{ preferences: true }]]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { PREFERENCES_HASH } from '@/shared/paths.ts';
 import { showFormInPage } from '@/features/enquiries/data/formInPage.ts';
+import type { OverlayRequest } from '@/app/overlays.tsx';
 import { loadChunk, prefetchChunk } from './loadChunk.ts';
 import { answerMissingCode } from './missingCode.ts';
 
@@ -17,27 +18,15 @@ export async function overlaysSettled(): Promise<unknown> {
   return opening;
 }
 
-async function openEnquiry(service: string, details?: string, known?: string): Promise<void> {
-  if (showFormInPage()) return;
-  const { openEnquiry: open } = await loadChunk('overlays');
-  open(service, details, known);
+async function open(request: OverlayRequest): Promise<void> {
+  if ('enquiry' in request && showFormInPage()) return;
+  (await loadChunk('overlays')).open(request);
 }
 
-async function openInterest(edition: string): Promise<void> {
-  const { openInterest: open } = await loadChunk('overlays');
-  open(edition);
-}
-
-async function openPreferences(): Promise<void> {
-  const { openPreferences: open } = await loadChunk('overlays');
-  open();
-}
-
-async function openFor({ dataset }: HTMLAnchorElement): Promise<void> {
-  const { enquiry, enquiryDetails, enquiryKnown, interest } = dataset;
-  if (interest !== undefined) return openInterest(interest);
-  if (enquiry === undefined) return openPreferences();
-  return openEnquiry(enquiry, enquiryDetails, enquiryKnown);
+function requestOf({ dataset }: HTMLAnchorElement): OverlayRequest {
+  const { enquiry: service, enquiryDetails: details, enquiryKnown: known, interest } = dataset;
+  if (interest !== undefined) return { interest };
+  return service === undefined ? { preferences: true } : { enquiry: { service, details, known } };
 }
 
 /**
@@ -55,7 +44,7 @@ export function openOverlay(event: MouseEvent): boolean {
   link.focus({ preventScroll: true });
   // A menu around it would cover the form, and hidden links take no focus back: its button does.
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
-  opening = openFor(link).catch((error: unknown) => {
+  opening = open(requestOf(link)).catch((error: unknown) => {
     console.warn('A dialog could not be fetched', error);
     if (link.dataset['enquiry'] === undefined) answerMissingCode();
     else location.assign(link.href);
@@ -77,9 +66,10 @@ export function prefetchNearLinks(): void {
 export function openFromAddress(): void {
   const { hash, pathname, search } = location;
   if (hash === '#enquiry') {
-    openEnquiry(new URLSearchParams(search).get('service') ?? '').catch(console.warn);
+    const service = new URLSearchParams(search).get('service') ?? '';
+    open({ enquiry: { service } }).catch(console.warn);
   } else if (hash === PREFERENCES_HASH) {
     history.replaceState(history.state, '', pathname + search);
-    openPreferences().catch(console.warn);
+    open({ preferences: true }).catch(console.warn);
   }
 }

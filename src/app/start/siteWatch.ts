@@ -77,7 +77,7 @@ export function followSite({ change, stale }: Listener): void {
     poll = undefined;
     if (state === 'open') {
       setLive('open');
-      // What changed between the last reading and now was not reported: at first seconds, later the time without a line.
+      // What changed between the last reading and now was not reported: at first seconds, later the time without a connection.
       timer = setTimeout(stale, wasOpen ? Math.random() * REOPENED_MS : FRESH_MS);
       wasOpen = true;
       return;

@@ -8,13 +8,13 @@ import { leavePage, part, stubChunks, watchListeners, writePage } from './start.
 const running = { change: vi.fn<(change: object) => void>(), refresh: vi.fn<() => void>() };
 const startApp = vi.fn<() => Promise<typeof running>>(async () => running);
 const startHero = vi.fn<(band: Element) => void>();
-const openEnquiry = vi.fn<(service: string) => void>();
+const openOver = vi.fn<(request: unknown) => void>();
 const showNotice = vi.fn<(notice: { kind: string }) => void>();
 let channels: ChannelSettings[] = [];
 const parts = {
   main: { startApp },
   hero: { startHero },
-  overlays: { openEnquiry, showNotice },
+  overlays: { open: openOver, showNotice },
   live: { openChannel: (given: ChannelSettings) => channels.push(given) && (() => {}) },
 };
 
@@ -48,14 +48,7 @@ beforeAll(watchListeners);
 beforeEach(() => {
   vi.useFakeTimers();
   channels = [];
-  for (const told of [
-    startApp,
-    startHero,
-    openEnquiry,
-    showNotice,
-    running.refresh,
-    running.change,
-  ])
+  for (const told of [startApp, startHero, openOver, showNotice, running.refresh, running.change])
     told.mockClear();
 });
 afterEach(() => {
@@ -98,7 +91,7 @@ describe('a page that nobody touches', () => {
   });
 
   it.each([
-    ['of the owner’s desk', '<p></p>', '/admin/dashboard'],
+    ['of the admin area', '<p></p>', '/admin/dashboard'],
     ['that was not prerendered', '', '/events/new'],
   ])('starts the app at once where it is one %s', async (_what, html, at) => {
     await open(html, { at });
@@ -161,7 +154,7 @@ describe('a person', () => {
     });
     part('a').dispatchEvent(click);
     await settle();
-    expect(openEnquiry).not.toHaveBeenCalled();
+    expect(openOver).not.toHaveBeenCalled();
     expect.assertions(2);
   });
 
@@ -170,7 +163,7 @@ describe('a person', () => {
     part('a').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     part('a').click();
     await settle();
-    expect(openEnquiry).toHaveBeenCalledTimes(1);
+    expect(openOver).toHaveBeenCalledTimes(1);
     expect(asked).toEqual(['overlays', 'main']);
   });
 });
@@ -219,7 +212,7 @@ describe('an app that cannot be fetched', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('a visitor whose line was down for a moment is answered by the next tap', async () => {
+  it('a visitor whose connection was down for a moment is answered by the next tap', async () => {
     const { publish } = await open('<button>Play</button>', { parts: {} });
     scroll();
     await settle();

@@ -50,8 +50,6 @@ export const adminBookings = {
   detail: {
     title: (reference: string) => `Enquiry ${reference}`,
     opening: 'Enquiry',
-    loading: 'Loading the enquiry...',
-    failed: 'This enquiry could not be loaded.',
     missing: 'There is no such enquiry. It may have been removed.',
     reach: 'Answer',
     call: 'Call',

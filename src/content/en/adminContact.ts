@@ -3,7 +3,6 @@ export const adminContact = {
   heading: 'Contact details',
   intro:
     'What every page, every call button and every WhatsApp button of the site says. A change reaches open pages within seconds.',
-  loading: 'Loading...',
   failed: 'The contact details could not be loaded.',
   form: 'Contact details',
   phones: {

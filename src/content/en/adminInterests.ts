@@ -8,8 +8,6 @@ export const adminInterests = {
   count: (total: number) =>
     `${total.toLocaleString('en-IN')} ${total === 1 ? 'person waits' : 'people wait'}`,
   capped: (shown: number) => `The newest ${shown.toLocaleString('en-IN')} are shown.`,
-  loading: 'Loading the list...',
-  failed: 'The list could not be loaded.',
   empty: 'Nobody waits yet',
   emptyHint: 'Who asks on the Raas Garba page to be told when passes open stands here.',
   call: (name: string) => `Call ${name}`,

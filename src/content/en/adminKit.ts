@@ -35,6 +35,7 @@ export const adminKit = {
     draftBack: 'What you had not saved is here again.',
     loading: 'Loading...',
     loadFailed: 'This could not be loaded.',
+    missing: 'There is nothing at this address any more.',
     empty: '(empty)',
     yes: 'Yes',
     no: 'No',
@@ -70,6 +71,14 @@ export const adminKit = {
     cancel: 'Cancel',
     failed: 'The file could not be made. Please try again.',
     done: (rows: number) => `${grouped(rows)} ${plural(rows, 'row', 'rows')} exported.`,
+  },
+  chart: {
+    loading: 'Loading the figures...',
+    failed: 'The figures could not be loaded.',
+    table: 'Show as table',
+    days: 'Day (period before)',
+    total: 'Total',
+    against: (day: string, earlier: string) => `${day} (${earlier})`,
   },
   preview: {
     title: 'Preview',

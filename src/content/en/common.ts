@@ -1,5 +1,6 @@
 /** Words that many screens share. */
 export const common = {
+  notOpened: 'This could not be opened. Please check your connection and try again.',
   close: 'Close',
   loadingContent: 'Loading content...',
   previous: 'Previous',

@@ -11,5 +11,4 @@ export const lightboxText = {
   position: (number: number, total: number) => `${number} of ${total}`,
   carousel: 'carousel',
   slide: 'slide',
-  failed: 'The pictures could not be opened. Please check your connection and try again.',
 } as const;

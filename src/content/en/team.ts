@@ -18,7 +18,6 @@ export const teamText = {
   sample: 'Sample team: these people are invented, and patterns stand in place of photographs.',
   bioInfo: 'Bio Info',
   expertise: 'Areas of Expertise',
-  failed: 'This could not be opened. Please check your connection and try again.',
 };
 
 export const team: readonly TeamMember[] = [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminConnection as words } from '@/content/en/adminConnection.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { leaveDesk, signedInBefore } from '../../../tests/builders/adminDesk.tsx';
+import { leaveAdmin, signedInBefore } from '../../../tests/builders/adminArea.tsx';
 import { healthRows, liveSocket, wellBackend } from '../../../tests/builders/connectionBackend.ts';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { runChecks, type Result } from './admin/data/check.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await getSupabase().removeAllChannels();
-  await leaveDesk();
+  await leaveAdmin();
 });
 
 /** Runs all checks. */

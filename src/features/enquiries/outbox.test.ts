@@ -125,7 +125,7 @@ describe('an enquiry that waits on the phone', () => {
     expect(post.sent.map(({ fill_ms }) => fill_ms)).toEqual([3 * day, 30_000]);
   });
 
-  it('stays where there is no line, and the others wait for the next round', async () => {
+  it('stays where there is no connection, and the others wait for the next round', async () => {
     const store = inMemory(waiting('a', { savedAt: NOW - 1 }), waiting('b'));
     const post = sender(store, noLine());
     expect(await flush(post, isDue)).toEqual([]);
@@ -194,7 +194,7 @@ describe('when it is tried again', () => {
     expect(isWorthTrying(after, NOW)).toBe(false);
   });
 
-  it('at once when the page opens or the line is back, but not where the network sent too many', () => {
+  it('at once when the page opens or the connection is back, but not where the network sent too many', () => {
     const failed = afterFailure(waiting('a'), noLine(), NOW, 1);
     expect(isDue(failed, NOW)).toBe(false);
     expect(isWorthTrying(failed, NOW)).toBe(true);

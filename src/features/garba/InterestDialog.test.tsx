@@ -50,7 +50,7 @@ describe('a visitor who waits for passes', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('whose line is dead keeps what was typed, and sends it again under the same id', async () => {
+  it('whose connection is dead keeps what was typed, and sends it again under the same id', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { calls, change } = fakeBackend({ [RPC]: 'offline' });
     const { send } = await fillAndSend();

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { adminKit } from '@/content/en/adminKit.ts';
 import {
-  leaveDesk,
+  leaveAdmin,
   openAdmin,
-  ownersDesk,
+  ownersBackend,
   signedInBefore,
-} from '../../../tests/builders/adminDesk.tsx';
+} from '../../../tests/builders/adminArea.tsx';
 import { type Answers, type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 const catering = {
@@ -23,6 +23,12 @@ const catering = {
   updated_at: '2026-11-20T09:00:00+00:00',
 };
 
+/** Whether a request asks for a page: by its name, or for all. */
+const isAsked =
+  ({ searchParams }: URL) =>
+  ({ page_name }: typeof catering) =>
+    [null, `eq.${page_name}`].includes(searchParams.get('page_name'));
+
 /** A table with one page, that refuses a save of an older version. */
 function pagesTable(row: typeof catering): Answers {
   const patch = ({ url, body }: Call) => {
@@ -31,9 +37,9 @@ function pagesTable(row: typeof catering): Answers {
     return { body: [row] };
   };
   return {
-    ...ownersDesk,
+    ...ownersBackend,
     'GET /rest/v1/page_visibility': ({ url }) => ({
-      body: url.searchParams.has('id') ? row : [row],
+      body: [row].filter(isAsked(url)),
     }),
     'PATCH /rest/v1/page_visibility': patch,
   };
@@ -51,7 +57,7 @@ const messageIn = (form: HTMLElement) => within(form).getByLabelText(/^Your own 
 
 afterEach(async () => {
   localStorage.clear();
-  await leaveDesk();
+  await leaveAdmin();
 });
 
 describe('the form of a page', () => {
@@ -112,7 +118,7 @@ describe('the form of a page', () => {
     expect(messageIn(form)).toHaveValue('Back soon');
   });
 
-  it('keeps what was typed while the line is down, and over a reload', async () => {
+  it('keeps what was typed while the connection is down, and over a reload', async () => {
     const { backend, form, person } = await openPage({ ...catering });
     backend.change({ 'PATCH /rest/v1/page_visibility': 'offline' });
     await person.type(messageIn(form), 'Back soon');

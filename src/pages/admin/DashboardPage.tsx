@@ -1,12 +1,13 @@
 import { adminDashboard } from '@/content/en/adminDashboard.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
+import { EnquiryCharts } from '@/features/enquiries/admin/EnquiryCharts.tsx';
 import { TodayEnquiries } from '@/features/enquiries/admin/TodayEnquiries.tsx';
 import { useIstToday } from '@/features/enquiries/admin/data/useIstToday.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 
-/** /admin/dashboard: what came in today. */
+/** /admin/dashboard: what came in today, and lately. */
 export default function DashboardPage() {
   return (
     <>
@@ -19,6 +20,7 @@ export default function DashboardPage() {
         </ButtonLink>
       </ScreenHeading>
       <TodayEnquiries />
+      <EnquiryCharts />
     </>
   );
 }

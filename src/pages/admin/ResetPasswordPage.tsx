@@ -3,7 +3,7 @@ import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { site } from '@/content/site.ts';
 import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
 import { CodeForm } from '@/features/sign-in/admin/CodeForm.tsx';
-import { DoorFrame } from '@/features/sign-in/admin/DoorFrame.tsx';
+import { SignInFrame } from '@/features/sign-in/admin/SignInFrame.tsx';
 import { NewPasswordForm } from '@/features/sign-in/admin/NewPasswordForm.tsx';
 import { usePasswordReset } from '@/features/sign-in/admin/data/usePasswordReset.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
@@ -34,15 +34,15 @@ export function ResetPasswordPage() {
   if (!tokenHash && status === 'loading') return <AuthLoading />;
   if (reset.step === 'expired' || (!tokenHash && status === 'signed-out')) {
     return (
-      <DoorFrame heading={words.brokenHeading} intro={words.broken}>
+      <SignInFrame heading={words.brokenHeading} intro={words.broken}>
         {seo}
         <ButtonLink to={`${paths.admin}?forgotten=1`}>{words.askAgain}</ButtonLink>
-      </DoorFrame>
+      </SignInFrame>
     );
   }
   if (reset.step === 'code') {
     return (
-      <DoorFrame heading={adminSignIn.code.heading} intro={adminSignIn.code.intro}>
+      <SignInFrame heading={adminSignIn.code.heading} intro={adminSignIn.code.intro}>
         {seo}
         <CodeForm
           onVerified={reset.resume}
@@ -51,13 +51,13 @@ export function ResetPasswordPage() {
             void navigate(paths.admin, { replace: true });
           }}
         />
-      </DoorFrame>
+      </SignInFrame>
     );
   }
   return (
-    <DoorFrame heading={words.heading} intro={words.intro}>
+    <SignInFrame heading={words.heading} intro={words.intro}>
       {seo}
       <NewPasswordForm onSubmit={reset.save} saving={reset.saving} error={reset.error} />
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -4,8 +4,8 @@ import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { site } from '@/content/site.ts';
 import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
 import { CodeForm } from '@/features/sign-in/admin/CodeForm.tsx';
-import { DoorFrame } from '@/features/sign-in/admin/DoorFrame.tsx';
-import { DoorNotice } from '@/features/sign-in/admin/DoorNotice.tsx';
+import { SignInFrame } from '@/features/sign-in/admin/SignInFrame.tsx';
+import { SignInNotice } from '@/features/sign-in/admin/SignInNotice.tsx';
 import { ForgottenPasswordForm } from '@/features/sign-in/admin/ForgottenPasswordForm.tsx';
 import { SignInForm } from '@/features/sign-in/admin/SignInForm.tsx';
 import { safeNext } from '@/features/sign-in/admin/data/safeNext.ts';
@@ -13,7 +13,7 @@ import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
-/** /admin: the door. Who is in already walks through; ?next= says where to, ?forgotten asks for a mail. */
+/** /admin: the sign-in. Who is signed in already goes on; ?next= says where to, ?forgotten asks for a mail. */
 export function SignInPage() {
   const { status, isAdmin, needsCode, notice, signOut, recheck } = useAuth();
   const [params] = useSearchParams();
@@ -34,15 +34,15 @@ export function SignInPage() {
   );
   if (needsCode) {
     return (
-      <DoorFrame heading={words.code.heading} intro={words.code.intro}>
+      <SignInFrame heading={words.code.heading} intro={words.code.intro}>
         {seo}
         <CodeForm onLeave={() => void signOut()} />
-      </DoorFrame>
+      </SignInFrame>
     );
   }
   if (params.has('forgotten')) {
     return (
-      <DoorFrame heading={words.forgotten.heading} intro={words.forgotten.intro}>
+      <SignInFrame heading={words.forgotten.heading} intro={words.forgotten.intro}>
         {seo}
         <ForgottenPasswordForm />
         <p className="mt-6 text-sm">
@@ -50,13 +50,13 @@ export function SignInPage() {
             {words.forgotten.back}
           </Link>
         </p>
-      </DoorFrame>
+      </SignInFrame>
     );
   }
   return (
-    <DoorFrame heading={words.form.heading} intro={words.form.intro}>
+    <SignInFrame heading={words.form.heading} intro={words.form.intro}>
       {seo}
-      {notice && <DoorNotice notice={notice} onRetry={() => void recheck()} />}
+      {notice && <SignInNotice notice={notice} onRetry={() => void recheck()} />}
       <SignInForm />
       <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">
         <Link to={`${paths.admin}?forgotten=1`} className="link">
@@ -66,6 +66,6 @@ export function SignInPage() {
           {words.form.back}
         </a>
       </p>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

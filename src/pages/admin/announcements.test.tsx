@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  leaveDesk,
+  leaveAdmin,
   openAdmin,
-  ownersDesk,
+  ownersBackend,
   signedInBefore,
-} from '../../../tests/builders/adminDesk.tsx';
+} from '../../../tests/builders/adminArea.tsx';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 const ROW = '/rest/v1/announcements';
@@ -15,7 +15,7 @@ const first = { text: 'Garba passes are out', from: null, until: null };
 const second = { text: 'Open on Diwali', from: '2099-01-05T19:00:00+05:30', until: null };
 
 async function openBar(answers: Answers) {
-  const backend = fakeBackend({ ...ownersDesk, ...answers });
+  const backend = fakeBackend({ ...ownersBackend, ...answers });
   await signedInBefore();
   openAdmin('/admin/dashboard/ad-bar');
   return { backend, person: userEvent.setup() };
@@ -25,7 +25,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 // A screen comes in a chunk of its own: the first test does not wait for it.
 beforeAll(async () => import('./AnnouncementsPage.tsx'));
 beforeEach(() => localStorage.clear());
-afterEach(leaveDesk);
+afterEach(leaveAdmin);
 
 describe('the screen of the announcement bar', () => {
   it('an owner reads the messages in their order, and which of them visitors see', async () => {
@@ -130,7 +130,7 @@ describe('the screen of the announcement bar', () => {
 /** From now on the session is gone: row-level security shows no row. */
 function fakeBackendEnds(): void {
   fakeBackend({
-    ...ownersDesk,
+    ...ownersBackend,
     [`GET ${ROW}`]: { body: [] },
     [`PATCH ${ROW}`]: { body: null },
     'POST /rest/v1/rpc/is_admin': { body: false },

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   address,
-  leaveDesk,
+  leaveAdmin,
   openAdmin,
-  ownersDesk,
+  ownersBackend,
   signedInBefore,
-} from '../../../tests/builders/adminDesk.tsx';
+} from '../../../tests/builders/adminArea.tsx';
 import { enquiryRow } from '../../../tests/builders/enquiryRow.ts';
 import { type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
@@ -35,8 +35,8 @@ function readTable({ url }: Call) {
   return { body: [] };
 }
 
-const desk = {
-  ...ownersDesk,
+const answers = {
+  ...ownersBackend,
   'POST /rest/v1/rpc/search_bookings': { body: listed },
   'GET /rest/v1/booking_forms': readTable,
   'PATCH /rest/v1/booking_forms': { body: { id: ritu.id } },
@@ -45,7 +45,7 @@ const refused = { status: 403, body: { code: '42501', message: 'no' } };
 const searches = (calls: Call[]) =>
   calls.filter(({ route }) => route.endsWith('search_bookings')).map(({ body }) => body);
 
-afterEach(leaveDesk);
+afterEach(leaveAdmin);
 
 async function openList(search = '') {
   await signedInBefore();
@@ -54,7 +54,7 @@ async function openList(search = '') {
 
 describe('the list of bookings', () => {
   it('an owner sees who asked for what, when and where, and what to look at twice', async () => {
-    fakeBackend(desk);
+    fakeBackend(answers);
     await openList();
     const [, first, second] = await screen.findAllByRole('row');
     if (!first || !second) throw new Error('Two enquiries were expected.');
@@ -76,7 +76,7 @@ describe('the list of bookings', () => {
   });
 
   it('an owner finds search, status and page again in the address', async () => {
-    const backend = fakeBackend(desk);
+    const backend = fakeBackend(answers);
     await openList('?q=ritu&status=quoted&page=2');
     expect(await screen.findByRole('searchbox')).toHaveValue('ritu');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('quoted');
@@ -90,7 +90,7 @@ describe('the list of bookings', () => {
   });
 
   it('an owner who types is searched for once, when the typing pauses, from the first page', async () => {
-    const backend = fakeBackend(desk);
+    const backend = fakeBackend(answers);
     await openList('?page=2');
     await screen.findByRole('table');
     const before = searches(backend.calls).length;
@@ -101,7 +101,7 @@ describe('the list of bookings', () => {
   });
 
   it('an owner without any enquiry reads what to do', async () => {
-    fakeBackend(ownersDesk);
+    fakeBackend(ownersBackend);
     await openList();
     expect(await screen.findByText('No enquiries yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the enquiry form' })).toHaveAttribute(
@@ -111,7 +111,7 @@ describe('the list of bookings', () => {
   });
 
   it('an owner whose search finds nothing can take it back', async () => {
-    fakeBackend(ownersDesk);
+    fakeBackend(ownersBackend);
     await openList('?q=zzz&status=lost');
     await screen.findByText('Nothing matches');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Clear search and filters' }));
@@ -120,7 +120,7 @@ describe('the list of bookings', () => {
   });
 
   it('an owner beyond the last page is led to the first', async () => {
-    fakeBackend(ownersDesk);
+    fakeBackend(ownersBackend);
     await openList('?page=9');
     const first = await screen.findByRole('link', { name: 'Go to the first page' });
     expect(first).toHaveAttribute('href', bookings);
@@ -128,7 +128,7 @@ describe('the list of bookings', () => {
 
   it('an owner whose list fails can try again', async () => {
     const failing = { status: 400, body: { code: 'XX000', message: 'down' } };
-    const backend = fakeBackend({ ...desk, 'POST /rest/v1/rpc/search_bookings': failing });
+    const backend = fakeBackend({ ...answers, 'POST /rest/v1/rpc/search_bookings': failing });
     await openList();
     expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
     backend.change({ 'POST /rest/v1/rpc/search_bookings': { body: listed } });
@@ -138,7 +138,7 @@ describe('the list of bookings', () => {
 
   it('an owner is told gently of what came in meanwhile', async () => {
     fakeBackend({
-      ...desk,
+      ...answers,
       'GET /rest/v1/booking_forms': ({ url }) => ({
         body: url.searchParams.has('created_at') ? [{ id: spam.id }] : [],
       }),
@@ -152,7 +152,7 @@ describe('the list of bookings', () => {
 
 describe('one enquiry', () => {
   it('an owner opens it from the list, reads everything, and Esc leads back', async () => {
-    fakeBackend(desk);
+    fakeBackend(answers);
     await openList('?status=new');
     const person = userEvent.setup();
     await person.click(await screen.findByRole('link', { name: /Ritu Kumari/ }));
@@ -171,7 +171,7 @@ describe('one enquiry', () => {
   });
 
   it('opening an unseen enquiry marks it as seen, once', async () => {
-    const backend = fakeBackend(desk);
+    const backend = fakeBackend(answers);
     await openList(`?open=${spam.id}`);
     await screen.findByText('Check before you answer.');
     const marks = () => backend.calls.filter(({ route }) => route.startsWith('PATCH'));
@@ -181,13 +181,13 @@ describe('one enquiry', () => {
   });
 
   it('an owner with a link to an enquiry that is gone is told so', async () => {
-    fakeBackend(desk);
+    fakeBackend(answers);
     await openList('?open=nothing');
     expect(await screen.findByText(/^There is no such enquiry\./)).toBeVisible();
   });
 
   it('a changed status shows at once, before the database has answered', async () => {
-    fakeBackend({ ...desk, 'PATCH /rest/v1/booking_forms': 'silent' });
+    fakeBackend({ ...answers, 'PATCH /rest/v1/booking_forms': 'silent' });
     await openList(`?open=${ritu.id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Enquiry A1B2C3D4' });
     await userEvent.setup().selectOptions(within(dialog).getByLabelText('Status'), 'contacted');
@@ -198,7 +198,7 @@ describe('one enquiry', () => {
   it('an owner who changed a status by mistake undoes it', async () => {
     const row = { ...ritu };
     const backend = fakeBackend({
-      ...desk,
+      ...answers,
       'GET /rest/v1/booking_forms': ({ url }) => ({
         body: url.searchParams.has('id') ? [row] : [],
       }),
@@ -216,7 +216,7 @@ describe('one enquiry', () => {
   });
 
   it('a refused change of status is taken back and said', async () => {
-    fakeBackend({ ...desk, 'PATCH /rest/v1/booking_forms': refused });
+    fakeBackend({ ...answers, 'PATCH /rest/v1/booking_forms': refused });
     await openList(`?open=${ritu.id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Enquiry A1B2C3D4' });
     await userEvent.setup().selectOptions(within(dialog).getByLabelText('Status'), 'confirmed');

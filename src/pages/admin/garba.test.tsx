@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  leaveDesk,
+  leaveAdmin,
   openAdmin,
-  ownersDesk,
+  ownersBackend,
   signedInBefore,
-} from '../../../tests/builders/adminDesk.tsx';
+} from '../../../tests/builders/adminArea.tsx';
 import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 const LIST = 'GET /rest/v1/garba_interests';
@@ -26,11 +26,11 @@ async function openList() {
   openAdmin('/admin/dashboard/garba');
 }
 
-afterEach(leaveDesk);
+afterEach(leaveAdmin);
 
 describe('the list of those who wait for passes', () => {
   it('an owner sees who waits since when, and calls or writes', async () => {
-    fakeBackend({ ...ownersDesk, [LIST]: { body: [ritu] } });
+    fakeBackend({ ...ownersBackend, [LIST]: { body: [ritu] } });
     await openList();
     const [, row] = await screen.findAllByRole('row');
     if (!row) throw new Error('Somebody was expected.');
@@ -52,14 +52,14 @@ describe('the list of those who wait for passes', () => {
   });
 
   it('an owner on whose list nobody is reads so', async () => {
-    fakeBackend({ ...ownersDesk, [LIST]: { body: [] } });
+    fakeBackend({ ...ownersBackend, [LIST]: { body: [] } });
     await openList();
     expect(await screen.findByText('Nobody waits yet')).toBeVisible();
   });
 
   it('an owner whose list fails can try again', async () => {
     const backend = fakeBackend({
-      ...ownersDesk,
+      ...ownersBackend,
       [LIST]: { status: 400, body: { code: 'XX000', message: 'down' } },
     });
     await openList();
@@ -72,7 +72,7 @@ describe('the list of those who wait for passes', () => {
   it('an owner ticks who was told', async () => {
     const row = { ...ritu };
     fakeBackend({
-      ...ownersDesk,
+      ...ownersBackend,
       [LIST]: () => ({ body: [row] }),
       'PATCH /rest/v1/garba_interests': ({ body }) => ({ body: Object.assign(row, body) }),
     });
@@ -85,7 +85,7 @@ describe('the list of those who wait for passes', () => {
   it('an owner removes somebody only after a question', async () => {
     let rows = [ritu];
     fakeBackend({
-      ...ownersDesk,
+      ...ownersBackend,
       [LIST]: () => ({ body: rows }),
       'DELETE /rest/v1/garba_interests': () => {
         rows = [];

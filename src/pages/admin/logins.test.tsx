@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   address,
-  leaveDesk,
+  leaveAdmin,
   openAdmin,
-  ownersDesk,
+  ownersBackend,
   signedInBefore,
-} from '../../../tests/builders/adminDesk.tsx';
+} from '../../../tests/builders/adminArea.tsx';
 import { type Answers, type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 const LIST = 'POST /rest/v1/rpc/list_logins';
@@ -38,7 +38,7 @@ const own = {
 };
 
 async function openLogins(answers: Answers, search = '') {
-  const backend = fakeBackend({ ...ownersDesk, [LIST]: { body: [login, own] }, ...answers });
+  const backend = fakeBackend({ ...ownersBackend, [LIST]: { body: [login, own] }, ...answers });
   await signedInBefore();
   openAdmin(`/admin/dashboard/loginhistory${search}`);
   return { backend, person: userEvent.setup() };
@@ -47,8 +47,8 @@ const rowOf = async (who: string) => screen.findByRole('row', { name: new RegExp
 const asked = (calls: Call[]) => calls.findLast(({ route }) => route === LIST)?.body;
 
 // A screen comes in a chunk of its own: the first test does not wait for it.
-beforeAll(async () => import('./LoginsPage.tsx'));
-afterEach(leaveDesk);
+beforeAll(async () => import('@/features/logins/admin/LoginsList.tsx'));
+afterEach(leaveAdmin);
 
 describe('the list of sign-ins', () => {
   it('an owner reads who, when in India, on what, from where and how; unknown where it cannot be told', async () => {

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   address,
-  leaveDesk,
+  leaveAdmin,
   openAdmin,
-  ownersDesk,
+  ownersBackend,
   signedInBefore,
-} from '../../../tests/builders/adminDesk.tsx';
+} from '../../../tests/builders/adminArea.tsx';
 import { fakeBackend, sessionOf } from '../../../tests/builders/fakeBackend.ts';
 
 const factor = { id: 'factor-1', factor_type: 'totp', status: 'verified' };
@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'three marigold garlands';
 
 /** A backend on which the account has an authenticator app and this session has not shown its code. */
 const lockedDesk = {
-  ...ownersDesk,
+  ...ownersBackend,
   'POST /auth/v1/token': { body: withFactor },
   'GET /auth/v1/user': { body: withFactor.user },
   'POST /rest/v1/rpc/is_admin': { body: false },
@@ -25,10 +25,10 @@ const lockedDesk = {
 const wrongCode = { status: 422, body: { code: 'mfa_verification_failed', message: 'no' } };
 const raised = { body: sessionOf({ aal: 'aal2', factors: [factor] }) };
 
-afterEach(leaveDesk);
+afterEach(leaveAdmin);
 
 describe('the authenticator app', () => {
-  it('an owner with an app sees nothing of the desk before its code is right', async () => {
+  it('an owner with an app sees nothing of the admin area before its code is right', async () => {
     const backend = fakeBackend({
       ...lockedDesk,
       'POST /auth/v1/factors/factor-1/verify': wrongCode,
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
       { status: 429, body: { code: 'over_email_send_rate_limit', message: 'wait' } },
     ],
   ])('a person asking for a link reads the same words for %s', async (_which, answer) => {
-    const backend = fakeBackend({ ...ownersDesk, 'POST /auth/v1/recover': answer });
+    const backend = fakeBackend({ ...ownersBackend, 'POST /auth/v1/recover': answer });
     openAdmin('/admin');
     const person = userEvent.setup();
     await person.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
   });
 
   it('a person without a network is not told that a mail is on its way', async () => {
-    fakeBackend({ ...ownersDesk, 'POST /auth/v1/recover': 'offline' });
+    fakeBackend({ ...ownersBackend, 'POST /auth/v1/recover': 'offline' });
     openAdmin('/admin?forgotten=1');
     await userEvent
       .setup()
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
 describe('the link of a password mail', () => {
   const link = '/admin/reset?token_hash=hash-1&type=recovery';
   const resetDesk = {
-    ...ownersDesk,
+    ...ownersBackend,
     'POST /auth/v1/verify': { body: sessionOf() },
     'GET /auth/v1/user': { body: sessionOf().user },
     'PUT /auth/v1/user': { body: sessionOf().user },

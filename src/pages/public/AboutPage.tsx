@@ -6,7 +6,6 @@ import { Training } from '@/features/about/public/Training.tsx';
 import { Values } from '@/features/about/public/Values.tsx';
 import { ImpactNumbers } from '@/features/impact/public/ImpactNumbers.tsx';
 import { PageClosing } from '@/features/page-intro/public/PageClosing.tsx';
-import { PageFaq } from '@/features/page-intro/public/PageFaq.tsx';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { PageSteps } from '@/features/page-intro/public/PageSteps.tsx';
 import { Team } from '@/features/team/public/Team.tsx';
@@ -14,6 +13,7 @@ import { ClientList } from '@/features/trusted-by/public/ClientList.tsx';
 import { useContact } from '@/shared/data/useContact.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
+import { Questions } from '@/shared/ui/Questions.tsx';
 
 export default function AboutPage() {
   const { hours } = useContact();
@@ -29,7 +29,7 @@ export default function AboutPage() {
       <ClientList />
       <PageSteps {...processText} />
       <Training />
-      <PageFaq {...aboutQuestions} />
+      <Questions {...aboutQuestions} className="pb-0!" />
       <PageClosing {...aboutClosing} text={aboutClosing.text(hours)} />
     </>
   );

@@ -13,6 +13,7 @@ import { Seo } from '@/shared/seo/Seo.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { Gstin } from '@/shared/ui/Gstin.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 export default function ContactPage() {
   const { chatHref } = useContact();
@@ -29,16 +30,16 @@ export default function ContactPage() {
             aria-labelledby="enquiry-title"
             className="lg:col-span-7 print:hidden"
           >
-            <h2 id="enquiry-title" className="text-title mb-4">
-              {enquiryText.panel.title}
-            </h2>
+            <SectionHead id="enquiry-title" title={enquiryText.panel.title} className="mb-4" />
             <InlineEnquiry />
           </section>
           <section aria-labelledby="reach-us" className="lg:col-span-5">
-            <h2 id="reach-us" className="text-title">
-              {contactText.title}
-            </h2>
-            <p className="measure text-lead text-muted mt-3 mb-8">{contactText.lead}</p>
+            <SectionHead
+              id="reach-us"
+              title={contactText.title}
+              lead={contactText.lead}
+              className="mb-8"
+            />
             <Ways />
             <OpeningHours />
             <Gstin number={site.gstin} className="mt-6 font-medium" />

@@ -8,6 +8,7 @@ import { QuietNumbers } from '@/features/legacy-home/public/QuietNumbers.tsx';
 import { ServiceItems } from '@/features/services/public/ServiceItems.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** The earlier, plainer home page: nothing moves, nothing slides. Search engines are sent to the present one. */
 export default function LegacyPage() {
@@ -17,9 +18,7 @@ export default function LegacyPage() {
       <QuietIntro text={pages.legacy.intro} />
       <section aria-labelledby="services" className="border-line bg-surface border-t">
         <div className="page section">
-          <h2 id="services" className="text-title">
-            {servicesText.title}
-          </h2>
+          <SectionHead id="services" title={servicesText.title} />
           {serviceCards.map(({ group, title }) => (
             <div key={group} className="mt-8">
               <h3 className="text-heading">{title}</h3>

@@ -1,7 +1,6 @@
 import { pages } from '@/content/en/pages.ts';
 import { hubClosing, hubQuestions, hubSteps } from '@/content/en/servicesHub.ts';
 import { PageClosing } from '@/features/page-intro/public/PageClosing.tsx';
-import { PageFaq } from '@/features/page-intro/public/PageFaq.tsx';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { PageSteps } from '@/features/page-intro/public/PageSteps.tsx';
 import { Advertising } from '@/features/services/public/Advertising.tsx';
@@ -9,6 +8,7 @@ import { ServiceDirectory } from '@/features/services/public/ServiceDirectory.ts
 import { ServiceFilter } from '@/features/services/public/ServiceFilter.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
+import { Questions } from '@/shared/ui/Questions.tsx';
 
 export default function ServicesPage() {
   return (
@@ -19,7 +19,7 @@ export default function ServicesPage() {
       <ServiceDirectory />
       <Advertising />
       <PageSteps {...hubSteps} />
-      <PageFaq {...hubQuestions} />
+      <Questions {...hubQuestions} className="pb-0!" />
       <PageClosing {...hubClosing} />
     </>
   );

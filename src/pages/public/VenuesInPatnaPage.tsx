@@ -5,6 +5,7 @@ import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { PageTitle } from '@/shared/ui/PageHead.tsx';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
 
 const { seo, intro } = pages.venuesInPatna;
@@ -18,8 +19,7 @@ export default function VenuesInPatnaPage() {
       </div>
       <section className="page grid gap-x-16 gap-y-4 pt-6 pb-10 lg:grid-cols-12 lg:items-end lg:pt-10 lg:pb-14">
         <div className="lg:col-span-7">
-          <h1 className="text-display">{intro.heading}</h1>
-          <p className="measure text-lead mt-4">{intro.lead}</p>
+          <PageTitle heading={intro.heading} lead={intro.lead} />
         </div>
         <div className="lg:col-span-5">
           <p className="measure text-muted">{intro.paragraphs[0]}</p>

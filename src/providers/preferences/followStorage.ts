@@ -1,11 +1,11 @@
 import { recall, storageKeys } from '@/shared/lib/storage.ts';
 import { parsePreferences } from './preferences.ts';
-import { tell } from './preferencesStore.ts';
+import { preferencesStore } from './preferencesStore.ts';
 
 function look(): void {
   const stored = document.visibilityState === 'visible' && recall(storageKeys.preferences);
   // Where the browser keeps nothing, this page's own choice stands.
-  if (stored) tell(parsePreferences(stored));
+  if (stored) preferencesStore.set(parsePreferences(stored));
 }
 
 /**

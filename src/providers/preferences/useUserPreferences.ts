@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import type { Preferences } from './preferences.ts';
-import { read, readOnServer, subscribe } from './preferencesStore.ts';
+import { defaultPreferences, type Preferences } from './preferences.ts';
+import { preferencesStore } from './preferencesStore.ts';
 
 export type UserPreferences = Preferences & {
   /** Changes some of them, at once and for the next visit. */
@@ -11,8 +11,12 @@ export type UserPreferences = Preferences & {
   reset: () => void;
 };
 
-/** How to change them. Never a new value: that would disturb content which React has not yet taken over. */
+/** How to change them. Never a new value: that would disturb content which React has not yet hydrated. */
 export type PreferenceActions = Pick<UserPreferences, 'update' | 'addVisitedPage' | 'reset'>;
+
+const { subscribe, get } = preferencesStore;
+/** What a prerendered page knows of its visitor. */
+const prerendered = () => defaultPreferences;
 
 export const PreferencesContext = createContext<PreferenceActions | null>(null);
 
@@ -26,6 +30,6 @@ export function useUserPreferences(): UserPreferences {
   if (!actions) {
     throw new Error('useUserPreferences must be used within a UserPreferencesProvider');
   }
-  const preferences = useSyncExternalStore(subscribe, read, readOnServer);
+  const preferences = useSyncExternalStore(subscribe, get, prerendered);
   return useMemo(() => ({ ...preferences, ...actions }), [preferences, actions]);
 }

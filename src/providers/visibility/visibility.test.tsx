@@ -39,7 +39,7 @@ function visit(load: () => Promise<SiteState>): void {
 }
 
 const noLine = vi.fn<() => Promise<SiteState>>(async () => {
-  throw new Error('no line');
+  throw new Error('no connection');
 });
 
 afterEach(() => {
@@ -71,7 +71,7 @@ describe('gates that cannot be read', () => {
   it('a visitor sees the gate close once they can be read', async () => {
     let reachable = false;
     visit(async () => {
-      if (!reachable) throw new Error('no line');
+      if (!reachable) throw new Error('no connection');
       return siteStateOf({
         pages: [{ page_name: 'gallery', is_visible: false, is_under_construction: false }],
       });
@@ -88,7 +88,7 @@ describe('gates that cannot be read', () => {
     const asked: number[] = [];
     visit(async () => {
       asked.push(Date.now());
-      throw new Error('no line');
+      throw new Error('no connection');
     });
     await act(async () => vi.advanceTimersByTimeAsync(10_000));
     const waits = asked.slice(1).map((time, index) => time - (asked[index] ?? 0));

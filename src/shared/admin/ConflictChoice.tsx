@@ -7,8 +7,8 @@ import { mergeEdits } from './mergeEdits.ts';
 import type { FieldWords } from './RecordForm.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
 
-type ConflictChoiceProps<Values extends FieldValues> = {
-  state: RecordFormState<Values>;
+type ConflictChoiceProps<Values extends FieldValues, Output> = {
+  state: RecordFormState<Values, Output>;
   fields: Record<keyof Values & string, FieldWords>;
 };
 
@@ -21,10 +21,10 @@ function textOf(value: unknown, { show }: FieldWords): string {
 }
 
 /** Two people saved one record: both versions side by side, field by field, and a choice for each. */
-export function ConflictChoice<Values extends FieldValues>({
+export function ConflictChoice<Values extends FieldValues, Output>({
   state,
   fields,
-}: ConflictChoiceProps<Values>) {
+}: ConflictChoiceProps<Values, Output>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Partial<Record<keyof Values, 'theirs' | 'mine'>>>({});
   useEffect(() => heading.current?.focus(), []);

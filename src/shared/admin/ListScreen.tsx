@@ -26,7 +26,7 @@ type ListScreenProps<Row> = {
   onClear?: (() => void) | undefined;
   /** Absent where all rows stand on one page. */
   paging?: Paging;
-  children: (rows: readonly Row[]) => ReactNode;
+  children: (rows: readonly Row[], total: number) => ReactNode;
 };
 
 const { list: words } = adminKit;
@@ -66,7 +66,7 @@ export function ListScreen<Row>({ query, empty, onClear, paging, children }: Lis
       >
         {({ rows, total }) => (
           <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
-            {children(rows)}
+            {children(rows, total)}
             {paging && <Pager {...paging} shown={rows.length} total={total} />}
           </div>
         )}

@@ -10,9 +10,9 @@ import type { RecordFormState } from './useRecordForm.ts';
 /** How a field is called, and how its value reads; as it is, without `show`. */
 export type FieldWords = { label: string; show?: (value: unknown) => string };
 
-type RecordFormProps<Values extends FieldValues> = {
+type RecordFormProps<Values extends FieldValues, Output> = {
   label: string;
-  state: RecordFormState<Values>;
+  state: RecordFormState<Values, Output>;
   /** Every field of the form, in its order. */
   fields: Record<keyof Values & string, FieldWords>;
   children: ReactNode;
@@ -44,12 +44,12 @@ function wrongField(name: string, error: object): string {
  * The frame around the fields of a record: what is wrong, what another person saved meanwhile, and a bar to save that
  * stays within the thumb's reach.
  */
-export function RecordForm<Values extends FieldValues>({
+export function RecordForm<Values extends FieldValues, Output>({
   label,
   state,
   fields,
   children,
-}: RecordFormProps<Values>) {
+}: RecordFormProps<Values, Output>) {
   const { form, submit, isSaving, error, conflict, isRestored, discard } = state;
   const { errors, isDirty, isSubmitted } = form.formState;
   const names = Object.keys(fields).filter((name) => name in errors);

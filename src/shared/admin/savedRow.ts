@@ -1,10 +1,5 @@
 import { DataError } from '@/shared/supabase/errors.ts';
-
-type Answer<T> = {
-  data: T | null;
-  error: { code: string; message: string; details: string | null; hint: string | null } | null;
-  status: number;
-};
+import type { Answer } from './data/answers.ts';
 
 /** Somebody else saved the record after the version that this save began from. */
 export class ConflictError extends Error {

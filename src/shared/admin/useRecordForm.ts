@@ -12,20 +12,23 @@ import { ConflictError } from './savedRow.ts';
 /** A record as a form edits it, and the version that a save of it names. */
 export type Versioned<Values> = { version: number; values: Values };
 
-type RecordFormOptions<Values extends FieldValues> = {
+/** A record that nobody has saved yet. */
+export const newRecord = <Values>(values: Values): Versioned<Values> => ({ version: 0, values });
+
+type RecordFormOptions<Values extends FieldValues, Output> = {
   /** Names the record among all that are edited anywhere: what was typed is kept under it. */
   name: string;
   record: Versioned<Values>;
-  /** What the values must be; may trim them. */
-  schema: GenericSchema<Values, Values>;
+  /** What the values must be; may make something else of them: a number of a text. */
+  schema: GenericSchema<Values, Output>;
   /** @returns the record as it is saved. @throws ConflictError where somebody saved another version meanwhile. */
-  save: (values: Values, version: number) => Promise<Versioned<Values>>;
+  save: (output: Output, version: number) => Promise<Versioned<Values>>;
   /** Reads the record as it is now. */
   reload: () => Promise<Versioned<Values>>;
 };
 
-export type RecordFormState<Values extends FieldValues> = {
-  form: UseFormReturn<Values, unknown, Values>;
+export type RecordFormState<Values extends FieldValues, Output = Values> = {
+  form: UseFormReturn<Values, unknown, Output>;
   /** Checks and saves. */
   submit: () => Promise<void>;
   isSaving: boolean;
@@ -53,13 +56,13 @@ function asksForRestOfDate(): boolean {
  * A form over one record: validated, saved by version, with what was typed kept on the device until it is saved or
  * discarded. Ctrl-S and Cmd-S save.
  */
-export function useRecordForm<Values extends FieldValues>({
+export function useRecordForm<Values extends FieldValues, Output = Values>({
   name,
   record,
   schema,
   save,
   reload,
-}: RecordFormOptions<Values>): RecordFormState<Values> {
+}: RecordFormOptions<Values, Output>): RecordFormState<Values, Output> {
   const [draft] = useState(() => readDraft(name, record.values));
   const [initial] = useState<Versioned<Values>>(
     draft ? { version: draft.version, values: draft.base } : record,
@@ -68,7 +71,7 @@ export function useRecordForm<Values extends FieldValues>({
   const base = useRef(initial);
   const [isRestored, setIsRestored] = useState(draft !== null);
   const [conflict, setConflict] = useState<RecordFormState<Values>['conflict']>(null);
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues: initial.values as DefaultValues<Values>,
   });
@@ -100,9 +103,9 @@ export function useRecordForm<Values extends FieldValues>({
   };
 
   const mutation = useMutation({
-    mutationFn: async ({ values, version }: { values: Values; version: number }) => {
+    mutationFn: async ({ output, version }: { output: Output; version: number }) => {
       try {
-        return await save(values, version);
+        return await save(output, version);
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
         const theirs = await readTheirs();
@@ -120,8 +123,8 @@ export function useRecordForm<Values extends FieldValues>({
 
   const saveOver = async (version: number) => {
     if (asksForRestOfDate()) return;
-    await form.handleSubmit(async (values) => {
-      await mutation.mutateAsync({ values, version }).catch(() => undefined);
+    await form.handleSubmit(async (output) => {
+      await mutation.mutateAsync({ output, version }).catch(() => undefined);
     })();
   };
   const submit = async () => saveOver(base.current.version);

@@ -14,7 +14,7 @@ function clock(beatMs: number): (listener: () => void) => () => void {
     timer = setTimeout(beat, beatMs - (Date.now() % beatMs));
   };
   function beat(): void {
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
     wait();
   }
   return (listener) => {

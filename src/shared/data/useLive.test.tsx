@@ -97,7 +97,7 @@ describe('a page that was built with a value', () => {
   });
 
   it('a visitor keeps seeing it while the backend cannot be reached', async () => {
-    const load = answering(new Error('no line'));
+    const load = answering(new Error('no connection'));
     show(load, { names: ['Esha'], builtAt: ago(MINUTE_MS * 2) });
     await act(async () => {
       await expect.poll(() => load.mock.calls.length, { timeout: 8000 }).toBe(4);

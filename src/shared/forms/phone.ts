@@ -1,7 +1,7 @@
 import { enquiryText } from '@/content/en/enquiry.ts';
 
 const { errors } = enquiryText;
-/** On a slow line the check gives way: it must not hold up sending. */
+/** On a slow connection the check gives way: it must not hold up sending. */
 const PATIENCE_MS = 2000;
 
 async function loadPlans() {

@@ -34,14 +34,14 @@ export type Database = {
                   ]
                 },"albums": {
                   Row: {
-                    "category": string,"cover_image_id": string | null,"created_at": string,"description": string,"event_date": string | null,"id": string,"is_demo": boolean,"is_featured": boolean,"is_visible": boolean,"slug": string,"sort": number,"title": string,"updated_at": string,"version": number
+                    "category": string,"cover_image_id": string | null,"created_at": string,"description": string,"event_date": string | null,"id": string,"is_demo": boolean,"is_featured": boolean,"is_visible": boolean,"services": (string)[],"slug": string,"sort": number,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "category": string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"slug": string,"sort"?: number,"title": string,"updated_at"?: string,"version"?: number
+                    "category": string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"services"?: (string)[],"slug": string,"sort"?: number,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "category"?: string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"slug"?: string,"sort"?: number,"title"?: string,"updated_at"?: string,"version"?: number
+                    "category"?: string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"services"?: (string)[],"slug"?: string,"sort"?: number,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -362,14 +362,14 @@ isOneToOne: false
                   ]
                 },"upcoming_events": {
                   Row: {
-                    "created_at": string,"date": string | null,"date_type": string,"description": string,"display_order": number,"event_page_url": string | null,"id": string,"is_clickable": boolean,"is_demo": boolean,"is_visible": boolean,"like_count": number,"location": string,"price": string | null,"show_countdown": boolean,"title": string,"updated_at": string,"version": number
+                    "created_at": string,"date": string | null,"date_type": string,"description": string,"display_order": number,"event_page_url": string | null,"id": string,"is_clickable": boolean,"is_demo": boolean,"is_visible": boolean,"like_count": number,"location": string,"price": string | null,"services": (string)[],"show_countdown": boolean,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"show_countdown"?: boolean,"title": string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"show_countdown"?: boolean,"title"?: string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -509,11 +509,21 @@ isOneToOne: true
 "end_login":
 { Args: { "p_id": string }; Returns: boolean
                            },
+"enquiries_per_day":
+{ Args: { "p_from": string,"p_to": string }; Returns: {
+              "day": string,"enquiries": number
+            }[]
+                           },
+"enquiries_per_service":
+{ Args: { "p_from": string,"p_to": string }; Returns: {
+              "enquiries": number,"form_type": string,"service": string
+            }[]
+                           },
 "finish_outbox":
 { Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
                            },
 "get_portfolio_albums_with_cover":
-{ Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_picture"?: number }; Returns: {
+{ Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_picture"?: number,"p_service"?: string }; Returns: {
               "category": string,"cover_alt": string,"cover_focal_x": number,"cover_focal_y": number,"cover_height": number,"cover_image": string,"cover_width": number,"description": string,"event_date": string,"id": string,"image_count": number,"is_demo": boolean,"is_featured": boolean,"slug": string,"title": string
             }[]
                            },

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 export type Look = {
   /** One primary a screen; `quiet` has no frame, `danger` is for what cannot be undone easily. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** md is 44 px tall (the least for a thumb), lg 52 px, sm 36 px and for the owner's desk only. */
+  /** md is 44 px tall (the least for a thumb), lg 52 px, sm 36 px and for the admin area only. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 };
 

@@ -12,7 +12,7 @@ import { stubSight } from './sight.fixture.ts';
 const builtAt = new Date().toISOString();
 /** The page's cache, once the page is hydrated. */
 let cache: QueryClient | undefined;
-let tellSight: ReturnType<typeof stubSight>;
+let reportSight: ReturnType<typeof stubSight>;
 let root: Root | undefined;
 
 function Names() {
@@ -59,7 +59,7 @@ const hydrated = async (box: Element) =>
   waitFor(() => expect(box).toHaveAttribute('data-hydrated'));
 
 beforeEach(() => {
-  tellSight = stubSight();
+  reportSight = stubSight();
   // React does its work as in a browser: `act` would wait for what has not come near.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
@@ -77,7 +77,7 @@ describe('a section below the fold', () => {
     expect(box).not.toHaveAttribute('data-hydrated');
     const heard = vi.fn<() => void>();
     box.addEventListener('app-hydrated', heard);
-    tellSight(true);
+    reportSight(true);
     await hydrated(box);
     expect(heard).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Asha')).toBe(text);
@@ -87,7 +87,7 @@ describe('a section below the fold', () => {
     const { text } = await hydrate();
     cache?.setQueryData(['names'], ['Bina']);
     expect(text).toHaveTextContent('Asha');
-    tellSight(true);
+    reportSight(true);
     // The same element, and no hydration error: tests/unit.setup.ts looks for one.
     expect(await screen.findByText('Bina')).toBe(text);
   });
@@ -110,7 +110,7 @@ describe('a section below the fold', () => {
     const { box, text } = await hydrate(
       vi.fn<typeof loadNames>(loadNames).mockRejectedValueOnce(new TypeError('gone')),
     );
-    tellSight(true);
+    reportSight(true);
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Asha')).toBe(text);
     expect(box).not.toHaveAttribute('data-hydrated');

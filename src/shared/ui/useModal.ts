@@ -10,7 +10,7 @@ export type ModalOptions = {
   inAddress?: boolean;
 };
 
-function tell(element: HTMLDialogElement | null): void {
+function announce(element: HTMLDialogElement | null): void {
   element?.dispatchEvent(new Event(OVERLAY, { bubbles: true }));
 }
 
@@ -28,7 +28,7 @@ export function useModal(
     if (dismissible) onDismiss();
     else if (element) {
       if (!element.open) element.showModal();
-      if (!inAddress) tell(element);
+      if (!inAddress) announce(element);
     }
   });
 
@@ -41,7 +41,7 @@ export function useModal(
     let pressedOutside = false;
 
     element?.showModal();
-    if (!inAddress) tell(element);
+    if (!inAddress) announce(element);
     focusFirst.current?.focus();
     const page = document.documentElement;
     // Where a scrollbar takes room, its room stays, so that nothing behind the dialog moves.
@@ -84,7 +84,7 @@ export function useModal(
       listening.abort();
       // Strict mode runs this while the dialog stays: an opener behind an open modal could not take the focus.
       element?.close();
-      if (!inAddress) tell(element);
+      if (!inAddress) announce(element);
       if (!document.querySelector('dialog[open]')) {
         page.classList.remove('scroll-locked', 'keeps-gutter');
       }

@@ -147,6 +147,8 @@ export const functions: Record<string, 'everybody' | 'admin' | 'service'> = {
   record_page_view: 'everybody',
   heartbeat: 'everybody',
   search_bookings: 'admin',
+  enquiries_per_day: 'admin',
+  enquiries_per_service: 'admin',
   mail_summary: 'admin',
   retry_mails: 'admin',
   device_distribution: 'admin',

@@ -131,4 +131,10 @@ describe('lite without our corrections', () => {
     const answer = await bare.ask('/rest/v1/services?select=slug', { headers });
     expect(answer.status).toBe(200);
   });
+
+  it('8: refuses the page right behind the last row (rest.ts: behindTheLast)', async () => {
+    const headers = { apikey: stack.publishableKey, prefer: 'count=exact' };
+    const answer = await bare.ask('/rest/v1/services?select=slug&offset=2', { headers });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, '*/2']);
+  });
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { clientOf, type Stack } from '../../../supabase/local/testing.ts';
@@ -36,8 +37,8 @@ const statuses = async (answers: Promise<Response>[]) =>
   new Set((await Promise.all(answers)).map(({ status }) => status));
 
 /** Ends every session of the database but our own. */
-const endAll = () =>
-  stack.sql`select pg_terminate_backend(pid) from pg_stat_activity
+const endAll = (own: postgres.ISql = stack.sql) =>
+  own`select pg_terminate_backend(pid) from pg_stat_activity
     where pid <> pg_backend_pid() and backend_type in ('client backend', 'walsender')`;
 
 /** A channel on the services, and what it was told and heard. */
@@ -108,6 +109,25 @@ describe('a database session that is ended', () => {
     const admin = await signInAdmin(stack);
     expect((await admin.storage.from('media').list()).error).toBeNull();
   });
+});
+
+it('a session that is ended while it opens fails its own request and nothing else', async () => {
+  const unheard: unknown[] = [];
+  const note = (reason: unknown) => void unheard.push(reason);
+  process.on('unhandledRejection', note);
+  const holder = await stack.sql.reserve();
+  await endAll(holder);
+  await holder`begin`;
+  await holder`lock table pg_catalog.pg_type in access exclusive mode`; // what a new session reads first
+  const burst = Array.from({ length: 20 }, read);
+  const endWaiting = () => holder`select pg_terminate_backend(pid) from pg_locks
+    where relation = 'pg_catalog.pg_type'::regclass and not granted`;
+  await expect.poll(async () => (await endWaiting()).length, soon).toBeGreaterThan(0);
+  await holder`commit`;
+  holder.release();
+  expect([...(await statuses(burst))].every((status) => [200, 503].includes(status))).toBe(true);
+  process.off('unhandledRejection', note);
+  expect(unheard).toEqual([]);
 });
 
 describe('live changes', () => {

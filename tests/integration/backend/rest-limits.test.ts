@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Stack } from '../../../supabase/local/testing.ts';
+import { clientOf, type Stack } from '../../../supabase/local/testing.ts';
 import { startFixture } from './fixture.ts';
 
 let stack: Stack;
@@ -31,4 +31,26 @@ describe('what one request may ask for', () => {
     const { status } = await select(`"${'(,'.repeat(20)}":slug`);
     expect(status).not.toBe(400);
   });
+});
+
+it('a list ends behind its last row as PostgREST’s does, with a refusal only further on', async () => {
+  const visitor = clientOf(stack);
+  const page = async (from: number) => {
+    const { data, count, error, status } = await visitor
+      .from('services')
+      .select('slug', { count: 'exact' })
+      .range(from, from + 9);
+    return [status, data, count, error?.code, error?.details];
+  };
+  expect(await page(1)).toEqual([206, [{ slug: 'corporate' }], 2, undefined, undefined]);
+  expect(await page(2)).toEqual([206, [], 2, undefined, undefined]);
+  const details = 'An offset of 3 was requested, but there are only 2 rows.';
+  expect(await page(3)).toEqual([416, null, null, 'PGRST103', details]);
+  const uncounted = await visitor.from('services').select('slug').range(50, 59);
+  expect([uncounted.status, uncounted.data]).toEqual([200, []]);
+  const head = await visitor
+    .from('services')
+    .select('slug', { count: 'exact', head: true })
+    .range(2, 9);
+  expect([head.status, head.count]).toEqual([206, 2]);
 });

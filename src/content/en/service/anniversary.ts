@@ -85,8 +85,8 @@ export const anniversary: ServiceText = {
       },
     ],
   },
-  albums: { title: 'From our anniversary albums', categories: ['Anniversary Celebrations'] },
-  events: { title: 'An evening out', words: ['anniversary', 'ghazal', 'terrace'] },
+  albumsTitle: 'From our anniversary albums',
+  eventsTitle: 'An evening out',
   questions: [
     {
       question: 'It is a surprise. How do you keep it secret?',

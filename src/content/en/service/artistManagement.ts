@@ -88,11 +88,8 @@ export const artistManagement: ServiceText = {
       },
     ],
   },
-  albums: { title: 'Nights with music', categories: ['Festive Nights'] },
-  events: {
-    title: 'Hear them live',
-    words: ['ghazal', 'sufi', 'dhol', 'music', 'singer', 'band'],
-  },
+  albumsTitle: 'Nights with music',
+  eventsTitle: 'Hear them live',
   questions: [
     {
       question: 'What happens if the artist falls ill?',

@@ -93,8 +93,8 @@ export const birthday: ServiceText = {
       },
     ],
   },
-  albums: { title: 'From our birthday albums', categories: ['Birthday Parties'] },
-  events: { title: 'Coming up for families', words: ['birthday', 'children', 'families'] },
+  albumsTitle: 'From our birthday albums',
+  eventsTitle: 'Coming up for families',
   questions: [
     {
       question: 'Is helium safe in a flat?',

@@ -92,8 +92,8 @@ export const catering: ServiceText = {
       },
     ],
   },
-  albums: { title: 'From halls and kitchens', categories: ['Venues and Catering'] },
-  events: { title: 'Come and taste', words: ['food', 'catering', 'samosas', 'litti'] },
+  albumsTitle: 'From halls and kitchens',
+  eventsTitle: 'Come and taste',
   questions: [
     {
       question: 'Is there a bar?',

@@ -91,11 +91,8 @@ export const corporate: ServiceText = {
       },
     ],
   },
-  albums: { title: 'From our corporate albums', categories: ['Corporate Events'] },
-  events: {
-    title: 'On our calendar',
-    words: ['corporate', 'conference', 'seminar', 'business'],
-  },
+  albumsTitle: 'From our corporate albums',
+  eventsTitle: 'On our calendar',
   questions: [
     {
       question: 'Can you register as a vendor with our purchase department?',

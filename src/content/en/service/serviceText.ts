@@ -24,10 +24,9 @@ export type ServiceText = {
   };
   packages: readonly { name: string; price: ExamplePrice; text: string }[];
   steps: { title: string; entries: readonly PagePoint[] };
-  /** Categories of albums that belong to the service, as the owner writes them. */
-  albums: { title: string; categories: readonly string[] };
-  /** Words that an event of this service has in its title or description; letters only. */
-  events: { title: string; words: readonly string[] };
+  /** Over the albums and the events that name the service. */
+  albumsTitle: string;
+  eventsTitle: string;
   questions: readonly Question[];
   closing: { title: string; text: string };
 };

@@ -92,8 +92,8 @@ export const venueBooking: ServiceText = {
       },
     ],
   },
-  albums: { title: 'Halls and lawns', categories: ['Venues and Catering'] },
-  events: { title: 'Come and meet us', words: ['venue', 'hall', 'house'] },
+  albumsTitle: 'Halls and lawns',
+  eventsTitle: 'Come and meet us',
   questions: [
     {
       question: 'Do the venues pay you a commission?',

@@ -96,11 +96,8 @@ export const wedding: ServiceText = {
       },
     ],
   },
-  albums: {
-    title: 'From our wedding albums',
-    categories: ['Wedding Services', 'Haldi and Mehendi', 'Receptions and Decor'],
-  },
-  events: { title: 'Meet us before you decide', words: ['wedding', 'bride', 'mandap'] },
+  albumsTitle: 'From our wedding albums',
+  eventsTitle: 'Meet us before you decide',
   questions: [
     {
       question: 'Our pandit has given two dates. Can you plan before one is fixed?',

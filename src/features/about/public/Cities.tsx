@@ -1,5 +1,6 @@
 import { citiesText } from '@/content/en/about.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** The four places, beside a lamp in the arch. */
 export function Cities() {
@@ -19,10 +20,7 @@ export function Cities() {
         />
       </div>
       <div className="lg:col-span-8">
-        <h2 id="cities" className="text-title">
-          {citiesText.title}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">{citiesText.lead}</p>
+        <SectionHead id="cities" title={citiesText.title} lead={citiesText.lead} />
         <dl className="mt-6">
           {citiesText.cities.map(({ name, text }) => (
             <div

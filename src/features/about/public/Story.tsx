@@ -1,5 +1,6 @@
 import { storyText } from '@/content/en/about.ts';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** How the house began: a few paragraphs, the first one large. */
 export function Story() {
@@ -9,9 +10,7 @@ export function Story() {
       <div className="page section grid gap-x-16 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Lamp className="size-14" />
-          <h2 id="story" className="text-title mt-3">
-            {storyText.title}
-          </h2>
+          <SectionHead id="story" title={storyText.title} className="mt-3" />
         </div>
         <div className="lg:col-span-8">
           <p className="measure font-display text-heading">{first}</p>

@@ -1,6 +1,7 @@
 import { trainingText } from '@/content/en/about.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** The students whom the house has taught, and how it teaches. */
 export function Training() {
@@ -8,10 +9,7 @@ export function Training() {
     <section aria-labelledby="training" className="border-line bg-surface border-y">
       <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id="training" className="text-title">
-            {trainingText.title}
-          </h2>
-          <p className="measure text-lead text-muted mt-3">{trainingText.lead}</p>
+          <SectionHead id="training" title={trainingText.title} lead={trainingText.lead} />
           <EnquireLink className={`${buttonClass({ variant: 'secondary' })} mt-6`}>
             {trainingText.button}
           </EnquireLink>

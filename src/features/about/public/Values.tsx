@@ -1,13 +1,11 @@
 import { valuesText } from '@/content/en/about.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** What the house holds to: four sentences, set large, two by two. */
 export function Values() {
   return (
     <section aria-labelledby="values" className="page section">
-      <h2 id="values" className="text-title">
-        {valuesText.title}
-      </h2>
-      <p className="measure text-lead text-muted mt-3">{valuesText.lead}</p>
+      <SectionHead id="values" title={valuesText.title} lead={valuesText.lead} />
       <ol className="mt-8 grid gap-x-14 sm:grid-cols-2">
         {valuesText.entries.map(({ title, text }) => (
           <li key={title} className="border-marigold border-t-4 border-double py-6">

@@ -5,7 +5,7 @@ import { paths } from '@/shared/paths.ts';
 import { AuthLoading } from './AuthLoading.tsx';
 
 /**
- * Shows the desk to a signed-in admin and sends everybody else to the door.
+ * Shows the admin area to a signed-in admin and sends everybody else to the sign-in.
  * This gate is a courtesy: it spares people screens that would stay empty. Row-level security is the lock.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
@@ -14,6 +14,6 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (auth.status === 'loading') return <AuthLoading />;
   if (auth.status === 'signed-in' && auth.isAdmin) return children;
   const wanted = pathname + search;
-  const door = wanted === paths.dashboard ? '' : `?next=${encodeURIComponent(wanted)}`;
-  return <Navigate to={paths.admin + door} replace />;
+  const next = wanted === paths.dashboard ? '' : `?next=${encodeURIComponent(wanted)}`;
+  return <Navigate to={paths.admin + next} replace />;
 }

@@ -9,7 +9,7 @@ import { AccountBox } from './AccountBox.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 
-/** The frame of the desk: header, navigation at the left or under the thumb, and the screen. */
+/** The frame of the admin area: header, navigation at the left or under the thumb, and the screen. */
 export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

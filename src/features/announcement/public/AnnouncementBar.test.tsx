@@ -78,9 +78,9 @@ describe('the announcement bar', () => {
 
   it('messages take turns, and a visitor can hold them', async () => {
     vi.useFakeTimers();
-    const tellSight = stubSight();
+    const reportSight = stubSight();
     render(bar(two));
-    tellSight(true);
+    reportSight(true);
     expect(shown()).toBe('Garba passes: book');
     pass(ROTATION_MS);
     expect(shown()).toBe('Open on Diwali');
@@ -93,13 +93,13 @@ describe('the announcement bar', () => {
 
   it('no message is changed where nobody sees it', () => {
     vi.useFakeTimers();
-    const tellSight = stubSight();
+    const reportSight = stubSight();
     render(bar(two));
-    tellSight(true);
-    tellSight(false);
+    reportSight(true);
+    reportSight(false);
     pass(ROTATION_MS * 3);
     expect(shown()).toBe('Garba passes: book');
-    tellSight(true);
+    reportSight(true);
     pass(ROTATION_MS);
     expect(shown()).toBe('Open on Diwali');
   });

@@ -1,5 +1,6 @@
 import { Copy, Play } from 'lucide-react';
 import { adminConnection as words } from '@/content/en/adminConnection.ts';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { CheckGroup } from './CheckGroup.tsx';
@@ -17,7 +18,7 @@ const groups: readonly (keyof typeof words.groups)[] = [
 ];
 
 /** Runs all checks one after another, and shows what each found. */
-export function ConnectionTest() {
+export default function ConnectionTest() {
   const { checks, results, isRunning, start } = useConnectionTest();
   const total = checks.length;
   const found = [...results.values()];
@@ -37,6 +38,7 @@ export function ConnectionTest() {
 
   return (
     <>
+      <ScreenHeading heading={words.heading} intro={words.intro} />
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <Button disabled={isRunning} onClick={start}>
           <Play aria-hidden />

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { adminBookings } from '@/content/en/adminBookings.ts';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
@@ -29,7 +30,7 @@ const statusOptions = enquiryStatuses.map((value) => ({
 }));
 
 /** All enquiries: searched, filtered and paged by the database, new ones live. */
-export function BookingsList() {
+export default function BookingsList() {
   useEnquiryFeed();
   const { values, set, hrefOf } = useListState(address);
   const { q, status, page, open } = values;
@@ -41,6 +42,7 @@ export function BookingsList() {
 
   return (
     <>
+      <ScreenHeading heading={adminBookings.heading} />
       <ListFilters>
         <SearchBox
           search={q}

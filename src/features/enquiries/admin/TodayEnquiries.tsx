@@ -3,15 +3,12 @@ import { useArrivals } from '@/features/enquiries/admin/data/useArrivals.ts';
 import { useEnquiriesOfDay } from '@/features/enquiries/admin/data/useEnquiries.ts';
 import { useEnquiryFeed } from '@/features/enquiries/admin/data/useEnquiryFeed.ts';
 import { useIstToday } from '@/features/enquiries/admin/data/useIstToday.ts';
-import { stateOf } from '@/shared/data/liveQuery.ts';
-import { QueryView } from '@/shared/data/QueryView.tsx';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { ArrivalsNote } from './ArrivalsNote.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
-import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
-import { StaleNote } from '@/shared/admin/StaleNote.tsx';
+import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { StatusCounts } from './StatusCounts.tsx';
 
 /** The enquiries of today, in Patna's day, as they come in. */
@@ -20,16 +17,11 @@ export function TodayEnquiries() {
   const day = useEnquiriesOfDay(useIstToday());
   const arrivals = useArrivals();
   const words = adminDashboard.today;
-  const failed = () => <LoadFailure title={words.failed} onRetry={() => void day.refetch()} />;
   return (
     <section aria-label={words.title}>
       <ArrivalsNote count={arrivals.ids.length} onDismiss={arrivals.dismiss} />
-      <StaleNote query={day} />
-      <QueryView
-        state={stateOf(day)}
-        loading={<ListMessage live="polite" title={words.loading} />}
-        error={failed}
-        isEmpty={({ rows }) => rows.length === 0}
+      <ListScreen
+        query={day}
         empty={
           <ListMessage title={words.none} hint={words.noneHint}>
             <ButtonLink to={`${paths.adminScreen('bookings')}?status=new`} size="sm">
@@ -38,7 +30,7 @@ export function TodayEnquiries() {
           </ListMessage>
         }
       >
-        {({ rows, total }) => (
+        {(rows, total) => (
           <>
             <h2 className="font-display mb-3 text-lg">{words.count(total)}</h2>
             <StatusCounts rows={rows} />
@@ -48,7 +40,7 @@ export function TodayEnquiries() {
             )}
           </>
         )}
-      </QueryView>
+      </ListScreen>
     </section>
   );
 }

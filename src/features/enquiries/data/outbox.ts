@@ -72,7 +72,7 @@ export function isDue(waiting: Waiting, now: number): boolean {
   return isOpen(waiting, now) && waiting.nextTryAt <= now;
 }
 
-/** Whether it should be tried now that something changed: the page was opened, came into view or the line is back. */
+/** Whether it should be tried now that something changed: the page was opened, came into view or the connection is back. */
 export function isWorthTrying(waiting: Waiting, now: number): boolean {
   return isOpen(waiting, now) && (!waiting.isLimited || waiting.nextTryAt <= now);
 }
@@ -131,7 +131,7 @@ export async function flush(
       console.warn('An enquiry that waits could not be sent.', error);
       const failed = afterFailure(waiting, error, now(), random());
       if (await store.get(id)) await store.put(failed);
-      // Where the line or the server is down the others would fail as well; their turn comes with the next round.
+      // Where the connection or the server is down the others would fail as well; their turn comes with the next round.
       if (!failed.refusal) break;
       continue;
     }

@@ -1,6 +1,6 @@
 import { deliver } from './enquiryQueries.ts';
 import { flush, isDue, isWorthTrying, nextDue, type Waiting } from './outbox.ts';
-import { markWaiting, onChanged, tell, tellChanged, unmarkWaiting } from './outboxSignal.ts';
+import { markWaiting, onChanged, notify, notifyChanged, unmarkWaiting } from './outboxSignal.ts';
 import { outboxStore as store } from './outboxStore.ts';
 
 /** The lock that only one tab can hold, and the channel between the tabs. */
@@ -43,14 +43,14 @@ export async function keepEnquiry(waiting: Waiting): Promise<void> {
     await store.remove(waiting.id);
     throw new Error('The browser keeps no mark that an enquiry waits.');
   }
-  tell('kept', waiting.id);
-  tellChanged();
+  notify('kept', waiting.id);
+  notifyChanged();
 }
 
 /** Takes an enquiry out of the outbox, unsent. @throws where the browser's database cannot be written. */
 export async function dropEnquiry(id: string): Promise<void> {
   await store.remove(id);
-  tellChanged();
+  notifyChanged();
 }
 
 function failed(error: unknown): void {
@@ -61,11 +61,11 @@ async function send(which: Which, isPatient: boolean): Promise<void> {
   const delivered = await flushAlone(which, isPatient);
   if (!delivered) return;
   for (const id of delivered) {
-    tell('delivered', id);
+    notify('delivered', id);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin takes none
     tabs?.postMessage(id);
   }
-  tellChanged();
+  notifyChanged();
 }
 
 /** Sends one enquiry because its visitor says so, however old it is and whatever was said before. */
@@ -74,7 +74,7 @@ export async function sendNow(id: string): Promise<void> {
 }
 
 /**
- * Sends what waits for as long as the page is open: now, when the line comes back, when the page comes into view, and
+ * Sends what waits for as long as the page is open: now, when the connection comes back, when the page comes into view, and
  * by backoff. Deliveries, those of other tabs too, are told by `onSignal('delivered')`.
  * @param onList told what still waits, after each change in any tab.
  * @returns a function that ends it.
@@ -90,7 +90,7 @@ export function runOutbox(onList: (all: Waiting[]) => void): () => void {
     onList(all);
     clearTimeout(timer);
     const due = nextDue(all, Date.now());
-    // Without a line only its return helps, and that is told.
+    // Without a connection only its return helps, and that is told.
     if (due === undefined || !navigator.onLine) return;
     timer = setTimeout(attempt, Math.max(due - Date.now(), LOOK_AGAIN_MS), isDue);
   };
@@ -105,7 +105,7 @@ export function runOutbox(onList: (all: Waiting[]) => void): () => void {
 
   if ('BroadcastChannel' in window) {
     tabs = new BroadcastChannel(NAME);
-    tabs.addEventListener('message', ({ data }) => tell('delivered', String(data)), { signal });
+    tabs.addEventListener('message', ({ data }) => notify('delivered', String(data)), { signal });
   }
   window.addEventListener('online', occasion, { signal });
   document.addEventListener(

@@ -27,9 +27,9 @@ type Signal = 'kept' | 'changed' | 'delivered' | 'returned';
 const signals = new EventTarget();
 
 /** Tells all tabs that the outbox holds something else. The mark's new time is what other tabs hear of. */
-export function tellChanged(): void {
+export function notifyChanged(): void {
   if (somethingWaits()) markWaiting();
-  tell('changed');
+  notify('changed');
 }
 
 /** Calls back whenever any tab changed the outbox. @returns a function that ends it. */
@@ -46,7 +46,7 @@ export function onChanged(listener: () => void): () => void {
 }
 
 /** Tells this tab what happened to an enquiry. */
-export function tell(signal: Signal, id = ''): void {
+export function notify(signal: Signal, id = ''): void {
   signals.dispatchEvent(new CustomEvent(signal, { detail: id }));
 }
 

@@ -9,7 +9,7 @@ const KEEP_TIMEOUT_MS = 6000;
 
 /**
  * What became of an enquiry. kept: it waits on this device, and `error` is why the try failed (undefined where there was
- * no line to try). failed: it was refused, or could neither be sent nor kept.
+ * no connection to try). failed: it was refused, or could neither be sent nor kept.
  */
 export type Outcome =
   | { kind: 'sent' }
@@ -26,7 +26,7 @@ async function tryOnce(row: Waiting['row']): Promise<unknown> {
 }
 
 /**
- * Sends an enquiry, or keeps it for later where only the line or the server's state stood in the way.
+ * Sends an enquiry, or keeps it for later where only the connection or the server's state stood in the way.
  * @param values what was typed, should it come back.
  */
 export async function sendOrKeep(

@@ -4,7 +4,7 @@ import { returnToDraft } from '@/features/enquiries/data/draft.ts';
 import { referenceOf } from '@/features/enquiries/data/enquiryQueries.ts';
 import { isStale, type Waiting } from '@/features/enquiries/data/outbox.ts';
 import { dropEnquiry, sendNow } from '@/features/enquiries/data/outboxRunner.ts';
-import { tell } from '@/features/enquiries/data/outboxSignal.ts';
+import { notify } from '@/features/enquiries/data/outboxSignal.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { SendByWhatsApp } from './SendByWhatsApp.tsx';
 
@@ -24,7 +24,7 @@ async function takeBack({ id, values, row, refusal }: Waiting): Promise<void> {
   const isBack = returnToDraft(refusal ? { ...draft, refusal } : draft);
   if (!isBack) throw new Error('The browser keeps no draft.');
   await dropEnquiry(id);
-  tell('returned', id);
+  notify('returned', id);
 }
 
 type WaitingEnquiryProps = { waiting: Waiting; onCorrect: (service: string) => void };

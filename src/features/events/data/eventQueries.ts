@@ -15,7 +15,7 @@ const COLUMNS = `id, title, description, date, date_type, location, price, show_
 
 type EventRow = Omit<
   Tables<'upcoming_events'>,
-  'created_at' | 'display_order' | 'is_visible' | 'version'
+  'created_at' | 'display_order' | 'is_visible' | 'services' | 'version'
 > & {
   upcoming_event_images: Pick<
     Tables<'upcoming_event_images'>,
@@ -90,23 +90,19 @@ export async function loadSection(
 const RELATED_MAX = 2;
 
 /**
- * The first events that are not over and have one of the words, whole, in their title or description; null while the
- * section is hidden. @param words letters only. @throws DataError
+ * The first events that are not over and name a service; null while the section is hidden.
+ * @param service its slug. @throws DataError
  */
-export async function loadRelated(
+async function loadRelated(
   client: VisitorClient,
   signal: AbortSignal,
-  words: readonly string[],
+  service: string,
 ): Promise<UpcomingEvent[] | null> {
-  // Whole words. Written without backslashes, which servers read differently inside quotes.
-  const pattern = `"[[:<:]](${words.join('|')})[[:>:]]"`;
-  const named = `title.imatch.${pattern},description.imatch.${pattern}`;
-  const ahead = `date_type.neq.specific,date.is.null,date.gte.${new Date().toISOString()}`;
   const [isVisible, events] = await Promise.all([
     isSectionVisible(client, signal),
     visibleEvents(client)
-      // One filter, not two: of a second `or` in the address some servers see only the last.
-      .or(`and(or(${named}),or(${ahead}))`)
+      .contains('services', [service])
+      .or(`date_type.neq.specific,date.is.null,date.gte.${new Date().toISOString()}`)
       .limit(RELATED_MAX)
       .abortSignal(signal),
   ]);
@@ -149,14 +145,11 @@ export const upcomingEvents: LiveQuery<UpcomingEvent[] | null> = {
   load: loadSection,
 };
 
-/**
- * The next events that have one of these words in their title or description; null while the owner hides the section.
- * @param words letters only.
- */
-export function relatedEvents(words: readonly string[]): LiveQuery<UpcomingEvent[] | null> {
+/** The next events that name a service, by its slug; null while the owner hides the section. */
+export function relatedEvents(service: string): LiveQuery<UpcomingEvent[] | null> {
   return {
-    key: `events:related:${words.join(':')}`,
-    load: async (client, signal) => loadRelated(client, signal, words),
+    key: `events:related:${service}`,
+    load: async (client, signal) => loadRelated(client, signal, service),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sharedValue } from '@/shared/lib/sharedValue.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { sendLike } from './eventQueries.ts';
@@ -21,8 +22,8 @@ export type LikeState = {
 const NOT_LIKED: LikeState = { liked: false, pending: false };
 const LIKED: LikeState = { liked: true, pending: false };
 
-const states = new Map<string, LikeState>();
-const listeners = new Set<() => void>();
+/** By the ids of events: what changed in this page. */
+export const likes = sharedValue<ReadonlyMap<string, LikeState>>(new Map());
 let tokenOfTab: string | undefined;
 let likedBefore: Set<string> | undefined;
 
@@ -47,20 +48,13 @@ function storedLikes(): Set<string> {
 }
 
 function setState(eventId: string, state: LikeState): void {
-  states.set(eventId, state);
-  for (const listener of listeners) listener();
-}
-
-/** Calls back after each change of any event's like. @returns a function that ends it. */
-export function watchLikes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  likes.set(new Map(likes.get()).set(eventId, state));
 }
 
 /** This browser's like of an event; the same object until it changes. */
 export function likeState(eventId: string): LikeState {
   likedBefore ??= storedLikes();
-  return states.get(eventId) ?? (likedBefore.has(eventId) ? LIKED : NOT_LIKED);
+  return likes.get().get(eventId) ?? (likedBefore.has(eventId) ? LIKED : NOT_LIKED);
 }
 
 /** The same for the prerendered page and the first render: it knows no visitor. */

@@ -8,6 +8,7 @@ import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useClock } from '@/shared/data/useClock.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Upcoming events as plain lines: no pictures, no countdown. Nothing while the owner hides the section. */
 export function EventLines({ title }: { title: string }) {
@@ -16,9 +17,7 @@ export function EventLines({ title }: { title: string }) {
   return (
     <section aria-labelledby="events" className="border-line border-t">
       <div className="page section">
-        <h2 id="events" className="text-title">
-          {title}
-        </h2>
+        <SectionHead id="events" title={title} />
         <QueryView
           state={state}
           loading={<Note busy>{eventsText.loading}</Note>}

@@ -7,7 +7,7 @@ import {
   likeState,
   nobodysLike,
   shownLikes,
-  watchLikes,
+  likes,
 } from '@/features/events/data/likes.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
@@ -18,7 +18,7 @@ const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
 /** A heart and how many people gave one. A visitor's own counts at once, and once. */
 export function LikeButton({ event }: { event: UpcomingEvent }) {
   const { id, title, likeCount } = event;
-  const state = useSyncExternalStore(watchLikes, () => likeState(id), nobodysLike);
+  const state = useSyncExternalStore(likes.subscribe, () => likeState(id), nobodysLike);
   const hydrated = !useHydrating();
   const words = (
     <>

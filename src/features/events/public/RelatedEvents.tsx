@@ -8,14 +8,14 @@ import { paths } from '@/shared/paths.ts';
 
 type RelatedEventsProps = {
   title: string;
-  /** Letters only; the same array in every render. */
-  words: readonly string[];
+  /** Slug of the service that they name. */
+  service: string;
 };
 
 /** Events that belong to a page, one a line. Where there are none, or none yet, nothing is said. */
-export function RelatedEvents({ title, words }: RelatedEventsProps) {
+export function RelatedEvents({ title, service }: RelatedEventsProps) {
   const id = useId();
-  const { data } = useLive(useMemo(() => relatedEvents(words), [words]));
+  const { data } = useLive(useMemo(() => relatedEvents(service), [service]));
   if (!data?.length) return null;
   return (
     <section aria-labelledby={id} className="border-line bg-surface border-y">

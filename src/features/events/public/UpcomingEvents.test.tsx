@@ -76,7 +76,7 @@ describe('Upcoming Events', () => {
     const event = eventOf();
     let reachable = false;
     show(async () => {
-      if (!reachable) throw new Error('no line');
+      if (!reachable) throw new Error('no connection');
       return [event];
     });
     expect(await screen.findByRole('alert', {}, patiently)).toHaveTextContent(FAILED);
@@ -87,7 +87,7 @@ describe('Upcoming Events', () => {
   });
 
   it('a visitor keeps the built events and hears of no error while the backend is away', async () => {
-    const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('no line'));
+    const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('no connection'));
     const event = eventOf();
     show(load, [event]);
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4), patiently);
@@ -131,7 +131,7 @@ describe('an event card', () => {
 
   it('a visitor sees the countdown go down, then the date once it has begun', () => {
     vi.useFakeTimers({ now: Date.parse(builtAt) });
-    const tellSight = stubSight();
+    const reportSight = stubSight();
     const date = new Date(Date.parse(builtAt) + 90_061_000).toISOString();
     const card = showCard({ showCountdown: true, date });
     const timer = within(card).getByRole('timer');
@@ -140,10 +140,10 @@ describe('an event card', () => {
     // Nothing is drawn for a second that nobody sees.
     act(() => void vi.advanceTimersByTime(2000));
     expect(timer).toHaveTextContent(/01 sec$/);
-    tellSight(true);
+    reportSight(true);
     expect(timer).toHaveTextContent(/59 sec$/);
     expect(timer).toHaveTextContent(/^01 days\s*01 hours\s*00 min\s*59 sec$/);
-    tellSight(false);
+    reportSight(false);
     act(() => void vi.advanceTimersByTime(90_120_000));
     expect(within(card).queryByRole('timer')).toBeNull();
     expect(within(card).getByText('This event is over')).toBeVisible();

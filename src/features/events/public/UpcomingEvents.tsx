@@ -10,6 +10,7 @@ import { useLive } from '@/shared/data/useLive.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { EventCard } from './EventCard.tsx';
 
 type UpcomingEventsProps = { query?: LiveQuery<UpcomingEvent[] | null> };
@@ -35,10 +36,7 @@ export function UpcomingEvents({ query = upcomingEvents }: UpcomingEventsProps) 
   if (state.data === null) return null;
   return (
     <section id="events" aria-labelledby="events-title" className="page section pb-0!">
-      <h2 id="events-title" className="text-title">
-        {eventsText.title}
-      </h2>
-      <p className="measure text-lead text-muted mt-3">{eventsText.lead}</p>
+      <SectionHead id="events-title" title={eventsText.title} lead={eventsText.lead} />
       <div className="mt-6 md:mt-10">
         <QueryView
           state={state}

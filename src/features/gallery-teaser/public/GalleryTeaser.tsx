@@ -5,6 +5,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
 import { Lightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { TeaserCard } from './TeaserCard.tsx';
 
 /** Side by side from 320, 640, 768 and 1024 px on (specification section 9). */
@@ -16,17 +17,16 @@ export function GalleryTeaser() {
   return (
     <section aria-labelledby="teaser" className="border-line bg-surface border-y print:hidden">
       <div className="page section">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <div>
-            <h2 id="teaser" className="text-title">
-              {teaserText.title}
-            </h2>
-            <p className="measure text-lead text-muted mt-3">{teaserText.lead}</p>
-          </div>
-          <ButtonLink to={paths.gallery} variant="secondary">
-            {teaserText.more}
-          </ButtonLink>
-        </div>
+        <SectionHead
+          id="teaser"
+          title={teaserText.title}
+          lead={teaserText.lead}
+          action={
+            <ButtonLink to={paths.gallery} variant="secondary">
+              {teaserText.more}
+            </ButtonLink>
+          }
+        />
         <div className="mt-2 md:mt-6">
           <Carousel
             label={teaserText.slider}

@@ -1,9 +1,7 @@
 import { adminInterests as words } from '@/content/en/adminInterests.ts';
 import { useInterests } from '@/features/garba/admin/data/useInterests.ts';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
-import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
-import { stateOf } from '@/shared/data/liveQuery.ts';
-import { QueryView } from '@/shared/data/QueryView.tsx';
+import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { InterestTable } from './InterestTable.tsx';
 
 /** Those who asked to be told when passes go on sale. */
@@ -15,14 +13,8 @@ export function InterestList() {
         {words.title}
       </h2>
       <p className="text-muted mt-1 mb-4 max-w-prose">{words.intro}</p>
-      <QueryView
-        state={stateOf(list)}
-        loading={<ListMessage live="polite" title={words.loading} />}
-        error={<LoadFailure title={words.failed} onRetry={() => void list.refetch()} />}
-        isEmpty={({ rows }) => rows.length === 0}
-        empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-      >
-        {({ rows, total }) => (
+      <ListScreen query={list} empty={<ListMessage title={words.empty} hint={words.emptyHint} />}>
+        {(rows, total) => (
           <>
             <p className="mb-2 font-semibold">
               {words.count(total)}
@@ -31,7 +23,7 @@ export function InterestList() {
             <InterestTable rows={rows} />
           </>
         )}
-      </QueryView>
+      </ListScreen>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export type GarbaNight = {
   lineUp: readonly string[];
 };
 
-export type GarbaFaq = { id: string; question: string; answer: string };
+type GarbaFaq = { id: string; question: string; answer: string };
 
 /** An edition of Raas Garba as visitors see it, with its nights in order. */
 export type GarbaEdition = {

@@ -2,18 +2,18 @@ import { garbaText } from '@/content/en/garba.ts';
 import { type GarbaNight, istMoment, nightEnd } from '@/features/garba/data/edition.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { formatIsoDay, formatIstTime } from '@/shared/lib/dates.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Every night with its times and who plays. */
 export function GarbaNights({ nights }: { nights: readonly GarbaNight[] }) {
   return (
     <section aria-labelledby="nights" className="border-line bg-surface border-y">
       <div className="page section">
-        <h2 id="nights" className="text-title">
-          {garbaText.nights}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">
-          {nights.length > 0 ? garbaText.nightsLead : garbaText.nightsOpen}
-        </p>
+        <SectionHead
+          id="nights"
+          title={garbaText.nights}
+          lead={nights.length > 0 ? garbaText.nightsLead : garbaText.nightsOpen}
+        />
         <ol className="mt-8">
           {nights.map((night, index) => (
             <Night key={night.id} night={night} place={index + 1} />

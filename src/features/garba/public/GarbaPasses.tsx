@@ -6,6 +6,7 @@ import { useClock } from '@/shared/data/useClock.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { InterestLink } from './InterestLink.tsx';
 
 /** When and where passes are sold, honestly: not here. */
@@ -21,9 +22,7 @@ export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
     <section aria-labelledby="passes" className="page section">
       <div className="card-frame grid gap-x-14 gap-y-6 p-5 sm:p-8 lg:grid-cols-12 lg:p-12">
         <div className="lg:col-span-8">
-          <h2 id="passes" className="text-title">
-            {garbaText.passes}
-          </h2>
+          <SectionHead id="passes" title={garbaText.passes} />
           <p className="measure text-lead mt-4 font-medium">{sentence}</p>
           {edition.passNote && status !== 'ended' && (
             <p className="measure mt-3 whitespace-pre-line">{edition.passNote}</p>

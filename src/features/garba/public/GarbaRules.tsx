@@ -1,14 +1,13 @@
 import { garbaText } from '@/content/en/garba.ts';
 import type { GarbaEdition } from '@/features/garba/data/edition.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** What to wear, the rules of the ground, and whom to call. */
 export function GarbaRules({ edition }: { edition: GarbaEdition }) {
   const { rules, dressCode } = edition;
   return (
     <section aria-labelledby="know" className="page section">
-      <h2 id="know" className="text-title">
-        {garbaText.know}
-      </h2>
+      <SectionHead id="know" title={garbaText.know} />
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-12">
         {rules.length > 0 && (
           <div className="lg:col-span-7">

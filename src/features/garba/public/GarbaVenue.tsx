@@ -3,6 +3,7 @@ import { garbaText } from '@/content/en/garba.ts';
 import type { GarbaEdition } from '@/features/garba/data/edition.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Where it is, and a link to a map elsewhere. Nothing while the venue is open. */
 export function GarbaVenue({ edition }: { edition: GarbaEdition }) {
@@ -13,9 +14,7 @@ export function GarbaVenue({ edition }: { edition: GarbaEdition }) {
     <section aria-labelledby="venue" className="border-line bg-surface border-y">
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 lg:py-16">
         <div>
-          <h2 id="venue" className="text-title">
-            {garbaText.venue}
-          </h2>
+          <SectionHead id="venue" title={garbaText.venue} />
           <address className="text-lead mt-3 not-italic">
             {venue && <span className="block font-medium">{venue}</span>}
             {address && address !== venue && <span className="text-muted">{address}</span>}

@@ -1,6 +1,7 @@
+import { garbaText } from '@/content/en/garba.ts';
 import type { PageIntroText } from '@/content/en/pageTypes.ts';
 import type { GarbaEdition } from '@/features/garba/data/edition.ts';
-import { GarbaFaqs } from './GarbaFaqs.tsx';
+import { Questions } from '@/shared/ui/Questions.tsx';
 import { GarbaHero } from './GarbaHero.tsx';
 import { GarbaNights } from './GarbaNights.tsx';
 import { GarbaPasses } from './GarbaPasses.tsx';
@@ -23,7 +24,7 @@ export function GarbaView({ edition, intro }: GarbaViewProps) {
       <GarbaNights nights={edition.nights} />
       <GarbaRules edition={edition} />
       <GarbaVenue edition={edition} />
-      <GarbaFaqs faqs={edition.faqs} />
+      {edition.faqs.length > 0 && <Questions title={garbaText.faqs} questions={edition.faqs} />}
       <OwnGarba text={intro.paragraphs.at(-1) ?? intro.lead} />
     </article>
   );

@@ -177,14 +177,14 @@ describe('the slides without React', () => {
   });
 
   it('nothing ticks where nobody sees it: off the screen or in a hidden tab', () => {
-    const tellSight = stubSight();
+    const reportSight = stubSight();
     started();
     expect(vi.getTimerCount()).toBe(0);
-    tellSight(true);
+    reportSight(true);
     expect(vi.getTimerCount()).toBe(1);
-    tellSight(false);
+    reportSight(false);
     expect(vi.getTimerCount()).toBe(0);
-    tellSight(true);
+    reportSight(true);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(vi.getTimerCount()).toBe(0);

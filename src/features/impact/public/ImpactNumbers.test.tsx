@@ -38,16 +38,16 @@ describe('Our Impact in Numbers', () => {
 
   it('a visitor who scrolls on leaves every figure at its end, and nothing that counts', () => {
     vi.useFakeTimers();
-    const tellSight = stubSight();
+    const reportSight = stubSight();
     render(
       <PreferencesProvider>
         <ImpactNumbers />
       </PreferencesProvider>,
     );
-    tellSight(true);
+    reportSight(true);
     vi.advanceTimersByTime(500);
     expect(screen.getAllByText('125+')).toHaveLength(1);
-    tellSight(false);
+    reportSight(false);
     expect(screen.getAllByText('125+')).toHaveLength(2);
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();

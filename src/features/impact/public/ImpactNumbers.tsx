@@ -1,4 +1,5 @@
 import { impactText } from '@/content/en/home.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { Counter } from './Counter.tsx';
 
 /** Our Impact in Numbers: six counters in a dark band. */
@@ -7,10 +8,7 @@ export function ImpactNumbers() {
     <section aria-labelledby="impact" className="night">
       <div className="double-line" />
       <div className="page section">
-        <h2 id="impact" className="text-title">
-          {impactText.title}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">{impactText.lead}</p>
+        <SectionHead id="impact" title={impactText.title} lead={impactText.lead} />
         <dl className="mt-6 flex flex-wrap gap-x-3 gap-y-5 *:grow *:basis-25 md:mt-10 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 lg:gap-y-14">
           {impactText.numbers.map((number) => (
             <Counter key={number.label} {...number} />

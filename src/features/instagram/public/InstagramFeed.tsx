@@ -8,6 +8,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
 import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { PostCard } from './PostCard.tsx';
 
 const pictures = instagramPosts.map(({ media_url, alt, caption }) => ({
@@ -44,23 +45,22 @@ export function InstagramFeed() {
   }));
   return (
     <section aria-labelledby="instagram" className="page section pb-0! print:hidden">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h2 id="instagram" className="text-title">
-            {instagramText.title}
-          </h2>
-          <p className="measure text-lead text-muted mt-3">{instagramText.lead}</p>
-        </div>
-        <a
-          href={site.social.url}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {instagramText.follow}
-          <ExternalLink aria-hidden />
-        </a>
-      </div>
+      <SectionHead
+        id="instagram"
+        title={instagramText.title}
+        lead={instagramText.lead}
+        action={
+          <a
+            href={site.social.url}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {instagramText.follow}
+            <ExternalLink aria-hidden />
+          </a>
+        }
+      />
       <div className="mt-1 md:mt-4">
         <Carousel
           label={instagramText.posts}

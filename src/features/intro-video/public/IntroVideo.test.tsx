@@ -81,16 +81,16 @@ describe('the film', () => {
   });
 
   it('the film waits while nobody sees it, and goes on when it is seen again', async () => {
-    const tellSight = stubSight();
+    const reportSight = stubSight();
     const play = browserPlays(true);
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
     render(film);
-    tellSight(true);
+    reportSight(true);
     await screen.findByRole('button', { name: 'Pause the film' });
     vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
-    tellSight(false);
+    reportSight(false);
     expect(pause).toHaveBeenCalledTimes(1);
-    tellSight(true);
+    reportSight(true);
     expect(play).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
   });

@@ -4,6 +4,7 @@ import { introVideoText } from '@/content/en/introVideo.ts';
 import { site } from '@/content/site.ts';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { useIntroVideo, type FilmState } from './useIntroVideo.ts';
 
 const controls = {
@@ -24,10 +25,7 @@ export function IntroVideo() {
       className="page section grid items-center gap-x-16 gap-y-8 pb-0! lg:grid-cols-12 print:hidden"
     >
       <div className="lg:col-span-5">
-        <h2 id="film" className="text-title">
-          {introVideoText.title}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">{introVideoText.lead}</p>
+        <SectionHead id="film" title={introVideoText.title} lead={introVideoText.lead} />
       </div>
       <div className="night border-marigold relative aspect-video overflow-hidden rounded-xl border-4 border-double lg:col-span-7">
         <Picture

@@ -3,8 +3,7 @@ import type { PageIntroText } from '@/content/en/pageTypes.ts';
 import { useContact } from '@/shared/data/useContact.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
-import { objectPosition } from '@/shared/ui/objectPosition.ts';
-import { Picture } from '@/shared/ui/Picture.tsx';
+import { PagePicture, PageTitle } from '@/shared/ui/PageHead.tsx';
 
 /** Who we are and the three ways to ask. The picture is for wide screens; a phone does not fetch it. */
 export function QuietIntro({ text }: { text: PageIntroText }) {
@@ -12,8 +11,7 @@ export function QuietIntro({ text }: { text: PageIntroText }) {
   return (
     <header className="page grid gap-x-16 py-10 lg:grid-cols-12 lg:items-center lg:py-16">
       <div className="lg:col-span-8">
-        <h1 className="text-display">{text.heading}</h1>
-        <p className="measure text-lead mt-4">{text.lead}</p>
+        <PageTitle heading={text.heading} lead={text.lead} />
         {text.paragraphs.map((paragraph) => (
           <p key={paragraph} className="measure text-muted mt-4">
             {paragraph}
@@ -32,14 +30,7 @@ export function QuietIntro({ text }: { text: PageIntroText }) {
         </div>
       </div>
       <div className="arch relative aspect-[4/5] max-lg:hidden lg:col-span-4">
-        <Picture
-          src={text.picture.src}
-          alt={text.picture.alt}
-          width={1600}
-          height={1000}
-          sizes="(min-width: 64rem) 42rem, 1px"
-          className={`absolute inset-0 size-full object-cover ${objectPosition(...text.picture.focal)}`}
-        />
+        <PagePicture picture={text.picture} sizes="(min-width: 64rem) 42rem, 1px" />
       </div>
     </header>
   );

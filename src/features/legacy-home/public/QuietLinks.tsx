@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import { legacyText } from '@/content/en/legacy.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Where the rest is. */
 export function QuietLinks() {
   return (
     <section aria-labelledby="more" className="border-line border-t">
       <div className="page section">
-        <h2 id="more" className="text-title">
-          {legacyText.more}
-        </h2>
+        <SectionHead id="more" title={legacyText.more} />
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
           {legacyText.links.map(({ path, label, text }) => (
             <li key={path} className="border-line border-t py-4">

@@ -1,14 +1,13 @@
 import { impactText } from '@/content/en/home.ts';
 import { legacyText } from '@/content/en/legacy.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Our Impact in Numbers, standing still. */
 export function QuietNumbers() {
   return (
     <section aria-labelledby="numbers" className="border-line bg-surface border-t">
       <div className="page section">
-        <h2 id="numbers" className="text-title">
-          {legacyText.numbers}
-        </h2>
+        <SectionHead id="numbers" title={legacyText.numbers} />
         <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-3">
           {impactText.numbers.map(({ label, value, decimals, suffix }) => (
             <div key={label} className="flex flex-col-reverse justify-end">

@@ -1,4 +1,5 @@
 import { adminLogins as words } from '@/content/en/adminLogins.ts';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { ExportButton } from '@/shared/admin/ExportButton.tsx';
 import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
@@ -28,13 +29,14 @@ const periodOptions = [
 const all = { who: '', state: null, device: null, period: null, page: 1 };
 
 /** Every sign-in to the admin area that is kept, and the way to end its session. */
-export function LoginsList() {
+export default function LoginsList() {
   const { values, set, hrefOf } = useListState(filterSchema);
   const { who, state, device, period, page } = values;
   const logins = useLogins(values);
   const isFiltered = who !== '' || state !== null || device !== null || period !== null;
   return (
     <>
+      <ScreenHeading heading={words.heading} intro={words.intro} />
       <ListFilters>
         <SearchBox
           search={who}

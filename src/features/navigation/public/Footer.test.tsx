@@ -90,7 +90,7 @@ describe('the footer', () => {
     ).toBeVisible();
   });
 
-  it('the way to the desk is shown on the About page only', () => {
+  it('the way to the admin area is shown on the About page only', () => {
     showFooter('/').unmount();
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
     showFooter('/about');

@@ -53,7 +53,7 @@ export function Footer() {
             {footer.terms}
           </Link>
           {pathname === paths.about && (
-            // The owner's desk has headers of its own, which only a page load fetches.
+            // the admin area has headers of its own, which only a page load fetches.
             <a href={paths.admin} className="footer-link">
               {footer.admin}
             </a>

@@ -3,9 +3,8 @@ import type { PageIntroText } from '@/content/en/pageTypes.ts';
 import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
-import { objectPosition } from '@/shared/ui/objectPosition.ts';
+import { PagePicture, PageTitle } from '@/shared/ui/PageHead.tsx';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
-import { Picture } from '@/shared/ui/Picture.tsx';
 import { PagePoints } from './PagePoints.tsx';
 
 /** How every inner page begins: its heading, a few honest sentences, a picture in the arch, what a page adds, and the way to ask. */
@@ -17,18 +16,13 @@ export function PageIntro({ text, children }: { text: PageIntroText; children?: 
       </div>
       <section className="page grid gap-x-16 pt-6 pb-[clamp(3rem,2rem+4vw,6rem)] lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-10">
         <div className="lg:col-span-7 lg:pt-10">
-          <h1 className="text-display">{text.heading}</h1>
-          <p className="measure text-lead mt-4">{text.lead}</p>
+          <PageTitle heading={text.heading} lead={text.lead} />
         </div>
         <ArchFrame className="my-8 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:row-span-2 lg:my-0 lg:aspect-[5/6]">
-          <Picture
-            src={text.picture.src}
-            alt={text.picture.alt}
-            width={1600}
-            height={1000}
+          <PagePicture
+            picture={text.picture}
             sizes="(min-width: 64rem) 52rem, (min-width: 30rem) 42rem, 115vw"
             priority
-            className={`absolute inset-0 size-full object-cover ${objectPosition(...text.picture.focal)}`}
           />
         </ArchFrame>
         <div className="lg:col-span-7 lg:pt-6">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PagePoint } from '@/content/en/pageTypes.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** A few short facts under one heading, in columns with a line over each. */
 export function PagePoints({ title, points }: { title: string; points: readonly PagePoint[] }) {
@@ -7,9 +8,7 @@ export function PagePoints({ title, points }: { title: string; points: readonly 
   return (
     <section aria-labelledby={id} className="border-line bg-surface border-t">
       <div className="page section">
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
+        <SectionHead id={id} title={title} />
         <ul
           className={`mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 ${points.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
         >

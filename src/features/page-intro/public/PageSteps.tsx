@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PagePoint } from '@/content/en/pageTypes.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** A way of working, step by step, in a dark band: the number of each stands under its own small arch. */
 export function PageSteps({ title, entries }: { title: string; entries: readonly PagePoint[] }) {
@@ -8,9 +9,7 @@ export function PageSteps({ title, entries }: { title: string; entries: readonly
     <section aria-labelledby={id} className="night">
       <div className="double-line" />
       <div className="page section">
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
+        <SectionHead id={id} title={title} />
         <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {entries.map((entry, index) => (
             <li key={entry.title} className="flex gap-5 lg:block">

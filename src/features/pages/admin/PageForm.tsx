@@ -3,16 +3,15 @@ import { useWatch } from 'react-hook-form';
 import { adminPages } from '@/content/en/adminPages.ts';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { RecordForm } from '@/shared/admin/RecordForm.tsx';
-import { useRecordForm } from '@/shared/admin/useRecordForm.ts';
+import { useTableForm } from '@/shared/admin/useTableForm.ts';
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { gatedPages } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { ClosedPage } from '@/shared/ui/ClosedPage.tsx';
-import { readPage, savePage } from './data/pageQueries.ts';
 import { type PageRow, pageSchema, type PageStatus, pageStatuses, valuesOf } from './data/pages.ts';
-import { useKeepPage } from './data/usePages.ts';
+import { columnsOf, pageTable } from './data/pageTable.ts';
 
 const { form: words, status: statusWords } = adminPages;
 
@@ -31,21 +30,14 @@ const statusOptions = pageStatuses.map((value) => ({ value, label: statusWords[v
 /** Hiding these costs enquiries. */
 const important = new Set(['contact', 'gallery', 'services']);
 
-const recordOf = (row: PageRow) => ({ version: row.version, values: valuesOf(row) });
-
 /** Whether visitors see a page, and what they read while they do not. */
 export function PageForm({ page, title }: { page: PageRow; title: string }) {
-  const keep = useKeepPage();
-  const state = useRecordForm({
-    name: `page:${page.page_name}`,
-    record: recordOf(page),
+  const state = useTableForm({
+    table: pageTable,
+    row: page,
     schema: pageSchema,
-    save: async (values, version) => {
-      const saved = await savePage(page.id, version, values);
-      keep(saved);
-      return recordOf(saved);
-    },
-    reload: async () => recordOf(await readPage(page.id)),
+    valuesOf,
+    columnsOf,
   });
   const { register, control, formState } = state.form;
   const { errors } = formState;

@@ -1,15 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { adminPages as words } from '@/content/en/adminPages.ts';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { NEW } from '@/shared/admin/data/recordTable.ts';
+import {
+  useRecord,
+  useRecordList,
+  useSaveRecord,
+  useTableFeed,
+} from '@/shared/admin/data/useRecords.ts';
+import { RecordDialog } from '@/shared/admin/RecordDialog.tsx';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { gatedPages } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { type PageRow, statusOf } from './data/pages.ts';
-import { useAddPage, usePages } from './data/usePages.ts';
-import { PageDialog } from './PageDialog.tsx';
+import { pageTable } from './data/pageTable.ts';
+import { PageForm } from './PageForm.tsx';
 import { PageStatusMark } from './PageStatusMark.tsx';
 
 const nameOf = (page: string) => words.names[page] ?? page;
@@ -32,40 +42,45 @@ const columns: readonly Column<PageRow>[] = [
 ];
 
 /** Every page that can be hidden, and those whose row is missing. */
-export function PagesList() {
+export default function PagesList() {
   const [params, setParams] = useSearchParams();
-  const pages = usePages();
   const open = params.get('open');
+  useTableFeed(pageTable);
+  const pages = useRecordList(pageTable, {});
+  const page = useRecord(pageTable, open);
   return (
     <>
+      <ScreenHeading heading={words.heading} intro={words.intro} />
       <ListScreen query={pages} empty={<ListMessage title={words.empty} hint={words.emptyHint} />}>
         {(rows) => (
-          <>
-            <DataTable
-              caption={words.caption}
-              columns={columns}
-              rows={rows}
-              keyOf={({ id }) => id}
-              hrefOf={({ page_name }) => `?open=${page_name}`}
-            />
-            {open !== null && (
-              <PageDialog
-                key={open}
-                page={rows.find(({ page_name }) => page_name === open)}
-                title={nameOf(open)}
-                onClose={() => setParams({}, { replace: true })}
-              />
-            )}
-          </>
+          <DataTable
+            caption={words.caption}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            hrefOf={({ page_name }) => `?open=${page_name}`}
+          />
         )}
       </ListScreen>
+      <RecordDialog
+        named={open}
+        query={page}
+        title={() => nameOf(open ?? '')}
+        missing={words.form.missing}
+        onClose={() => setParams({}, { replace: true })}
+      >
+        {(row) => <PageForm page={row} title={nameOf(row.page_name)} />}
+      </RecordDialog>
       {pages.data && <MissingPages rows={pages.data.rows} />}
     </>
   );
 }
 
 function MissingPages({ rows }: { rows: readonly PageRow[] }) {
-  const add = useAddPage();
+  const save = useSaveRecord(pageTable);
+  const add = useMutation({
+    mutationFn: async (name: string) => save(NEW, 0, { page_name: name }),
+  });
   const known = new Set(rows.map(({ page_name }) => page_name));
   const missing = Object.keys(gatedPages).filter((name) => !known.has(name));
   if (missing.length === 0) return null;

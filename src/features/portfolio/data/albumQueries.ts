@@ -30,6 +30,8 @@ export type AlbumWithImages = Pick<
 type AlbumFilter = {
   featured?: boolean;
   category?: string;
+  /** Slug of a service that they name. */
+  service?: string;
   /** At most so many, in the owner's order. */
   limit?: number;
   /** After so many. */
@@ -52,6 +54,7 @@ async function listAlbums(
     .rpc('get_portfolio_albums_with_cover', {
       ...(filter.featured !== undefined && { p_featured: filter.featured }),
       ...(filter.category !== undefined && { p_category: filter.category }),
+      ...(filter.service !== undefined && { p_service: filter.service }),
       ...(filter.limit !== undefined && { p_limit: filter.limit }),
       ...(filter.offset !== undefined && { p_offset: filter.offset }),
       ...(filter.picture !== undefined && { p_picture: filter.picture }),
@@ -179,18 +182,11 @@ export function portfolioAlbums({
 /** How many albums stand under a page that they relate to. */
 const RELATED_MAX = 3;
 
-/** The first albums of some categories, in the order of the categories; the database picks and cuts. */
-export function relatedAlbums(categories: readonly string[]): LiveQuery<Album[]> {
+/** The first albums that name a service, by its slug. */
+export function relatedAlbums(service: string): LiveQuery<Album[]> {
   return {
-    key: `albums:related:${categories.join(':')}`,
-    load: async (client, signal) => {
-      const lists = await Promise.all(
-        categories.map(async (category) =>
-          listAlbums(client, signal, { category, limit: RELATED_MAX }),
-        ),
-      );
-      return lists.flat().slice(0, RELATED_MAX);
-    },
+    key: `albums:related:${service}`,
+    load: async (client, signal) => listAlbums(client, signal, { service, limit: RELATED_MAX }),
   };
 }
 

@@ -7,7 +7,7 @@ import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
-import { warmAlbumDialog } from './AlbumDialogHost.tsx';
+import { warmAlbum } from './lazyAlbum.ts';
 
 /** An arch is cut out of a picture about twice as wide; on a phone the small variant is enough. */
 const WIDER = '(min-width: 64rem) 36rem, (min-width: 40rem) 70vw';
@@ -54,8 +54,8 @@ export function AlbumCard({ album, look, onOpen }: AlbumCardProps) {
       <Link
         to={paths.album(album.id)}
         aria-label={featuredText.look(album.title)}
-        onPointerEnter={warmAlbumDialog}
-        onFocus={warmAlbumDialog}
+        onPointerEnter={warmAlbum}
+        onFocus={warmAlbum}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

@@ -124,7 +124,7 @@ describe('the album modal', () => {
     expect(screen.queryByText('Loading album images...')).toBeNull();
   });
 
-  it('a visitor whose line is down reads so once the client has tried a few times', async () => {
+  it('a visitor whose connection is down reads so once the client has tried a few times', async () => {
     open({ [ALBUM]: 'offline' });
     const text = 'Failed to load album images. TypeError: Failed to fetch';
     expect(await screen.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
@@ -150,7 +150,7 @@ describe('the album modal', () => {
     expect(placeholder.tagName).toBe('SPAN');
   });
 
-  it('a visitor can ask again once the line is back', async () => {
+  it('a visitor can ask again once the connection is back', async () => {
     const { backend } = open({ [ALBUM]: gateway });
     const again = await screen.findByRole('button', { name: 'Try again' });
     backend.change(found);

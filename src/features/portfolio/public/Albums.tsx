@@ -7,7 +7,7 @@ import { useLive } from '@/shared/data/useLive.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
-import { AlbumDialogHost } from './AlbumDialogHost.tsx';
+import { LazyAlbum } from './lazyAlbum.ts';
 
 type AlbumsProps = {
   query: LiveQuery<Album[]>;
@@ -44,7 +44,7 @@ export function Albums({ query, name, children }: AlbumsProps) {
       >
         {(albums) => children(albums, (chosen) => open(`${name}.${chosen}`), album !== undefined)}
       </QueryView>
-      <AlbumDialogHost album={album} onClose={close} />
+      <LazyAlbum shows={album && { album, onClose: close }} />
     </>
   );
 }

@@ -71,7 +71,7 @@ describe('Featured Works', () => {
   it('a visitor is told when albums cannot be loaded, and can try again', async () => {
     let reachable = false;
     show(async () => {
-      if (!reachable) throw new Error('no line');
+      if (!reachable) throw new Error('no connection');
       return [album];
     });
     expect(await screen.findByText('Failed to load portfolio albums', {}, patiently)).toBeVisible();
@@ -81,7 +81,7 @@ describe('Featured Works', () => {
   });
 
   it('a visitor sees the built albums and no error while the backend is away', () => {
-    show(() => Promise.reject(new Error('no line')), [album]);
+    show(() => Promise.reject(new Error('no connection')), [album]);
     expect(screen.getByRole('heading', { name: album.title })).toBeVisible();
     expect(screen.queryByText('Failed to load portfolio albums')).toBeNull();
   });

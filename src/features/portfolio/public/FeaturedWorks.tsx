@@ -4,6 +4,7 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import type { Album } from '@/features/portfolio/data/albumQueries.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { AlbumList } from './AlbumList.tsx';
 
 /** Featured Works: the albums the owner put forward, six at most. */
@@ -11,9 +12,7 @@ export function FeaturedWorks({ query = featuredAlbums }: { query?: LiveQuery<Al
   return (
     <section aria-labelledby="featured" className="page section">
       <div className="flex items-center justify-between gap-2">
-        <h2 id="featured" className="text-title">
-          {featuredText.title}
-        </h2>
+        <SectionHead id="featured" title={featuredText.title} />
         <ButtonLink
           to={paths.gallery}
           variant="secondary"

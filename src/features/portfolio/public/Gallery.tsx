@@ -9,6 +9,7 @@ import type { AlbumCategory } from '@/features/portfolio/data/albumQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { Pager } from '@/shared/ui/Pager.tsx';
 import { AlbumList } from './AlbumList.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { galleryHref, useGalleryPlace } from './galleryAddress.ts';
 
@@ -40,9 +41,7 @@ export function Gallery() {
     <section aria-labelledby="albums" className="border-line border-t">
       <div className="page pt-10 pb-20 lg:pt-14 lg:pb-32">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <h2 ref={heading} id="albums" tabIndex={-1} className="text-title">
-            {galleryText.title}
-          </h2>
+          <SectionHead titleRef={heading} id="albums" title={galleryText.title} />
           <output className="text-muted">
             {count !== undefined && galleryText.count(count, category)}
           </output>

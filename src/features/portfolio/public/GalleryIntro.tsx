@@ -2,9 +2,8 @@ import type { PageIntroText } from '@/content/en/pageTypes.ts';
 import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
-import { objectPosition } from '@/shared/ui/objectPosition.ts';
+import { PagePicture, PageTitle } from '@/shared/ui/PageHead.tsx';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
-import { Picture } from '@/shared/ui/Picture.tsx';
 
 /** A short beginning: the albums are the page. Its picture is for wide screens only; a phone does not fetch it. */
 export function GalleryIntro({ text }: { text: PageIntroText }) {
@@ -15,8 +14,7 @@ export function GalleryIntro({ text }: { text: PageIntroText }) {
       </div>
       <header className="page grid items-center gap-x-16 pt-6 pb-10 lg:grid-cols-12 lg:pb-14">
         <div className="lg:col-span-8">
-          <h1 className="text-display">{text.heading}</h1>
-          <p className="measure text-lead mt-4">{text.lead}</p>
+          <PageTitle heading={text.heading} lead={text.lead} />
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph} className="measure text-muted mt-4">
               {paragraph}
@@ -27,14 +25,7 @@ export function GalleryIntro({ text }: { text: PageIntroText }) {
           </EnquireLink>
         </div>
         <ArchFrame className="aspect-square w-full max-w-80 justify-self-end max-lg:hidden lg:col-span-4">
-          <Picture
-            src={text.picture.src}
-            alt={text.picture.alt}
-            width={1600}
-            height={1000}
-            sizes="(min-width: 64rem) 32rem, 1px"
-            className={`absolute inset-0 size-full object-cover ${objectPosition(...text.picture.focal)}`}
-          />
+          <PagePicture picture={text.picture} sizes="(min-width: 64rem) 32rem, 1px" />
         </ArchFrame>
       </header>
     </>

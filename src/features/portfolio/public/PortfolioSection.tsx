@@ -5,6 +5,7 @@ import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { AlbumCard } from './AlbumCard.tsx';
 import { Albums } from './Albums.tsx';
 
@@ -34,19 +35,18 @@ export function PortfolioSection(props: PortfolioSectionProps) {
   );
   return (
     <section aria-labelledby={headingId} className="page section print:hidden">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h2 id={headingId} className="text-title">
-            {title}
-          </h2>
-          <p className="measure text-lead text-muted mt-3">{subtitle}</p>
-        </div>
-        {featuredOnly && (
-          <ButtonLink to={paths.gallery} variant="secondary">
-            {featuredText.viewAll}
-          </ButtonLink>
-        )}
-      </div>
+      <SectionHead
+        id={headingId}
+        title={title}
+        lead={subtitle}
+        action={
+          featuredOnly && (
+            <ButtonLink to={paths.gallery} variant="secondary">
+              {featuredText.viewAll}
+            </ButtonLink>
+          )
+        }
+      />
       <div className="mt-2 md:mt-6">
         <Albums query={query} name="portfolio">
           {(albums, onOpen, isOpen) => (

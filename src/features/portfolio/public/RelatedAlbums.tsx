@@ -4,14 +4,15 @@ import { relatedAlbums } from '@/features/portfolio/data/albumQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { AlbumCard } from './AlbumCard.tsx';
 import { AlbumList } from './AlbumList.tsx';
 import { Albums } from './Albums.tsx';
 
 type RelatedAlbumsProps = {
   title: string;
-  /** As the owner writes them; the same array in every render. */
-  categories: readonly string[];
+  /** Slug of the service that they name. */
+  service: string;
 };
 
 const NAME = 'related';
@@ -20,17 +21,12 @@ const NAME = 'related';
  * Albums that belong to a page: one stands beside its own words, more stand in a row. Nobody came for them: where
  * there are none, or none yet, nothing is said.
  */
-export function RelatedAlbums({ title, categories }: RelatedAlbumsProps) {
+export function RelatedAlbums({ title, service }: RelatedAlbumsProps) {
   const id = useId();
-  const query = useMemo(() => relatedAlbums(categories), [categories]);
+  const query = useMemo(() => relatedAlbums(service), [service]);
   const { data } = useLive(query);
   const [first, ...others] = data ?? [];
   if (!first) return null;
-  const heading = (
-    <h2 id={id} className="text-title">
-      {title}
-    </h2>
-  );
   const toAll = (
     <ButtonLink to={paths.gallery} variant="secondary">
       {featuredText.viewAll}
@@ -39,10 +35,7 @@ export function RelatedAlbums({ title, categories }: RelatedAlbumsProps) {
   if (others.length > 0) {
     return (
       <section aria-labelledby={id} className="page section">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          {heading}
-          {toAll}
-        </div>
+        <SectionHead id={id} title={title} action={toAll} className="mb-10" />
         <AlbumList query={query} name={NAME} large />
       </section>
     );
@@ -53,8 +46,7 @@ export function RelatedAlbums({ title, categories }: RelatedAlbumsProps) {
       className="page section grid items-center gap-x-8 gap-y-8 md:grid-cols-12 lg:gap-x-16"
     >
       <div className="md:col-span-6 lg:col-span-7">
-        {heading}
-        <p className="measure text-lead text-muted mt-3 mb-6">{first.description}</p>
+        <SectionHead id={id} title={title} lead={first.description} className="mb-6" />
         {toAll}
       </div>
       <div className="md:col-span-6 lg:col-span-5">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preferencesText } from '@/content/en/preferences.ts';
 import { forgetNames } from '@/features/preferences/data/recentPages.ts';
 import { keepPreferences } from '@/providers/preferences/preferences.ts';
-import { read } from '@/providers/preferences/preferencesStore.ts';
+import { preferencesStore } from '@/providers/preferences/preferencesStore.ts';
 import { useUserPreferences } from '@/providers/preferences/useUserPreferences.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
@@ -13,7 +13,7 @@ import { PanelSection } from './PanelSection.tsx';
 /** Everything a visitor may choose, kept in their browser; each choice works at once. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { reset } = useUserPreferences();
-  const [isKept] = useState(() => keepPreferences(read()));
+  const [isKept] = useState(() => keepPreferences(preferencesStore.get()));
   const [isReset, setIsReset] = useState(false);
   const startAgain = () => {
     reset();

@@ -53,12 +53,12 @@ const FILE = /\.[^/]*$/;
 /** As an address of its own it would lead to another site: '//evil.example/'. */
 const OTHER_SITE = /^\/\//;
 
-/** Whether an address of the site is the owner's desk. */
+/** Whether an address of the site is the admin area. */
 export function isDesk(path: string): boolean {
   return ADMIN.test(path);
 }
 
-/** Whether a path may be kept as a page to read offline: never the owner's desk, never the API. */
+/** Whether a path may be kept as a page to read offline: never the admin area, never the API. */
 export function isReadablePage(path: string): boolean {
   const isKept = !isDesk(path) && !API.test(path) && !FILE.test(path) && !OTHER_SITE.test(path);
   return isKept && path !== OFFLINE_PATH;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { pwa } from '@/content/en/pwa.ts';
 import { hasDirtyForm, onDirtyForm } from '@/features/pwa/data/dirtyForm.ts';
-import { currentNotice, onNotice, showNotice, type Notice } from '@/features/pwa/data/notice.ts';
+import { type Notice, shownNotice } from '@/features/pwa/data/notice.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
 
-const close = () => showNotice(undefined);
+const close = () => shownNotice.set(undefined);
 
 /** @param unsent whether a form holds words that are not sent: the page is not loaded again before they are. */
 function Shown({ notice, unsent }: { notice: Notice; unsent: boolean }) {
@@ -50,7 +50,7 @@ function Shown({ notice, unsent }: { notice: Notice; unsent: boolean }) {
 
 /** Where the app itself speaks: a new version, a part that could not be loaded. */
 export function NoticeCorner() {
-  const notice = useSyncExternalStore(onNotice, currentNotice);
+  const notice = useSyncExternalStore(shownNotice.subscribe, shownNotice.get);
   const unsent = useSyncExternalStore(onDirtyForm, hasDirtyForm);
   return <div aria-live="polite">{notice && <Shown notice={notice} unsent={unsent} />}</div>;
 }

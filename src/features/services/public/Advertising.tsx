@@ -1,6 +1,7 @@
 import { advertisingText as text } from '@/content/en/servicesHub.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** The company's other trade: advertising and digital marketing. */
 export function Advertising() {
@@ -10,9 +11,7 @@ export function Advertising() {
       className="page section grid gap-x-16 gap-y-8 lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
-        <h2 id="advertising" className="text-title">
-          {text.title}
-        </h2>
+        <SectionHead id="advertising" title={text.title} />
         <p className="measure text-lead text-muted mt-4">{text.lead}</p>
         <EnquireLink className={`${buttonClass({ variant: 'secondary' })} mt-6`}>
           {text.button}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ChecklistText } from '@/content/en/service/serviceText.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** A list to take along: four groups, an empty box before each line. `children` stand below. */
 export function Checklist({ text, children }: { text: ChecklistText; children?: ReactNode }) {
@@ -7,10 +8,7 @@ export function Checklist({ text, children }: { text: ChecklistText; children?: 
   return (
     <section aria-labelledby={id} className="border-line bg-surface border-y">
       <div className="page section">
-        <h2 id={id} className="text-title">
-          {text.title}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">{text.lead}</p>
+        <SectionHead id={id} title={text.title} lead={text.lead} />
         <div className="mt-9 grid gap-x-14 gap-y-9 sm:grid-cols-2">
           {text.groups.map(({ title, items }) => (
             <div key={title}>

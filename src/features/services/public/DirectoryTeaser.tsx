@@ -3,6 +3,7 @@ import { directoryTeaser } from '@/content/en/service/venueBooking.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** The way to the directory of venues: a lawn in the arch, the parts of town, one button. */
 export function DirectoryTeaser() {
@@ -22,10 +23,7 @@ export function DirectoryTeaser() {
           />
         </div>
         <div className="lg:col-span-6">
-          <h2 id={id} className="text-title">
-            {title}
-          </h2>
-          <p className="measure text-lead text-muted mt-3">{text}</p>
+          <SectionHead id={id} title={title} lead={text} />
           <ButtonLink to={paths.venuesInPatna} size="lg" className="mt-6">
             {button}
           </ButtonLink>

@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import type { KindsText } from '@/content/en/service/serviceText.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Kinds of one thing as a programme: name, the fact to choose by, a sentence. */
 export function Kinds({ text }: { text: KindsText }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="page section">
-      <h2 id={id} className="text-title">
-        {text.title}
-      </h2>
-      <p className="measure text-lead text-muted mt-3">{text.lead}</p>
+      <SectionHead id={id} title={text.title} lead={text.lead} />
       <ul className="border-line mt-8 border-b">
         {text.entries.map((entry) => (
           <li

@@ -1,15 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import type { MenusText } from '@/content/en/service/serviceText.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Three menu cards side by side, and the live counters beneath them. `children` stand below. */
 export function Menus({ text, children }: { text: MenusText; children?: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="page section">
-      <h2 id={id} className="text-title">
-        {text.title}
-      </h2>
-      <p className="measure text-lead text-muted mt-3">{text.lead}</p>
+      <SectionHead id={id} title={text.title} lead={text.lead} />
       <div className="mt-9 grid gap-6 md:grid-cols-3 lg:gap-8">
         {text.menus.map((menu) => (
           <article

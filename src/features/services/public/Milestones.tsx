@@ -1,15 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import type { MilestonesText } from '@/content/en/service/serviceText.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Ages or years, each with its large number, an idea and a few themes. `children` stand below. */
 export function Milestones({ text, children }: { text: MilestonesText; children?: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="page section pb-0!">
-      <h2 id={id} className="text-title">
-        {text.title}
-      </h2>
-      <p className="measure text-lead text-muted mt-3">{text.lead}</p>
+      <SectionHead id={id} title={text.title} lead={text.lead} />
       <ul className="mt-8">
         {text.entries.map(({ mark, title, text: words, themes }) => (
           <li

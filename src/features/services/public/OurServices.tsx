@@ -1,16 +1,19 @@
 import { servicesText } from '@/content/en/home.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
 /** Our Services: three groups with all twenty items. */
 export function OurServices() {
   return (
     <section aria-labelledby="services" className="page section">
-      <h2 id="services" className="text-title">
-        {servicesText.title}
-      </h2>
-      <p className="measure text-lead text-muted mt-3 mb-6 md:mb-10">{servicesText.lead}</p>
+      <SectionHead
+        id="services"
+        title={servicesText.title}
+        lead={servicesText.lead}
+        className="mb-6 md:mb-10"
+      />
       <ServiceCards level={3} row />
       <div className="mt-6 flex flex-wrap gap-3 md:mt-14">
         <ButtonLink to={paths.gallery} variant="secondary">

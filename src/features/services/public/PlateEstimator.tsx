@@ -4,6 +4,7 @@ import { estimatePlates, wholeNumber } from '@/features/services/data/plateEstim
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { EstimateSheet } from './EstimateSheet.tsx';
 
 const [firstMenu] = text.menus;
@@ -42,10 +43,7 @@ export function PlateEstimator() {
     <section aria-labelledby={id} className="border-line bg-surface border-y">
       <div className="page section grid items-start gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id={id} className="text-title">
-            {text.title}
-          </h2>
-          <p className="measure text-lead text-muted mt-3">{text.lead}</p>
+          <SectionHead id={id} title={text.title} lead={text.lead} />
           <fieldset
             disabled={!hydrated}
             aria-labelledby={id}

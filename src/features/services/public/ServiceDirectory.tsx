@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { serviceSummaries } from '@/content/en/service/summaries.ts';
 import { hubText } from '@/content/en/servicesHub.ts';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 const entries = [
   ...servicePageSlugs.map((slug) => ({
@@ -17,9 +18,7 @@ export function ServiceDirectory() {
   return (
     <section aria-labelledby="service-pages" className="border-line bg-surface border-y">
       <div className="page section">
-        <h2 id="service-pages" className="text-title">
-          {hubText.pages}
-        </h2>
+        <SectionHead id="service-pages" title={hubText.pages} />
         <ul className="mt-6 grid gap-x-12 md:grid-cols-2">
           {entries.map(({ heading, lead, path }) => (
             <li key={path} className="border-line relative border-b py-5">

@@ -4,6 +4,7 @@ import { services } from '@/content/en/services.ts';
 import { groupPages, hubText } from '@/content/en/servicesHub.ts';
 import { paths } from '@/shared/paths.ts';
 import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 
 const PARAM = 'group';
@@ -21,9 +22,7 @@ export function ServiceFilter() {
   const choices = [{ group: undefined, title: hubText.all }, ...serviceCards];
   return (
     <section aria-labelledby="groups" className="page section">
-      <h2 id="groups" className="text-title">
-        {hubText.groups}
-      </h2>
+      <SectionHead id="groups" title={hubText.groups} />
       <nav aria-label={hubText.filter} className="mt-5">
         <ul className="flex flex-wrap gap-2">
           {choices.map(({ group, title }) => (

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { servicePageText } from '@/content/en/service/servicePage.ts';
 import type { ServiceText } from '@/content/en/service/serviceText.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { PriceCard } from './PriceCard.tsx';
 
 /** What is in the service, what is not included, and beside it the scale of prices. */
@@ -16,10 +17,7 @@ export function ServiceOffer({
       className="page section grid items-start gap-x-14 gap-y-12 lg:grid-cols-12"
     >
       <div className="lg:col-span-7">
-        <h2 id={id} className="text-title">
-          {inclusions.title}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">{inclusions.lead}</p>
+        <SectionHead id={id} title={inclusions.title} lead={inclusions.lead} />
         <ul className="mt-7">
           {inclusions.included.map((item) => (
             <li key={item} className="border-line flex gap-3.5 border-b py-3">

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { TimelineText } from '@/content/en/service/serviceText.ts';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 type TimelineProps = {
   text: TimelineText;
@@ -17,10 +18,7 @@ export function Timeline({ text, children }: TimelineProps) {
       className="page section grid items-start gap-x-14 gap-y-12 pb-0! lg:grid-cols-12"
     >
       <div className="lg:col-span-7">
-        <h2 id={id} className="text-title">
-          {text.title}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">{text.lead}</p>
+        <SectionHead id={id} title={text.title} lead={text.lead} />
         <ol className="mt-8">
           {text.entries.map((entry) => (
             <li

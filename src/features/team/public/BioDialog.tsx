@@ -2,31 +2,28 @@ import { team, teamText } from '@/content/en/team.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 
 type BioDialogProps = {
-  /** Whose; undefined while it is closed. */
-  index: number | undefined;
+  /** Whose. */
+  index: number;
   onClose: () => void;
 };
 
 /** Name, position, life and Areas of Expertise of one of the team. */
 export function BioDialog({ index, onClose }: BioDialogProps) {
-  const member = index === undefined ? undefined : team[index];
+  const member = team[index];
+  if (!member) return null;
   return (
-    <Dialog open={member !== undefined} onClose={onClose} title={member?.name ?? ''}>
-      {member && (
-        <>
-          <p className="eyebrow">{member.position}</p>
-          <p className="measure mt-3">{member.bio}</p>
-          <h3 className="font-display mt-6 text-lg font-semibold">{teamText.expertise}</h3>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {member.expertise.map((area) => (
-              <li key={area} className="border-marigold rounded-full border px-3 py-1 text-sm">
-                {area}
-              </li>
-            ))}
-          </ul>
-          <p className="text-muted mt-6 text-sm">{teamText.sample}</p>
-        </>
-      )}
+    <Dialog open onClose={onClose} title={member.name}>
+      <p className="eyebrow">{member.position}</p>
+      <p className="measure mt-3">{member.bio}</p>
+      <h3 className="font-display mt-6 text-lg font-semibold">{teamText.expertise}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {member.expertise.map((area) => (
+          <li key={area} className="border-marigold rounded-full border px-3 py-1 text-sm">
+            {area}
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted mt-6 text-sm">{teamText.sample}</p>
     </Dialog>
   );
 }

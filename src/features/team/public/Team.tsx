@@ -1,42 +1,24 @@
 import { useState } from 'react';
 import { team, teamText } from '@/content/en/team.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
-import { notify } from '@/shared/ui/notify.ts';
-import type * as dialogModule from './BioDialog.tsx';
+import { lazyDialog } from '@/shared/ui/lazyDialog.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { Portrait } from './Portrait.tsx';
 
-const loadDialog = () => import('./BioDialog.tsx');
-
-function warmDialog(): void {
-  loadDialog().catch(() => {
-    // It is fetched again when it is needed; then a failure is told.
-  });
-}
+const { LazyDialog: LazyBio, warm: warmBio } = lazyDialog(
+  async () => (await import('./BioDialog.tsx')).BioDialog,
+);
 
 /** Meet Our Team: six people, each with 'Bio Info'. The dialog's code comes when somebody is near. */
 export function Team() {
-  const [open, setOpen] = useState<number>();
-  const [module, setModule] = useState<typeof dialogModule>();
-
-  const show = (index: number) => {
-    setOpen(index);
-    loadDialog().then(setModule, (error: unknown) => {
-      console.warn('The dialog could not be fetched', error);
-      notify.error(teamText.failed);
-      setOpen(undefined);
-    });
-  };
-
+  const [index, setIndex] = useState<number>();
   return (
     <section aria-labelledby="team" className="border-line bg-surface/60 border-y">
       <div className="page section">
-        <h2 id="team" className="text-title">
-          {teamText.title}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">{teamText.lead}</p>
+        <SectionHead id="team" title={teamText.title} lead={teamText.lead} />
         <div className="mt-4 md:mt-10">
           <ul className="swipe-row [--item:7.25rem] md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 lg:grid-cols-6 lg:gap-x-6">
-            {team.map((member, index) => (
+            {team.map((member, place) => (
               <li key={member.name} className="flex flex-col">
                 <Portrait {...member} />
                 <h3 className="font-display mt-2 font-semibold max-md:text-base/5 md:mt-3 md:text-lg/6">
@@ -50,10 +32,10 @@ export function Team() {
                   onClick={(event) => {
                     // Safari does not focus a button that is pressed, and the focus must come back to it.
                     event.currentTarget.focus({ preventScroll: true });
-                    show(index);
+                    setIndex(place);
                   }}
-                  onPointerEnter={warmDialog}
-                  onFocus={warmDialog}
+                  onPointerEnter={warmBio}
+                  onFocus={warmBio}
                   className={`${buttonClass({ variant: 'secondary' })} mt-auto self-start noscript:hidden`}
                 >
                   {teamText.bioInfo}
@@ -63,7 +45,9 @@ export function Team() {
           </ul>
         </div>
         <p className="text-muted mt-2 text-xs md:mt-8 md:text-sm">{teamText.sample}</p>
-        {module && <module.BioDialog index={open} onClose={() => setOpen(undefined)} />}
+        <LazyBio
+          shows={index === undefined ? undefined : { index, onClose: () => setIndex(undefined) }}
+        />
       </div>
     </section>
   );

@@ -1,15 +1,13 @@
 import { clientsText } from '@/content/en/about.ts';
 import { clients, trustedByText } from '@/content/en/trustedBy.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { ClientLogo } from './ClientLogo.tsx';
 
 /** The six clients at rest, for a page that does not slide. */
 export function ClientList() {
   return (
     <section aria-labelledby="clients" className="page section">
-      <h2 id="clients" className="text-title">
-        {clientsText.title}
-      </h2>
-      <p className="measure text-lead text-muted mt-3">{clientsText.lead}</p>
+      <SectionHead id="clients" title={clientsText.title} lead={clientsText.lead} />
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {clients.map((client) => (
           <li key={client.name}>

@@ -6,6 +6,7 @@ import {
 } from '@/content/en/trustedBy.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { BadgeCards } from './BadgeCards.tsx';
 import { ClientLogo } from './ClientLogo.tsx';
 import { VenuePartners } from './VenuePartners.tsx';
@@ -18,10 +19,7 @@ export function TrustedBy() {
   return (
     <section aria-labelledby="trusted-by" className="border-line bg-surface/60 border-y">
       <div className="page section">
-        <h2 id="trusted-by" className="text-title">
-          {trustedByText.title}
-        </h2>
-        <p className="measure text-lead text-muted mt-3">{trustedByText.lead}</p>
+        <SectionHead id="trusted-by" title={trustedByText.title} lead={trustedByText.lead} />
         <div className="md:mt-6">
           <Carousel
             label={trustedByText.logos}

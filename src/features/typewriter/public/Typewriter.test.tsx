@@ -70,10 +70,10 @@ describe('the typewriter', () => {
   });
 
   it('nothing is typed where nobody sees it: off the screen or in a hidden tab', () => {
-    const tellSight = stubSight();
+    const reportSight = stubSight();
     render(line);
     expect(vi.getTimerCount()).toBe(0);
-    tellSight(true);
+    reportSight(true);
     expect(vi.getTimerCount()).toBe(1);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

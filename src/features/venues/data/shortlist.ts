@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { recall, storageKeys, store, storedName } from '@/shared/lib/storage.ts';
+import { storedValue } from '@/shared/lib/sharedValue.ts';
+import { storageKeys } from '@/shared/lib/storage.ts';
 import { isUuid } from '@/shared/lib/uuid.ts';
 
 /** What is kept of a chosen venue: enough to ask about it without a network. */
@@ -11,16 +12,12 @@ export const SHORTLIST_MAX = 6;
 const NOTHING: readonly Chosen[] = [];
 const LONGEST = 120;
 
-const listeners = new Set<() => void>();
-let known: readonly Chosen[] | undefined;
-
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= LONGEST;
 }
 
 /** Anyone can edit their storage: what is no venue is left out. */
-function read(): readonly Chosen[] {
-  const stored = recall(storageKeys.venueBooking);
+function parse(stored: unknown): readonly Chosen[] {
   if (!Array.isArray(stored)) return NOTHING;
   const chosen = stored.flatMap((entry: unknown): Chosen[] => {
     const { id, name, area }: Record<string, unknown> = Object(entry);
@@ -30,45 +27,11 @@ function read(): readonly Chosen[] {
   return chosen.filter(({ id }, index) => ids.indexOf(id) === index).slice(0, SHORTLIST_MAX);
 }
 
-function current(): readonly Chosen[] {
-  known ??= read();
-  return known;
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Another tab has changed it. */
-function onStorage(event: StorageEvent): void {
-  if (event.key !== null && event.key !== storedName(storageKeys.venueBooking)) return;
-  known = undefined;
-  tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    // It may have changed while nobody listened.
-    known = undefined;
-    window.addEventListener('storage', onStorage);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
-}
-
-function change(next: readonly Chosen[]): boolean {
-  known = next;
-  const kept = store(storageKeys.venueBooking, next);
-  tell();
-  return kept;
-}
+const shortlist = storedValue(storageKeys.venueBooking, parse);
 
 /** The visitor's shortlist, on this device only; empty in the prerendered page and in the first render. */
 export function useShortlist(): readonly Chosen[] {
-  return useSyncExternalStore(subscribe, current, () => NOTHING);
+  return useSyncExternalStore(shortlist.subscribe, shortlist.get, () => NOTHING);
 }
 
 /**
@@ -76,14 +39,14 @@ export function useShortlist(): readonly Chosen[] {
  * @returns 'full' where it holds as many as it can, 'not-kept' where the browser will forget the change.
  */
 export function toggleShortlist({ id, name, area }: Chosen): 'done' | 'full' | 'not-kept' {
-  const before = current();
+  const before = shortlist.get();
   const without = before.filter((chosen) => chosen.id !== id);
   const isNew = without.length === before.length;
   if (isNew && before.length >= SHORTLIST_MAX) return 'full';
-  return change(isNew ? [...before, { id, name, area }] : without) ? 'done' : 'not-kept';
+  return shortlist.keep(isNew ? [...before, { id, name, area }] : without) ? 'done' : 'not-kept';
 }
 
 /** Takes these venues off the shortlist. */
 export function removeFromShortlist(ids: readonly string[]): void {
-  change(current().filter(({ id }) => !ids.includes(id)));
+  shortlist.keep(shortlist.get().filter(({ id }) => !ids.includes(id)));
 }

@@ -12,6 +12,7 @@ import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useLive } from '@/shared/data/useLive.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { useVenueFilters } from './useVenueFilters.ts';
 
@@ -28,9 +29,7 @@ export function Shortlist({ areas }: { areas: readonly VenueArea[] }) {
       className="border-line bg-surface border-t"
     >
       <div className="page section">
-        <h2 id="shortlist-title" className="text-title">
-          {shortlistText.title}
-        </h2>
+        <SectionHead id="shortlist-title" title={shortlistText.title} />
         <p className="measure text-muted mt-2 mb-6 print:hidden">
           {chosen.length === 0 ? shortlistText.empty : shortlistText.kept}
         </p>

@@ -2,6 +2,7 @@ import { venuesText } from '@/content/en/venues.ts';
 import type { VenueArea } from '@/features/venues/data/venue.ts';
 import { venueAreas } from '@/features/venues/data/venueQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { ListNote } from './ListNote.tsx';
 import { Shortlist } from './Shortlist.tsx';
 import { useVenueFilters } from './useVenueFilters.ts';
@@ -18,9 +19,7 @@ export function VenueDirectory() {
     <>
       <section aria-labelledby="venues" className="border-line border-t">
         <div className="page py-10 lg:py-14">
-          <h2 id="venues" className="text-title">
-            {venuesText.title}
-          </h2>
+          <SectionHead id="venues" title={venuesText.title} />
           <p className="measure text-muted mt-2">{venuesText.samples}</p>
           {/* An address names its area by a word of the list: without the list nothing can be asked. */}
           {areas.status === 'pending' ? (

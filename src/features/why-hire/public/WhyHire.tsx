@@ -3,6 +3,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 import { SwipeRow } from '@/shared/ui/SwipeRow.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Why Hire an Event Planner: four reasons and a button. */
 export function WhyHire() {
@@ -10,9 +11,7 @@ export function WhyHire() {
     <section aria-labelledby="why-hire" className="border-line bg-surface border-y">
       <div className="page section grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
-          <h2 id="why-hire" className="text-title">
-            {whyHireText.title}
-          </h2>
+          <SectionHead id="why-hire" title={whyHireText.title} />
           <p className="measure text-lead text-muted mt-4">{whyHireText.lead}</p>
           <EnquireLink className={buttonClass({ size: 'lg' }) + ' mt-5 md:mt-7'}>
             {whyHireText.button}

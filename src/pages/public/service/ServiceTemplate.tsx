@@ -3,7 +3,6 @@ import { servicePageText } from '@/content/en/service/servicePage.ts';
 import type { ServiceText } from '@/content/en/service/serviceText.ts';
 import { RelatedEvents } from '@/features/events/public/RelatedEvents.tsx';
 import { PageClosing } from '@/features/page-intro/public/PageClosing.tsx';
-import { PageFaq } from '@/features/page-intro/public/PageFaq.tsx';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
 import { PageSteps } from '@/features/page-intro/public/PageSteps.tsx';
 import { RelatedAlbums } from '@/features/portfolio/public/RelatedAlbums.tsx';
@@ -13,6 +12,7 @@ import { ServiceFacts } from '@/features/services/public/ServiceFacts.tsx';
 import { ServiceOffer } from '@/features/services/public/ServiceOffer.tsx';
 import { paths, type ServicePageSlug } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
+import { Questions } from '@/shared/ui/Questions.tsx';
 
 type ServiceTemplateProps = {
   slug: ServicePageSlug;
@@ -33,9 +33,9 @@ export function ServiceTemplate({ slug, text, children }: ServiceTemplateProps) 
       {children}
       <ServiceOffer inclusions={text.inclusions} packages={text.packages} />
       <PageSteps {...text.steps} />
-      <RelatedAlbums {...text.albums} />
-      <RelatedEvents {...text.events} />
-      <PageFaq title={servicePageText.questions} questions={text.questions} />
+      <RelatedAlbums title={text.albumsTitle} service={slug} />
+      <RelatedEvents title={text.eventsTitle} service={slug} />
+      <Questions title={servicePageText.questions} questions={text.questions} className="pb-0!" />
       <PageClosing {...text.closing} button={text.intro.button} service={slug} />
       <OtherServices current={slug} />
     </>

@@ -101,20 +101,20 @@ describe('a row of slides', () => {
   });
 
   it('a row has no timer where nobody sees it, nor under a finger', async () => {
-    const tellSight = stubSight();
+    const reportSight = stubSight();
     render(row({ autoplayMs: 2000 }));
-    tellSight(true);
+    reportSight(true);
     await started();
-    tellSight(false);
+    reportSight(false);
     vi.useFakeTimers();
-    tellSight(true);
+    reportSight(true);
     expect(vi.getTimerCount()).toBe(1);
     const band = screen.getByRole('region', { name: 'Names' });
     fireEvent.pointerEnter(band, { pointerType: 'touch' });
     expect(vi.getTimerCount()).toBe(0);
     fireEvent.pointerLeave(band, { pointerType: 'touch' });
     expect(vi.getTimerCount()).toBe(1);
-    tellSight(false);
+    reportSight(false);
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });

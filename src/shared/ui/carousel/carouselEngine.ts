@@ -1,17 +1,11 @@
 import Swiper from 'swiper';
+import type { RunningSlider } from '@/shared/ui/useSlider.ts';
 import { breakpoints, type PerView } from './perView.ts';
 
 /** How long a row takes to move on, ms; nothing where less motion is wanted. */
 const MOVE_MS = 250;
 /** Specification section 9: the row is measured again so long after its window has changed. */
 const MEASURE_AGAIN_MS = [500, 2000];
-
-/** A row of slides once it runs. */
-export type RunningCarousel = {
-  /** One slide on (1) or back (-1), round the ends. */
-  step: (direction: 1 | -1) => void;
-  destroy: () => void;
-};
 
 export type CarouselOptions = {
   perView: PerView;
@@ -35,14 +29,14 @@ function measuredAgain(swiper: Swiper): () => void {
 }
 
 /**
- * Takes over a row that stands in the page and could be scrolled until now. It loops: slides are moved about inside
+ * Makes a slider of a row that stands in the page and could be scrolled until now. It loops: slides are moved about inside
  * their row, which React never reorders.
  * @param element the viewport; it holds one `.swiper-wrapper` with the `.swiper-slide`s.
  */
-export function startCarousel(element: HTMLElement, options: CarouselOptions): RunningCarousel {
+export function startCarousel(element: HTMLElement, options: CarouselOptions): RunningSlider {
   const { perView, first, lessMotion, onShow } = options;
   const [smallest, ...wider] = perView;
-  const tell = ({ realIndex, params }: Swiper) =>
+  const report = ({ realIndex, params }: Swiper) =>
     onShow(realIndex, typeof params.slidesPerView === 'number' ? params.slidesPerView : smallest);
   element.scrollLeft = 0;
   const swiper = new Swiper(element, {
@@ -55,10 +49,10 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions): R
     // A second tap before the glide of the first has ended counts too.
     loopPreventsSliding: false,
     speed: lessMotion ? 0 : MOVE_MS,
-    on: { realIndexChange: tell, breakpoint: tell },
+    on: { realIndexChange: report, breakpoint: report },
   });
   const stopMeasuring = measuredAgain(swiper);
-  tell(swiper);
+  report(swiper);
   return {
     step: (direction) => {
       if (direction === 1) swiper.slideNext();

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { savesData } from '@/shared/lib/idle.ts';
 import { useArrowKeys } from '@/shared/ui/useArrowKeys.ts';
 import { useAttention } from '@/shared/ui/useAttention.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
+import { useSlider } from '@/shared/ui/useSlider.ts';
 import { whenNear } from '@/shared/ui/whenNear.ts';
 import type * as engineModule from './carouselEngine.ts';
 import type { PerView } from './perView.ts';
@@ -19,7 +20,7 @@ export type CarouselSetting = {
 };
 
 /**
- * A row of slides: a row one can scroll until it comes near, then Swiper takes over; with Save-Data on not before a
+ * A row of slides: a row one can scroll until it comes near, then Swiper runs it; with Save-Data on not before a
  * control is used. Arrow keys move it from anywhere inside.
  */
 export function useCarousel(
@@ -28,12 +29,9 @@ export function useCarousel(
   { perView, count, autoplayMs, held, lessMotion }: CarouselSetting,
 ) {
   const [engine, setEngine] = useState<typeof engineModule>();
-  const [running, setRunning] = useState<engineModule.RunningCarousel>();
   const [shown, setShown] = useState<Shown>();
   /** What the visitor chose with the button or the keyboard, if anything. */
   const [chosen, setChosen] = useState<boolean>();
-  /** Steps asked for before the row could make them. */
-  const waiting = useRef(0);
   const stop = useCallback(() => setChosen(false), []);
   const watched = useAttention(band, stop);
   const inView = useInView(viewport);
@@ -43,12 +41,25 @@ export function useCarousel(
     // A chunk that does not come leaves the row as it is: it can be scrolled.
     import('./carouselEngine.ts').then(setEngine, console.warn);
   }, []);
+  const start = useMemo(
+    () =>
+      engine &&
+      ((element: HTMLElement, first: number, onShow: (index: number, visible: number) => void) =>
+        engine.startCarousel(element, { perView, first, lessMotion, onShow })),
+    [engine, perView, lessMotion],
+  );
+  const { running: slider, step: move } = useSlider(viewport, {
+    count,
+    start,
+    // It goes on from where the visitor has scrolled to by then.
+    begin: ({ scrollLeft, scrollWidth }) =>
+      Math.round((scrollLeft / Math.max(scrollWidth, 1)) * count),
+    onShow: (first: number, visible: number) => setShown({ first, visible }),
+  });
+  const running = shown !== undefined;
   const step = (direction: 1 | -1) => {
-    if (running) running.step(direction);
-    else {
-      waiting.current += direction;
-      load();
-    }
+    move(direction);
+    if (!running) load();
   };
   useArrowKeys(band, step);
 
@@ -57,35 +68,14 @@ export function useCarousel(
     return whenNear(band.current, load);
   }, [band, load]);
 
-  useEffect(() => {
-    const element = viewport.current;
-    if (!engine || !element) return undefined;
-    // It goes on from where the visitor has scrolled to by then.
-    const scrolled = Math.round((element.scrollLeft / Math.max(element.scrollWidth, 1)) * count);
-    const first = (((scrolled + waiting.current) % count) + count) % count;
-    waiting.current = 0;
-    const started = engine.startCarousel(element, {
-      perView,
-      first,
-      lessMotion,
-      onShow: (index, visible) => setShown({ first: index, visible }),
-    });
-    setRunning(started);
-    return () => {
-      started.destroy();
-      setRunning(undefined);
-      setShown(undefined);
-    };
-  }, [engine, viewport, perView, count, lessMotion]);
-
   // Not Swiper's own autoplay: that asks for a frame 57 times a second, seen or not. A step by hand begins a new wait.
   const moves = playing && !watched && !held && inView;
   const first = shown?.first;
   useEffect(() => {
     if (!running || !moves) return undefined;
-    const timer = setTimeout(() => running.step(1), autoplayMs);
+    const timer = setTimeout(() => slider.current?.step(1), autoplayMs);
     return () => clearTimeout(timer);
-  }, [running, moves, autoplayMs, first]);
+  }, [slider, running, moves, autoplayMs, first]);
 
   useEffect(() => {
     // The slide that had the focus has left: the focus stays in the row.
@@ -99,5 +89,5 @@ export function useCarousel(
     !shown || (index - shown.first + count) % count < shown.visible;
   /** All slides stand side by side: there is nowhere to go. */
   const fits = shown !== undefined && shown.visible >= count;
-  return { fits, running: running !== undefined, playing, setPlaying: setChosen, step, isShown };
+  return { fits, running, playing, setPlaying: setChosen, step, isShown };
 }

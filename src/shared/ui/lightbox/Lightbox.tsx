@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { lightboxText } from '@/content/en/lightbox.ts';
-import { notify } from '@/shared/ui/notify.ts';
-import type * as dialogModule from './LightboxDialog.tsx';
+import type { ReactNode } from 'react';
+import { lazyDialog } from '@/shared/ui/lazyDialog.tsx';
 import type { LightboxPicture } from './pictures.ts';
 
 export type LightboxProps = {
@@ -18,29 +16,15 @@ export type LightboxProps = {
   action?: (index: number) => ReactNode;
 };
 
-const loadDialog = () => import('./LightboxDialog.tsx');
+const { LazyDialog, warm } = lazyDialog(
+  async () => (await import('./LightboxDialog.tsx')).LightboxDialog,
+);
 
 /** Fetches the lightbox's code ahead, when a pointer or the focus comes near something that opens it. */
-export function warmLightbox(): void {
-  loadDialog().catch(() => {
-    // It is fetched again when it is needed; then a failure is told.
-  });
-}
+export const warmLightbox = warm;
 
-/** The site's one picture viewer. Its code comes when it is first opened. */
+/** The site's one picture viewer. */
 export function Lightbox(props: LightboxProps) {
   const { index } = props;
-  const [module, setModule] = useState<typeof dialogModule>();
-  const isOpen = index !== undefined;
-  const fail = useEffectEvent((error: unknown) => {
-    console.warn('The lightbox could not be fetched', error);
-    notify.error(lightboxText.failed);
-    props.onClose();
-  });
-
-  useEffect(() => {
-    if (isOpen) loadDialog().then(setModule, (error: unknown) => fail(error));
-  }, [isOpen]);
-
-  return module && isOpen ? <module.LightboxDialog {...props} index={index} /> : null;
+  return <LazyDialog shows={index === undefined ? undefined : { ...props, index }} />;
 }

@@ -29,8 +29,8 @@ const arrow = 'btn btn-quiet bg-night/60 absolute top-1/2 z-10 size-12 -translat
 export function PictureStage(props: PictureStageProps) {
   const { pictures, index, onShow, label, pagination = false, tools } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const stage = useStageSlider(viewport, index, onShow);
   const count = pictures.length;
+  const stage = useStageSlider(viewport, { index, count }, onShow);
   const ZoomIcon = stage.enlarged ? ZoomOut : ZoomIn;
 
   return (

@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { Zoom } from 'swiper/modules';
+import type { RunningSlider } from '@/shared/ui/useSlider.ts';
 
 /** From one picture to the next, ms; the style sheet cuts it to nothing where less motion is wanted. */
 const SLIDE_MS = 250;
@@ -7,12 +8,9 @@ const SLIDE_MS = 250;
 const MAX_ZOOM = 3;
 
 /** The slider once it runs. */
-export type StageSlider = {
+export type StageSlider = RunningSlider & {
   show: (index: number) => void;
-  previous: () => void;
-  next: () => void;
   toggleZoom: () => void;
-  destroy: () => void;
 };
 
 type StageOptions = {
@@ -51,11 +49,9 @@ export function startStageSlider(
     show: (index) => {
       if (several) swiper.slideToLoop(index);
     },
-    previous: () => {
-      swiper.slidePrev();
-    },
-    next: () => {
-      swiper.slideNext();
+    step: (direction) => {
+      if (direction === 1) swiper.slideNext();
+      else swiper.slidePrev();
     },
     toggleZoom: () => {
       swiper.zoom.toggle();

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useArrowKeys } from '@/shared/ui/useArrowKeys.ts';
-import { startStageSlider, type StageSlider } from './stageSlider.ts';
+import { useSlider } from '@/shared/ui/useSlider.ts';
+import { startStageSlider } from './stageSlider.ts';
 
 /**
  * Runs the slider over pictures that stand in the page, and follows an index that changes from outside (a link, the
@@ -9,64 +10,48 @@ import { startStageSlider, type StageSlider } from './stageSlider.ts';
  */
 export function useStageSlider(
   viewport: RefObject<HTMLElement | null>,
-  index: number,
+  { index, count }: { index: number; count: number },
   onShow: (index: number) => void,
 ) {
   const [enlarged, setEnlarged] = useState(false);
-  const slider = useRef<StageSlider>(undefined);
   const shown = useRef(index);
   /** The index of the last render: only another one comes from outside. */
   const given = useRef(index);
-  /** Steps by a key before the slider could make them. */
-  const waiting = useRef(0);
-  const first = useEffectEvent(() => {
-    const count = viewport.current?.querySelectorAll('.swiper-slide').length ?? 1;
-    return (((index + waiting.current) % count) + count) % count;
+  const start = useCallback(
+    (element: HTMLElement, first: number, report: (index: number) => void) => {
+      const slider = startStageSlider(element, { first, onShow: report, onZoom: setEnlarged });
+      report(first);
+      return slider;
+    },
+    [],
+  );
+  const { running, step } = useSlider(viewport, {
+    count,
+    start,
+    begin: () => index,
+    onShow: (next: number) => {
+      // Swiper reports its first picture too, and those it was sent to.
+      if (next === shown.current) return;
+      shown.current = next;
+      onShow(next);
+    },
   });
-  const step = (direction: 1 | -1) => {
-    if (!slider.current) waiting.current += direction;
-    else if (direction === 1) slider.current.next();
-    else slider.current.previous();
-  };
   // Not Swiper's own keys: those begin with the slider, which is later than the first paint.
   useArrowKeys('document', step);
-  const tell = useEffectEvent((next: number) => {
-    // Swiper tells of its first picture too, and of those it was sent to.
-    if (next === shown.current) return;
-    shown.current = next;
-    onShow(next);
-  });
-
-  useEffect(() => {
-    if (!viewport.current) return undefined;
-    const from = first();
-    waiting.current = 0;
-    const running = startStageSlider(viewport.current, {
-      first: from,
-      onShow: (next) => tell(next),
-      onZoom: setEnlarged,
-    });
-    slider.current = running;
-    tell(from);
-    return () => {
-      running.destroy();
-      slider.current = undefined;
-    };
-  }, [viewport]);
 
   useEffect(() => {
     const isNew = index !== given.current;
     given.current = index;
     if (!isNew || index === shown.current) return;
     shown.current = index;
-    slider.current?.show(index);
-  }, [index]);
+    running.current?.show(index);
+  }, [index, running]);
 
   return {
     enlarged,
     previous: () => step(-1),
     next: () => step(1),
-    show: (next: number) => slider.current?.show(next),
-    toggleZoom: () => slider.current?.toggleZoom(),
+    show: (next: number) => running.current?.show(next),
+    toggleZoom: () => running.current?.toggleZoom(),
   };
 }

@@ -85,6 +85,6 @@ export function relationChecks(readHealth: HealthReader): Check[] {
   return [
     ...all.map(relationCheck),
     ...tested.map((name) => procedureCheck(name, readHealth)),
-    ...all.filter((name) => relations[name] === 'desk').map(visitorCheck),
+    ...all.filter((name) => relations[name] === 'admins').map(visitorCheck),
   ];
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { foundRow } from '@/shared/admin/data/answers.ts';
 import { savedRow } from '@/shared/admin/savedRow.ts';
 import type { Versioned } from '@/shared/admin/useRecordForm.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
 import { columnsOf, type ContactRow, type ContactValues, valuesOf } from './contact.ts';
 
 const COLUMNS =
@@ -33,13 +33,8 @@ const recordOf = (row: ContactRow): Versioned<ContactValues> => ({
 
 /** The contact details as they are now. @throws DataError */
 export async function readContact(): Promise<Versioned<ContactValues>> {
-  const { data, error, status } = await getSupabase()
-    .from('contact_info')
-    .select(COLUMNS)
-    .eq('id', ONLY_ROW)
-    .maybeSingle();
-  if (error) throw new DataError(error, status);
-  return recordOf(data ?? NOTHING);
+  const query = getSupabase().from('contact_info').select(COLUMNS).eq('id', ONLY_ROW);
+  return recordOf(foundRow(await query.maybeSingle()) ?? NOTHING);
 }
 
 /** Saves them over the given version. @throws ConflictError, DataError */

@@ -1,5 +1,6 @@
 import { type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
+import { countedPage, foundRow, totalledPage } from '@/shared/admin/data/answers.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import type { Enquiry, EnquiryPage, EnquiryStatus } from './bookings.ts';
 
@@ -26,9 +27,11 @@ export const enquiryKeys = {
   pages: ['enquiries', 'pages'],
   list: (filters: EnquiryFilters) => ['enquiries', 'pages', 'list', filters] as const,
   today: (day: IsoDay) => ['enquiries', 'pages', 'today', day] as const,
+  perDay: (today: IsoDay) => ['enquiries', 'per-day', today] as const,
+  perService: (today: IsoDay) => ['enquiries', 'per-service', today] as const,
   one: (id: string) => ['enquiries', 'one', id] as const,
   arrivals: (since: string) => ['enquiries', 'arrivals', since] as const,
-  /** The newest enquiry when the desk was opened: what comes later is new. Never made old by itself. */
+  /** The newest enquiry when the admin area was opened: what comes later is new. Never made old by itself. */
   newest: ['newest-enquiry'],
 } as const;
 
@@ -37,7 +40,7 @@ export async function listEnquiries(
   { search, status, page }: EnquiryFilters,
   signal: AbortSignal,
 ): Promise<EnquiryPage> {
-  const rows = dataOf(
+  return totalledPage(
     await getSupabase()
       .rpc('search_bookings', {
         p_search: search.slice(0, SEARCH_MAX),
@@ -47,43 +50,49 @@ export async function listEnquiries(
       })
       .abortSignal(signal),
   );
-  return { rows, total: rows[0]?.total_count ?? 0 };
 }
 
 /** The enquiries that came in on a day in Patna, newest first, at most TODAY_MAX of them. */
 export async function listEnquiriesOfDay(day: IsoDay, signal: AbortSignal): Promise<EnquiryPage> {
   const start = startOfIstDay(day);
   const end = new Date(start.getTime() + 24 * 60 * 60 * 1000);
-  const answer = await getSupabase()
-    .from('booking_forms')
-    .select(LIST_COLUMNS, { count: 'exact' })
-    .gte('created_at', start.toISOString())
-    .lt('created_at', end.toISOString())
-    .is('deleted_at', null)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(TODAY_MAX)
-    .abortSignal(signal);
-  return { rows: dataOf(answer), total: answer.count ?? 0 };
+  return countedPage(
+    await getSupabase()
+      .from('booking_forms')
+      .select(LIST_COLUMNS, { count: 'exact' })
+      .gte('created_at', start.toISOString())
+      .lt('created_at', end.toISOString())
+      .is('deleted_at', null)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(TODAY_MAX)
+      .abortSignal(signal),
+  );
 }
 
-const INVALID_TEXT = '22P02';
+/** How many enquiries came in on each day from the first to the last, in order. */
+export async function listEnquiriesPerDay(from: IsoDay, to: IsoDay, signal: AbortSignal) {
+  const days = { p_from: from, p_to: to };
+  return dataOf(await getSupabase().rpc('enquiries_per_day', days).abortSignal(signal));
+}
+
+/** How many enquiries of these days asked for each service. */
+export async function listEnquiriesPerService(from: IsoDay, to: IsoDay, signal: AbortSignal) {
+  const days = { p_from: from, p_to: to };
+  return dataOf(await getSupabase().rpc('enquiries_per_service', days).abortSignal(signal));
+}
 
 /** One enquiry, or null where there is none that this account may see. */
 export async function readEnquiry(id: string, signal: AbortSignal): Promise<Enquiry | null> {
-  const answer = await getSupabase()
-    .from('booking_forms')
-    .select()
-    .eq('id', id)
-    .is('deleted_at', null)
-    .abortSignal(signal)
-    .maybeSingle();
-  if (answer.error) {
-    // Anybody can write anything into the address: what is no id is an enquiry that does not exist.
-    if (answer.error.code === INVALID_TEXT) return null;
-    throw new DataError(answer.error, answer.status);
-  }
-  return answer.data;
+  return foundRow(
+    await getSupabase()
+      .from('booking_forms')
+      .select()
+      .eq('id', id)
+      .is('deleted_at', null)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
 }
 
 /** Sets the status of one enquiry. @throws DataError also where no row was changed (no longer an admin). */

@@ -1,6 +1,7 @@
 import { adminBookings } from '@/content/en/adminBookings.ts';
 import { serviceLabel } from '@/content/en/services.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
+import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
 /** One enquiry with everything the database keeps of it. */
@@ -27,11 +28,7 @@ export type BookingRow = Pick<
   | 'is_demo'
 >;
 
-export type EnquiryPage = {
-  rows: BookingRow[];
-  /** All that match, not only the rows here. */
-  total: number;
-};
+export type EnquiryPage = ListPage<BookingRow>;
 
 /** The states of an enquiry in the order of the work. */
 export const enquiryStatuses = [

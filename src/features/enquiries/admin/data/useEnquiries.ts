@@ -31,9 +31,10 @@ export function useEnquiriesOfDay(day: IsoDay) {
 }
 
 /** One enquiry; null where there is none. */
-export function useEnquiry(id: string) {
+export function useEnquiry(id: string | null) {
   return useQuery({
-    queryKey: enquiryKeys.one(id),
-    queryFn: ({ signal }) => readEnquiry(id, signal),
+    queryKey: enquiryKeys.one(id ?? ''),
+    queryFn: ({ signal }) => readEnquiry(id ?? '', signal),
+    enabled: id !== null,
   });
 }

@@ -1,3 +1,4 @@
+import { countedPage } from '@/shared/admin/data/answers.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 
@@ -9,17 +10,18 @@ export const interestsKey = ['garba-interests'];
 
 /** Those who wait for passes, newest first, at most LIST_MAX of `total`. Admins only: nobody else gets a row. */
 export async function listInterests(signal: AbortSignal) {
-  const answer = await getSupabase()
-    .from('garba_interests')
-    .select(
-      'id, name, phone, phone_e164, is_suspicious, contacted_at, created_at, garba_editions (title)',
-      { count: 'exact' },
-    )
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(LIST_MAX)
-    .abortSignal(signal);
-  return { rows: dataOf(answer), total: answer.count ?? 0 };
+  return countedPage(
+    await getSupabase()
+      .from('garba_interests')
+      .select(
+        'id, name, phone, phone_e164, is_suspicious, contacted_at, created_at, garba_editions (title)',
+        { count: 'exact' },
+      )
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(LIST_MAX)
+      .abortSignal(signal),
+  );
 }
 
 export type Interest = Awaited<ReturnType<typeof listInterests>>['rows'][number];

@@ -1,3 +1,4 @@
+import { totalledPage } from '@/shared/admin/data/answers.ts';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
@@ -18,7 +19,7 @@ export async function listLogins(
   limit: number,
   signal: AbortSignal,
 ): Promise<ListPage<Login>> {
-  const rows = dataOf(
+  return totalledPage(
     await getSupabase()
       .rpc('list_logins', {
         p_who: who,
@@ -30,7 +31,6 @@ export async function listLogins(
       })
       .abortSignal(signal),
   );
-  return { rows, total: rows[0]?.total_count ?? 0 };
 }
 
 /** Ends the session of a sign-in at once. @returns false where it had ended already. @throws DataError */

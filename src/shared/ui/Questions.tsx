@@ -1,23 +1,29 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import type { Question } from '@/content/en/service/serviceText.ts';
+import { SectionHead } from './SectionHead.tsx';
 
-type PageFaqProps = { title: string; questions: readonly Question[] };
+type QuestionsProps = {
+  title: string;
+  questions: readonly { question: string; answer: string }[];
+  className?: string;
+};
 
 /**
  * Questions and answers for people, open one by one; they work without the script. No structured data: search engines
  * have stopped showing it.
  */
-export function PageFaq({ title, questions }: PageFaqProps) {
+export function Questions({ title, questions, className = '' }: QuestionsProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="page section grid gap-x-16 gap-y-6 pb-0! lg:grid-cols-12"
+      className={`page section grid gap-x-16 gap-y-6 lg:grid-cols-12 ${className}`}
     >
-      <h2 id={id} className="text-title lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        {title}
-      </h2>
+      <SectionHead
+        id={id}
+        title={title}
+        className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+      />
       <div className="border-line border-t lg:col-span-8">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-line border-b">
@@ -28,7 +34,7 @@ export function PageFaq({ title, questions }: PageFaqProps) {
                 className="text-sindoor size-5 flex-none transition-transform group-open:rotate-180"
               />
             </summary>
-            <p className="measure text-muted pb-5">{answer}</p>
+            <p className="measure text-muted pb-5 whitespace-pre-line">{answer}</p>
           </details>
         ))}
       </div>

@@ -2,10 +2,10 @@ import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import type { AuthNotice } from '@/providers/auth/authState.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 
-type DoorNoticeProps = { notice: AuthNotice; onRetry: () => void };
+type SignInNoticeProps = { notice: AuthNotice; onRetry: () => void };
 
-/** Why somebody stands at the door again; where the session may still be good, the check can be repeated. */
-export function DoorNotice({ notice, onRetry }: DoorNoticeProps) {
+/** Why somebody stands at the sign-in again; where the session may still be good, the check can be repeated. */
+export function SignInNotice({ notice, onRetry }: SignInNoticeProps) {
   const repeatable = notice === 'timed-out' || notice === 'unreachable';
   return (
     <div

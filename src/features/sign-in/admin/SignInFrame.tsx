@@ -3,10 +3,10 @@ import { site } from '@/content/site.ts';
 import { adminShell } from '@/content/en/adminShell.ts';
 import { DoubleLine } from '@/shared/ui/ornaments/DoubleLine.tsx';
 
-type DoorFrameProps = { heading: string; intro?: string; children: ReactNode };
+type SignInFrameProps = { heading: string; intro?: string; children: ReactNode };
 
 /** The one narrow column in which every step of signing in stands. */
-export function DoorFrame({ heading, intro, children }: DoorFrameProps) {
+export function SignInFrame({ heading, intro, children }: SignInFrameProps) {
   return (
     <main className="bg-paper text-ink flex min-h-dvh items-start justify-center px-4 py-10 sm:items-center">
       <div className="w-full max-w-sm">

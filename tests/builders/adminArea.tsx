@@ -10,12 +10,14 @@ import { getSupabase } from '@/shared/supabase/client.ts';
 import { type Answers, sessionOf } from './fakeBackend.ts';
 
 /** A backend on which the owner may do everything and nothing has come in yet. */
-export const ownersDesk: Answers = {
+export const ownersBackend: Answers = {
   'POST /auth/v1/token': { body: sessionOf() },
   'POST /auth/v1/logout': { status: 204 },
   'POST /rest/v1/rpc/is_admin': { body: true },
   'POST /rest/v1/rpc/my_role': { body: 'owner' },
   'POST /rest/v1/rpc/search_bookings': { body: [] },
+  'POST /rest/v1/rpc/enquiries_per_day': { body: [] },
+  'POST /rest/v1/rpc/enquiries_per_service': { body: [] },
   'GET /rest/v1/booking_forms': { body: [] },
 };
 
@@ -53,7 +55,7 @@ export async function signedInBefore(): Promise<void> {
 }
 
 /** For `afterEach`: no session, clock or network of one test reaches the next. */
-export async function leaveDesk(): Promise<void> {
+export async function leaveAdmin(): Promise<void> {
   vi.useRealTimers();
   await getSupabase().auth.signOut({ scope: 'local' });
   vi.unstubAllGlobals();

@@ -1,0 +1,87 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ListPage } from '@/shared/admin/ListScreen.tsx';
+import { savedRow } from '@/shared/admin/savedRow.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import type { Database, Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
+import { anyHas, type Answer, type Counted, countedPage, foundRow } from './answers.ts';
+
+type TableName = keyof Database['public']['Tables'];
+/** The tables that count the versions of their rows. */
+type EditedTable = {
+  [Name in TableName]: Tables<Name> extends { version: number } ? Name : never;
+}[TableName];
+
+/** Stands for a record that is not saved yet where another has its key. */
+export const NEW = 'new';
+
+/** Which rows of a table, in its order. */
+export type RowFilter = {
+  /** A text in one of the columns that are searched. */
+  search?: string;
+  /** Values that rows have exactly; null asks for nothing. */
+  equal?: Readonly<Record<string, string | number | boolean | null>>;
+  /** From 1, where the table has pages. */
+  page?: number;
+};
+
+type RecordTableOptions<Name extends EditedTable, Column extends string> = {
+  name: Name;
+  /** What the screen reads. */
+  columns: readonly Column[];
+  /** The column by which the address names a row. */
+  key: NoInfer<Column>;
+  order: readonly NoInfer<Column>[];
+  searched?: readonly NoInfer<Column>[];
+  /** Rows of a page; without it all stand on one. */
+  pageSize?: number;
+};
+
+/** What a screen needs of a table whose rows are edited: a page of its list, one row, a save by version. */
+export type RecordTable<Row, Columns> = {
+  name: string;
+  pageSize: number;
+  keyOf: (row: Row) => string;
+  /** @throws DataError */
+  list: (filter: RowFilter, signal: AbortSignal) => Promise<ListPage<Row>>;
+  /** Null where no row has this key. @throws DataError */
+  read: (key: string) => Promise<Row | null>;
+  /** Saves over a version, or adds a row where the key is `NEW`. @throws ConflictError, DataError */
+  save: (key: string, version: number, columns: Columns) => Promise<Row>;
+};
+
+/** A table as its screen reads and saves it. */
+export function recordTable<Name extends EditedTable, Column extends keyof Tables<Name> & string>(
+  options: RecordTableOptions<Name, Column>,
+) {
+  type Row = Pick<Tables<Name>, Column | ('version' & keyof Tables<Name>)>;
+  const { name, columns, key, order, searched = [], pageSize = Infinity } = options;
+  const keyColumn: string = key;
+  const selected = [...new Set([...columns, 'version'])].join(', ');
+  // The types of the client know one table at a time: here the name is open.
+  const table = () => (getSupabase() as unknown as SupabaseClient).from(name);
+
+  const made: RecordTable<Row, TablesUpdate<Name>> = {
+    name,
+    pageSize,
+    keyOf: (row) => String(row[key]),
+    list: async ({ search = '', equal = {}, page = 1 }, signal) => {
+      let query = table().select(selected, { count: 'exact' });
+      if (search !== '') query = query.or(anyHas(searched, search));
+      for (const [column, value] of Object.entries(equal))
+        if (value !== null) query = query.eq(column, value);
+      for (const column of order) query = query.order(column);
+      if (pageSize < Infinity) query = query.range((page - 1) * pageSize, page * pageSize - 1);
+      return countedPage((await query.abortSignal(signal)) as Counted<Row>);
+    },
+    read: async (value) =>
+      foundRow((await table().select(selected).eq(keyColumn, value).maybeSingle()) as Answer<Row>),
+    save: async (value, version, changed) => {
+      const write =
+        value === NEW
+          ? table().insert(changed)
+          : table().update(changed).eq(keyColumn, value).eq('version', version);
+      return savedRow((await write.select(selected).maybeSingle()) as Answer<Row>);
+    },
+  };
+  return made;
+}

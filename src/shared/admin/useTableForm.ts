@@ -1,0 +1,47 @@
+import type { FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { NEW, type RecordTable } from './data/recordTable.ts';
+import { useSaveRecord } from './data/useRecords.ts';
+import { ConflictError } from './savedRow.ts';
+import { newRecord, useRecordForm } from './useRecordForm.ts';
+
+type TableFormOptions<Row, Columns, Values extends FieldValues, Output> = {
+  table: RecordTable<Row, Columns>;
+  /** What is edited; absent for a new record. */
+  row?: Row | undefined;
+  /** What a new record begins with. */
+  empty?: Values;
+  schema: GenericSchema<Values, Output>;
+  valuesOf: (row: Row) => Values;
+  columnsOf: (output: Output) => Columns;
+  /** Told the row as it is saved: a new one has its key now. */
+  onSaved?: ((row: Row) => void) | undefined;
+};
+
+/** `useRecordForm` over a row of a table, or over a new one. */
+export function useTableForm<
+  Row extends { version: number },
+  Columns,
+  Values extends FieldValues,
+  Output,
+>(options: TableFormOptions<Row, Columns, Values, Output>) {
+  const { table, row, empty, schema, valuesOf, columnsOf, onSaved } = options;
+  const save = useSaveRecord(table);
+  const key = row ? table.keyOf(row) : NEW;
+  const recordOf = (one: Row) => ({ version: one.version, values: valuesOf(one) });
+  return useRecordForm({
+    name: `${table.name}:${key}`,
+    record: row ? recordOf(row) : newRecord(empty ?? ({} as Values)),
+    schema,
+    save: async (output, version) => {
+      const saved = await save(key, version, columnsOf(output));
+      onSaved?.(saved);
+      return recordOf(saved);
+    },
+    reload: async () => {
+      const current = await table.read(key);
+      if (!current) throw new ConflictError('The record has been removed meanwhile.');
+      return recordOf(current);
+    },
+  });
+}

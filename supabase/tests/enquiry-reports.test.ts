@@ -1,0 +1,55 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestStack, type Stack } from '../local/testing.ts';
+import { signInAdmin } from './support/people.ts';
+
+let stack: Stack;
+let admin: SupabaseClient;
+
+/** When each came in by Patna's clock, and for what. */
+const enquiries = [
+  ['2026-11-01T23:59:59.999', null, 'Wedding'],
+  ['2026-11-02T00:00:00', 'wedding', 'Wedding'],
+  ['2026-11-02T05:29:59', 'wedding', 'Wedding'],
+  ['2026-11-02T23:59:59.999', null, 'Birthday Party'],
+  ['2026-11-04T00:00:00', 'catering', 'Other'],
+] as const;
+
+beforeAll(async () => {
+  stack = await createTestStack('enquiry-reports', { outboxEvery: 0 });
+  admin = await signInAdmin(stack, 'owner@example.org');
+  for (const [at, service, form] of enquiries)
+    await stack.sql`insert into public.booking_forms (form_type, service, name, email, phone, created_at)
+      values (${form}, ${service}, 'Asha Devi', 'asha@example.org', '+91 98350 12345', ${`${at}+05:30`})`;
+  await stack.sql`insert into public.booking_forms (form_type, name, email, phone, created_at, deleted_at)
+    values ('Wedding', 'Taken back', 'asha@example.org', '+91 98350 12345', '2026-11-03T12:00+05:30', now())`;
+});
+afterAll(() => stack?.stop());
+
+test('an enquiry counts for the day on which it came in in Patna, and a day without any is told', async () => {
+  const days = { p_from: '2026-11-01', p_to: '2026-11-04' };
+  expect((await admin.rpc('enquiries_per_day', days)).data).toEqual([
+    { day: '2026-11-01', enquiries: 1 },
+    { day: '2026-11-02', enquiries: 3 },
+    { day: '2026-11-03', enquiries: 0 },
+    { day: '2026-11-04', enquiries: 1 },
+  ]);
+});
+
+test('enquiries are counted by the service they ask for, from the first moment of a day to the last', async () => {
+  const day = { p_from: '2026-11-02', p_to: '2026-11-02' };
+  expect((await admin.rpc('enquiries_per_service', day)).data).toEqual([
+    { service: 'wedding', form_type: 'Wedding', enquiries: 2 },
+    { service: null, form_type: 'Birthday Party', enquiries: 1 },
+  ]);
+});
+
+test.each(['enquiries_per_day', 'enquiries_per_service'])('%s refuses other days', async (name) => {
+  for (const days of [
+    { p_from: '2026-11-02', p_to: '2026-11-01' },
+    { p_from: '2025-01-01', p_to: '2026-11-01' },
+    { p_from: '2026-11-01', p_to: null },
+    { p_from: '-infinity', p_to: '2026-11-01' },
+  ])
+    expect((await admin.rpc(name, days)).error).toMatchObject({ code: 'PT422', hint: 'p_to' });
+});

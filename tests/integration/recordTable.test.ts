@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NEW, recordTable } from '@/shared/admin/data/recordTable.ts';
+import { ConflictError } from '@/shared/admin/savedRow.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
+
+const { signal } = new AbortController();
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await createTestStack('record-table', { outboxEvery: 0 });
+  vi.stubEnv('VITE_SUPABASE_URL', stack.url);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
+  const { error } = await getSupabase().auth.signInWithPassword(stack.admin);
+  if (error) throw error;
+});
+afterAll(async () => {
+  await stack.stop();
+  vi.unstubAllEnvs();
+});
+
+describe('a table as its screen reads and saves it', () => {
+  const pages = recordTable({
+    name: 'page_visibility',
+    columns: ['page_name', 'category', 'message'],
+    key: 'page_name',
+    order: ['page_name'],
+    searched: ['category', 'message'],
+    pageSize: 2,
+  });
+  const found = async (search: string) =>
+    (await pages.list({ search }, signal)).rows.map(({ message }) => message);
+
+  it.each(['100% ours', 'a_b', 'say "so"', 'c:\\d', '[x](y) {2}. ^$', 'one|two, *three*?+'])(
+    'finds %s by exactly these characters, whatever their case',
+    async (text) => {
+      await stack.sql`update public.page_visibility set message = 'nothing, 100 percent, axb'`;
+      await stack.sql`update public.page_visibility set message = ${text} where page_name = 'about'`;
+      expect(await found(text.toUpperCase())).toEqual([text]);
+    },
+  );
+
+  it('counts all that match; a page behind the last and a key that is none hold nothing', async () => {
+    const first = await pages.list({ equal: { category: 'services', message: null } }, signal);
+    expect(first.rows).toHaveLength(2);
+    expect(first.total).toBeGreaterThan(2);
+    expect(await pages.list({ page: 99 }, signal)).toEqual({ rows: [], total: 0 });
+    expect(await pages.read('nothing')).toBeNull();
+  });
+
+  it('refuses a save over an older version, and adds a row', async () => {
+    const about = await pages.read('about');
+    if (!about) throw new Error('There is no such page.');
+    const saved = await pages.save('about', about.version, { message: 'First' });
+    expect(saved).toMatchObject({ message: 'First', version: about.version + 1 });
+    await expect(pages.save('about', about.version, { message: 'Second' })).rejects.toThrow(
+      ConflictError,
+    );
+    await stack.sql`delete from public.page_visibility where page_name = 'about'`;
+    expect(await pages.save(NEW, 0, { page_name: 'about' })).toMatchObject({ page_name: 'about' });
+  });
+});
