@@ -225,23 +225,23 @@ describe('a link an admin enters', () => {
   });
 });
 
+const summaryOf = async (album: string) => {
+  const { data } = await admin.rpc('list_album_summaries');
+  return data.find((row: { album_id: string }) => row.album_id === album);
+};
+const picturesOf = async (album: string) => {
+  const { data } = await admin
+    .from('portfolio_images')
+    .select('id, display_order')
+    .eq('album_id', album)
+    .is('deleted_at', null)
+    .order('display_order');
+  return (data ?? []).map(({ id }) => String(id));
+};
+
 describe('the owner of the albums', () => {
   const wedding = 'd0000000-0000-4000-8000-000000000101';
   const conference = 'd0000000-0000-4000-8000-000000000102';
-  const summaryOf = async (album: string) => {
-    const { data } = await admin.rpc('list_album_summaries');
-    return data.find((row: { album_id: string }) => row.album_id === album);
-  };
-  const picturesOf = async (album: string) => {
-    const { data } = await admin
-      .from('portfolio_images')
-      .select('id, display_order')
-      .eq('album_id', album)
-      .is('deleted_at', null)
-      .order('display_order');
-    return (data ?? []).map(({ id }) => String(id));
-  };
-
   test('moves pictures behind those of another album, in order, and no cover stays behind', async () => {
     const [first = '', second = ''] = await picturesOf(wedding);
     await admin.from('albums').update({ cover_image_id: second }).eq('id', wedding);

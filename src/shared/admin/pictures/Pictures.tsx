@@ -21,12 +21,14 @@ type PicturesProps = {
   /** Id of the album, event or venue that they belong to. */
   parent: string;
   /** More that can be done with one picture, or with those that are ticked. */
-  itemActions?: (row: PictureRow) => ReactNode;
-  bulkActions?: (ids: readonly string[], done: () => void) => ReactNode;
+  renderActions?: (row: PictureRow) => ReactNode;
+  renderBulkActions?: (ids: readonly string[], done: () => void) => ReactNode;
 };
 
+const failed = () => notify.error(words.orderFailed);
+
 /** The pictures of one album, event or venue: sent, put in order, described, removed and brought back. */
-export function Pictures({ table, parent, itemActions, bulkActions }: PicturesProps) {
+export function Pictures({ table, parent, renderActions, renderBulkActions }: PicturesProps) {
   const { query, order, save, refresh, orderOfNew } = usePictures(table, parent);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { uploads, queue } = usePictureUploads(table.folder, async (picture, _file, place) => {
@@ -51,7 +53,6 @@ export function Pictures({ table, parent, itemActions, bulkActions }: PicturesPr
       await table.restore([id]);
       await refresh();
     });
-  const failed = () => notify.error(words.orderFailed);
 
   return (
     <section aria-label={words.heading} className="space-y-4">
@@ -82,7 +83,7 @@ export function Pictures({ table, parent, itemActions, bulkActions }: PicturesPr
                     <Trash2 aria-hidden />
                     {words.remove}
                   </Button>
-                  {bulkActions?.(ticked, () => setTicked([]))}
+                  {renderBulkActions?.(ticked, () => setTicked([]))}
                   <Button variant="quiet" size="sm" onClick={() => setTicked([])}>
                     {words.untick}
                   </Button>
@@ -104,7 +105,7 @@ export function Pictures({ table, parent, itemActions, bulkActions }: PicturesPr
                     onTick={(isOn) => tick(row.id, isOn)}
                     onSave={async (changes) => save.mutateAsync({ row, changes })}
                     onRemove={() => remove([row.id])}
-                    actions={itemActions?.(row)}
+                    actions={renderActions?.(row)}
                   />
                 )}
               </SortableList>
