@@ -300,14 +300,14 @@ isOneToOne: false
                   ]
                 },"site_content": {
                   Row: {
-                    "content": NonNullable<Json>,"created_at": string,"key": string,"updated_at": string,"version": number
+                    "created_at": string,"draft": Json | null,"key": string,"published": Json | null,"updated_at": string,"updated_by": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "content": NonNullable<Json>,"created_at"?: string,"key": string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"draft"?: Json | null,"key": string,"published"?: Json | null,"updated_at"?: string,"updated_by"?: string | null,"version"?: number
                   }
                   Update: {
-                    "content"?: NonNullable<Json>,"created_at"?: string,"key"?: string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"draft"?: Json | null,"key"?: string,"published"?: Json | null,"updated_at"?: string,"updated_by"?: string | null,"version"?: number
                   }
                   Relationships: [
                     
@@ -586,6 +586,12 @@ isOneToOne: true
               "avg_time_on_page": number,"page_path": string,"page_title": string,"pageviews": number,"unique_visitors": number
             }[]
                            },
+"publish_site":
+{ Args: { "p_seen": number }; Returns: number
+                           },
+"published_words":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "record_page_view":
 { Args: { "p_path"?: string,"p_referrer"?: string,"p_session"?: string,"p_title"?: string,"p_view_id": string,"p_visitor"?: string }; Returns: number
                            },
@@ -608,6 +614,9 @@ isOneToOne: true
                            },
 "reset_event_likes":
 { Args: { "p_event_id": string }; Returns: undefined
+                           },
+"restore_site":
+{ Args: { "p_id": number }; Returns: number
                            },
 "retry_mails":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -634,6 +643,9 @@ isOneToOne: true
 { Args: { "p_recipients": (string)[],"p_version": number }; Returns: {
               "recipients": (string)[],"version": number
             }[]
+                           },
+"site_publishing":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "test_mail_state":
 { Args: { "p_id": string }; Returns: {

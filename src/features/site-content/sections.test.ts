@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import { layWords } from '../../../scripts/web/words.ts';
+import { defaultsOf } from './data/defaults.ts';
+import { publishedWords } from './data/publishedWords.ts';
+import { sections } from './data/sections.ts';
+
+const files = import.meta.glob<string>('/src/content/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+});
+
+describe.each(sections.map((section) => [section.key, section] as const))('%s', (key, section) => {
+  it('the words that the site came with pass its rules, and are laid over themselves', async () => {
+    const defaults = await defaultsOf(section);
+    for (const [name, { field }] of Object.entries(section.places)) {
+      const result = v.safeParse(field.schema, defaults[name]);
+      expect([name, result.issues?.map((issue) => [v.getDotPath(issue), issue.message])]).toEqual([
+        name,
+        undefined,
+      ]);
+      expect(result.output).toEqual(defaults[name]);
+    }
+    const { laid, refused } = publishedWords({ [key]: JSON.parse(JSON.stringify(defaults)) });
+    expect(refused).toEqual([]);
+    for (const [file, values] of Object.entries(laid)) {
+      const source = readFileSync(`src/content/${file}`, 'utf8');
+      for (const [path, value] of Object.entries(values)) {
+        const text = layWords(file, source, { [path]: value });
+        expect(text).toContain(JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c'));
+      }
+    }
+  });
+});
+
+it('every section is called something, and none twice', () => {
+  const keys = sections.map(({ key }) => key);
+  expect(keys.toSorted()).toEqual(Object.keys(adminSiteContent.sections).toSorted());
+  const places = sections.flatMap(({ places: all }) =>
+    Object.values(all).map(({ file, path }) => `${file} ${path}`),
+  );
+  expect(new Set(places).size).toBe(places.length);
+  expect(Object.keys(files).length).toBeGreaterThan(places.length / 10);
+});
+
+describe('stored words that this version cannot use', () => {
+  it.each([
+    ['home.hero', { slides: [] }, 'slides: Keep at least 1.'],
+    ['home.hero', { heading: '' }, 'heading: Write something here.'],
+    ['home.hero', { slides: [{ title: 7 }] }, /^slides\.0\.title: /],
+    ['home.hero', { nothing: 'here' }, 'there is no field "nothing"'],
+    ['home.hero', 'a text', 'no fields'],
+    ['home.gone', {}, 'there is no such section'],
+    ['home.instagram', { posts: [{ permalink: 'javascript:alert(1)' }] }, /^posts\.0\./],
+  ])('%s keeps the site’s own, and the reason names the place', (section, stored, reason) => {
+    const { laid, refused } = publishedWords({
+      [section]: stored,
+      'home.typewriter': { lead: 'We love' },
+    });
+    expect(laid).toEqual({ 'en/typewriter.ts': { 'typewriterText.lead': 'We love' } });
+    expect(refused).toEqual([{ section, reason: expect.stringMatching(reason) }]);
+  });
+});
