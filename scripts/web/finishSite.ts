@@ -7,6 +7,7 @@ import { refuseSecrets } from '../secrets.ts';
 import { precompress } from './precompress.ts';
 import { prepareSite } from './prepareSite.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
+import { siteVersion } from './siteVersion.ts';
 import { fetchWords } from './siteWords.ts';
 import { keptWords, type LaidWords } from './words.ts';
 
@@ -39,16 +40,14 @@ async function prepareAgain(options: FinishOptions, words: LaidWords): Promise<v
  * headers, packed copies.
  */
 export async function finishSite(options: FinishOptions): Promise<void> {
-  const { outDir, builtAt = new Date().toISOString() } = options;
-  const { publication, laid, refused } = await fetchWords(options);
-  for (const { section, reason } of refused)
+  const { outDir, builtAt } = options;
+  const words = await fetchWords(options);
+  for (const { section, reason } of words.refused)
     console.log(`The published words of "${section}" are left out: ${reason}`);
-  await prepareAgain(options, laid);
+  await prepareAgain(options, words.laid);
   const { inline } = await prerender(options);
   await placePictures(outDir);
-  // By this the admin area tells which publication visitors see.
-  const version = { builtAt, publication, refused: refused.map(({ section }) => section) };
-  await writeFile(join(outDir, 'version.json'), JSON.stringify(version));
+  await writeFile(join(outDir, 'version.json'), siteVersion(words, builtAt));
   await writeFile(join(outDir, '_headers'), headersFile({ ...options, inline }));
   await writeServiceWorker(outDir);
   await refuseSecrets(outDir);

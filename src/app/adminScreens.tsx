@@ -72,7 +72,7 @@ export const adminScreens: readonly Screen[] = [
     label: labels['site-content'],
     Icon: TextQuote,
     group: 'site',
-    roles: desk,
+    roles: managers,
     Page: lazy(async () => import('@/pages/admin/SiteContentPage.tsx')),
   },
   {
@@ -80,7 +80,7 @@ export const adminScreens: readonly Screen[] = [
     label: labels.firm,
     Icon: Store,
     group: 'site',
-    roles: desk,
+    roles: managers,
     Page: lazy(async () => import('@/pages/admin/FirmPage.tsx')),
   },
   {

@@ -171,6 +171,27 @@ create function public.site_publishing() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.site_publishing() $$;
 comment on function public.site_publishing() is 'What waits to be published, the last 20 publications, newest first, and how the call for the last build went. Admins only (42501).';
 
+create function private.first_steps() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_right('content');
+  return jsonb_build_object(
+    'firm', exists (select 1 from public.site_content c where c.key = 'firm.name' and c.draft is not null),
+    'contact', exists (select 1 from public.contact_info c where c.version > 1),
+    'numbers', exists (select 1 from public.site_content c where c.key = 'home.numbers' and c.draft is not null),
+    'demo', not (exists (select 1 from public.albums a where a.is_demo) or exists (select 1 from public.upcoming_events e where e.is_demo)
+      or exists (select 1 from public.venues v where v.is_demo) or exists (select 1 from public.booking_forms b where b.is_demo)),
+    'album', exists (select 1 from public.albums a where not a.is_demo and a.deleted_at is null),
+    'event', exists (select 1 from public.upcoming_events e where not e.is_demo and e.deleted_at is null),
+    'notifications', exists (select 1 from private.settings s where s.key = 'mail_recipients' and jsonb_array_length(s.value -> 'to') > 0),
+    'factor', exists (select 1 from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified'),
+    'publish', exists (select 1 from private.publications p where p.published_by is not null));
+end $$;
+comment on function private.first_steps() is 'The body of public.first_steps.';
+create function public.first_steps() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.first_steps() $$;
+comment on function public.first_steps() is 'What a new owner has done already, step by step, told by the data itself. Admins only (42501).';
+
 grant execute on function public.published_words(), private.published_words() to anon, authenticated, service_role;
 grant execute on function public.publish_site(bigint), private.publish_site(bigint), public.restore_site(bigint), private.restore_site(bigint),
-  public.site_publishing(), private.site_publishing() to authenticated;
+  public.site_publishing(), private.site_publishing(), public.first_steps(), private.first_steps() to authenticated;

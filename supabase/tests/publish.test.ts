@@ -135,3 +135,28 @@ test('the screen reads how the call for the build and the build itself went', as
   });
   expect(publications[0]).toMatchObject({ id: 2, failure: 'The pages could not be written.' });
 });
+
+test('the first steps know from the data which of them are done', async () => {
+  const steps = async () => Object(dataOf(await owner.rpc('first_steps')));
+  const before = await steps();
+  expect(Object.values(before)).toEqual(Array.from({ length: 9 }, () => expect.any(Boolean)));
+  expect(before).toMatchObject({ firm: false, album: false, event: false, publish: false });
+  await draft('firm.name', { name: 'Utsav Planners' });
+  await draft('home.numbers', { title: 'Ours' });
+  await publish(1);
+  await stack.sql`insert into public.albums (slug, title, category) values ('ours', 'Ours', 'Wedding')`;
+  await stack.sql`insert into public.upcoming_events (title, is_demo) values ('Mela', false)`;
+  await owner.rpc('set_mail_recipients', { p_recipients: ['me@example.org'], p_version: 1 });
+  await stack.sql`update public.contact_info set hours_note = 'Closed on Holi'`;
+  expect(await steps()).toEqual({
+    firm: true,
+    contact: true,
+    numbers: true,
+    demo: true,
+    album: true,
+    event: true,
+    notifications: true,
+    factor: false,
+    publish: true,
+  });
+});

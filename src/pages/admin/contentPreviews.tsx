@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { ImpactNumber, ServiceCardText, WhyHireText } from '@/content/en/home.ts';
 import type { PagePoint } from '@/content/en/pageTypes.ts';
+import { servicePageText } from '@/content/en/service/servicePage.ts';
 import type { Question, ServiceText } from '@/content/en/service/serviceText.ts';
 import { ImpactNumbers } from '@/features/impact/public/ImpactNumbers.tsx';
-import { PageFaq } from '@/features/page-intro/public/PageFaq.tsx';
+
 import { PageSteps } from '@/features/page-intro/public/PageSteps.tsx';
 import { PriceCard } from '@/features/services/public/PriceCard.tsx';
 import { ServiceCard } from '@/features/services/public/ServiceCard.tsx';
 import { sections } from '@/features/site-content/data/sections.ts';
 import { WhyHire } from '@/features/why-hire/public/WhyHire.tsx';
 import { servicePageSlugs } from '@/shared/paths.ts';
+import { Questions } from '@/shared/ui/Questions.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 type Preview = (values: Values) => ReactNode;
@@ -43,7 +45,7 @@ const servicePreviews = servicePageSlugs.map((slug): [string, Preview] => [
     <div className="space-y-8 p-4">
       {packages.length > 0 && <PriceCard packages={packages} />}
       <PageSteps title={stepsTitle} entries={steps} />
-      <PageFaq title="" questions={questions} />
+      <Questions title={servicePageText.questions} questions={questions} />
     </div>
   )),
 ]);
@@ -64,7 +66,7 @@ export const contentPreviews: Readonly<Record<string, Preview>> = {
   ),
   'about.questions': preview<{ title: string; questions: Question[] }>(
     'about.questions',
-    ({ title, questions }) => <PageFaq title={title} questions={questions} />,
+    ({ title, questions }) => <Questions title={title} questions={questions} />,
   ),
   ...Object.fromEntries(servicePreviews),
 };

@@ -522,6 +522,9 @@ isOneToOne: true
 "finish_outbox":
 { Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
                            },
+"first_steps":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "get_portfolio_albums_with_cover":
 { Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_picture"?: number,"p_service"?: string }; Returns: {
               "category": string,"cover_alt": string,"cover_focal_x": number,"cover_focal_y": number,"cover_height": number,"cover_image": string,"cover_width": number,"description": string,"event_date": string,"id": string,"image_count": number,"is_demo": boolean,"is_featured": boolean,"slug": string,"title": string

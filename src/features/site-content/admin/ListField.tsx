@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { ChevronDown, Plus, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
@@ -15,11 +15,14 @@ const newId = () => `entry-${(last += 1)}`;
 
 type List = Extract<AnyField, { control: 'list' }>;
 
-/** What an entry is called: the first words in it. */
-function nameOf(item: unknown, fallback: string): string {
-  const texts = typeof item === 'string' ? [item] : Object.values(Object(item));
-  const first = texts.find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof first === 'string' ? first : fallback;
+/** What an entry is called: itself, or the first line in it. */
+function nameOf(item: AnyField, entry: unknown, fallback: string): string {
+  const first =
+    item.control === 'group'
+      ? Object.entries(item.fields).find(([, { control }]) => control === 'line')?.[0]
+      : undefined;
+  const text: unknown = first === undefined ? entry : Reflect.get(Object(entry), first);
+  return typeof text === 'string' && text.trim() !== '' ? text : fallback;
 }
 
 /** The list with one entry at another place. */
@@ -65,12 +68,12 @@ export function ListField({
         label={label}
         items={items.map((entry, index) => ({ entry, id: ids[index] ?? '' }))}
         idOf={({ id }) => id}
-        nameOf={({ entry }, index) => nameOf(entry, words.entry(item.label, index + 1))}
+        nameOf={({ entry }, index) => nameOf(item, entry, words.entry(item.label, index + 1))}
         onReorder={(from, to) => change(moved(items, from, to), moved(ids, from, to))}
       >
         {({ entry, id }, index) => {
           const fault = faultsOf(faults, index);
-          const called = nameOf(entry, words.entry(item.label, index + 1));
+          const called = nameOf(item, entry, words.entry(item.label, index + 1));
           const view = (
             <View
               field={isSmall ? { ...item, label: words.entry(item.label, index + 1) } : item}
@@ -120,9 +123,13 @@ type FoldedProps = { called: string; isOpen: boolean; children: ReactNode };
 /** An entry folded to its name, so that a list of long ones can be seen and put in order. */
 function Folded({ called, isOpen, children }: FoldedProps) {
   return (
-    <details open={isOpen || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+    <details open={isOpen || undefined} className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-medium">
         <span className="truncate">{called}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 flex-none transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="pt-3">{children}</div>
     </details>

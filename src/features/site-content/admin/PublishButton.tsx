@@ -17,7 +17,11 @@ export function PublishButton() {
     <>
       <Button variant={count > 0 ? 'primary' : 'quiet'} size="sm" onClick={() => setIsOpen(true)}>
         {count > 0 ? <CircleDot aria-hidden /> : <CloudCheck aria-hidden />}
-        {count > 0 || !data ? words.open(count) : words.none}
+        {count > 0 ? (
+          words.open(count)
+        ) : (
+          <span className="max-sm:sr-only">{data ? words.none : words.title}</span>
+        )}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={words.title} size="lg">
         <PublishPanel />

@@ -66,6 +66,7 @@ export const procedures = {
   page_stats: 'called',
   published_words: 'called',
   site_publishing: 'called',
+  first_steps: 'called',
   mail_summary: 'apart',
   schema_health: 'apart',
   like_event: 'found',
