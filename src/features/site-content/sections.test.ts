@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { layWords } from '../../../scripts/web/words.ts';
 import { defaultsOf } from './data/defaults.ts';
+import type { AnyField } from './data/fields.ts';
 import { publishedWords } from './data/publishedWords.ts';
 import { sections } from './data/sections.ts';
 
@@ -61,5 +62,42 @@ describe('stored words that this version cannot use', () => {
     });
     expect(laid).toEqual({ 'en/typewriter.ts': { 'typewriterText.lead': 'We love' } });
     expect(refused).toEqual([{ section, reason: expect.stringMatching(reason) }]);
+  });
+});
+
+/** A field and everything in it. */
+function fieldsIn(field: AnyField): AnyField[] {
+  if (field.control === 'list') return [field, ...fieldsIn(field.item)];
+  if (field.control === 'group') return [field, ...Object.values(field.fields).flatMap(fieldsIn)];
+  return [field];
+}
+
+describe('what is typed with bad intent', () => {
+  const all = sections.flatMap(({ places }) =>
+    Object.values(places).flatMap(({ field }) => fieldsIn(field)),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example',
+    'https://mandap.example@evil.example/',
+    'http://evil.example/',
+    'https:evil.example',
+  ])('is no link, and no picture: %s', (address) => {
+    const leading = all.filter(({ control }) => ['link', 'picturePath'].includes(control));
+    expect(leading.length).toBeGreaterThan(2);
+    expect(leading.filter(({ schema }) => v.is(schema, address))).toEqual([]);
+    const pictures = all.filter(({ control }) => control === 'picture');
+    const value = { src: address, alt: '', focal: [0.5, 0.5] };
+    expect(pictures.filter(({ schema }) => v.is(schema, value))).toEqual([]);
+  });
+
+  it('is never a line that reads otherwise than it is', () => {
+    const texts = all.filter(({ control }) => ['line', 'text'].includes(control));
+    expect(texts.length).toBeGreaterThan(60);
+    for (const odd of ['a\u202Eb', 'a\u0000b', '\uD800'])
+      expect(texts.filter(({ schema }) => v.is(schema, odd))).toEqual([]);
   });
 });
