@@ -116,20 +116,34 @@ export function withWords<T extends object>(
   return result;
 }
 
+/** What only the admin area asks for: `?default`, a content module as it is written; `?preview`, a copy for a preview. */
+const COPY = /\?(?:default|preview)$/;
+const COPIED = /\/src\/(?:features|content|shared\/ui)\/[^?]*\.tsx?$/;
+
 /**
  * Lays published words over the modules of src/content while they are bundled: no byte and no request is added, and the
- * replaced words are in no file. `?default` after a module's name is the module as it is written.
+ * replaced words are in no file that visitors fetch. `?default` after a module's name is the module as it is written.
+ * What such a module imports, and a public component that is asked for by `?preview`, is a copy of its own: the same
+ * module in a page and in the admin area would be taken out of the page's chunk, and a visitor would fetch one more.
  */
 export function wordsPlugin(root: string, words: LaidWords): Plugin {
   const folder = `${join(root, 'src/content')}/`;
   return {
     name: 'mandap-words',
     enforce: 'pre',
+    resolveId: {
+      async handler(source, importer, options) {
+        if (!importer || !COPY.test(importer)) return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return found && COPIED.test(found.id) ? `${found.id}?preview` : found;
+      },
+    },
     transform: {
-      filter: { id: /\/src\/content\/[^?]*\.ts$/ },
+      filter: { id: /\/src\/content\/[^?]*\.ts(?:\?preview)?$/ },
       handler(source, id) {
-        const values = id.startsWith(folder) ? words[id.slice(folder.length)] : undefined;
-        return values && { code: layWords(id, source, values), map: null };
+        const file = id.replace(COPY, '');
+        const values = file.startsWith(folder) ? words[file.slice(folder.length)] : undefined;
+        return values && { code: layWords(file, source, values), map: null };
       },
     },
   };
