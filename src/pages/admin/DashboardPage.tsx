@@ -20,8 +20,8 @@ export default function DashboardPage() {
           {adminDashboard.today.all}
         </ButtonLink>
       </ScreenHeading>
-      <FirstSteps />
       <TodayEnquiries />
+      <FirstSteps />
       <EnquiryCharts />
     </>
   );

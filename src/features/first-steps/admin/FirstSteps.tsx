@@ -11,7 +11,7 @@ export function FirstSteps() {
   if (!data || stepNames.every((name) => data[name])) return null;
   const done = stepNames.filter((name) => data[name]).length;
   return (
-    <section aria-labelledby="first-steps" className="border-line mb-8 rounded-lg border p-4">
+    <section aria-labelledby="first-steps" className="border-line my-8 rounded-lg border p-4">
       <h2 id="first-steps" className="font-display text-lg">
         {words.title}
       </h2>
