@@ -6,10 +6,11 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups, entries, STYLES } from './scripts/web/chunks.ts';
 import { chunkModules } from './scripts/web/chunkModules.ts';
-import { withPapers } from './scripts/web/colours.ts';
+import { palettePlugin, withPapers } from './scripts/web/colours.ts';
 import { newestMigration } from './scripts/web/newestMigration.ts';
 import { pictureServer } from './scripts/web/pictureServer.ts';
 import { pwaOptions } from './scripts/web/pwa.ts';
+import { wordsOfBundle, wordsPlugin } from './scripts/web/words.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 /** Its `import` condition points at the development build, whose warnings no visitor needs. */
@@ -24,11 +25,13 @@ const UNSERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'];
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    wordsPlugin(ROOT, wordsOfBundle()),
+    palettePlugin(wordsOfBundle()),
     react(),
     tailwindcss(),
     pictureServer(),
     chunkModules(),
-    VitePWA(pwaOptions),
+    VitePWA(pwaOptions(wordsOfBundle())),
     { name: 'mandap-papers', transformIndexHtml: withPapers },
   ],
   resolve: {

@@ -31,7 +31,8 @@ async function runStep(step: 'prepare', options: PrepareOptions): Promise<void>;
 async function runStep(step: 'finish', options: FinishOptions): Promise<void>;
 async function runStep(step: string, options: object): Promise<void> {
   const program = ['--import', 'tsx', 'scripts/buildStep.ts', step, JSON.stringify(options)];
-  await runNode(program, { NODE_ENV: 'production' });
+  const said = await runNode(program, { NODE_ENV: 'production' });
+  if (said) console.log(said.trim());
 }
 
 /**
@@ -52,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       options.dataUrl ?? apiUrl,
       runStep('prepare', { outDir, last, apiUrl, publishableKey }),
     ]);
-    await runStep('finish', { outDir, apiUrl, publishableKey, siteUrl, dataUrl, builtAt });
+    await runStep('finish', { outDir, last, apiUrl, publishableKey, siteUrl, dataUrl, builtAt });
     await publish(last);
   } catch (error) {
     await settle(last);

@@ -1,9 +1,13 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServer } from 'vite';
-import type { WebHandler } from '../supabase/local/options.ts';
+import { createServer, type ViteDevServer } from 'vite';
+import type { Stack, WebHandler } from '../supabase/local/options.ts';
 import { resetData } from '../supabase/local/reset.ts';
 import { startStack } from '../supabase/local/stack.ts';
 import { announce, dataDir, fail, notReady, portOr, runStack } from './launch.ts';
+import { createRebuilder } from './web/rebuilder.ts';
+import { siteVersion } from './web/siteVersion.ts';
+import { fetchWords } from './web/siteWords.ts';
 
 /** The site's service worker is made by a build. This one keeps nothing, and replaces one that a built site left here. */
 const emptyWorker: WebHandler = (_request, response) => {
@@ -11,22 +15,45 @@ const emptyWorker: WebHandler = (_request, response) => {
   response.end();
 };
 
+/** Lays the published words over the modules that Vite serves from now on. @returns what version.json says of them. */
+async function takeWords({ url: dataUrl, publishableKey }: Stack): Promise<string> {
+  const words = await fetchWords({ dataUrl, publishableKey });
+  const file = path.join(dataDir(), 'words.json');
+  await writeFile(file, JSON.stringify(words.laid));
+  process.env['MANDAP_WORDS'] = file;
+  return siteVersion(words);
+}
+
 /** `npm run dev`: the same backend with Vite in front, so that a change of source shows at once. */
 async function main(): Promise<void> {
   const began = performance.now();
   if (process.argv.includes('--fresh')) await resetData(dataDir());
   let web = notReady;
-  const starting = startStack({
+  let version = '';
+  let vite: ViteDevServer | undefined;
+  const starting: Promise<Stack> = startStack({
     dataDir: dataDir(),
     port: portOr(5173),
     demo: true,
     watchFunctions: true,
+    onPublish: createRebuilder({
+      build: async () => {
+        version = await takeWords(await starting);
+        // Its settings name the words: they are read anew.
+        await vite?.restart();
+      },
+      tell: async (publication, failure) => {
+        const { sql } = await starting;
+        await sql`select private.note_build(${publication}, ${failure})`;
+      },
+    }),
     web: (request, response) => web(request, response),
   });
   await runStack(starting, async (stack) => {
     process.env['VITE_SUPABASE_URL'] = '';
     process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] = stack.publishableKey;
-    const vite = await createServer({
+    version = await takeWords(stack);
+    const server = await createServer({
       server: {
         middlewareMode: true,
         ws: { server: stack.server },
@@ -35,9 +62,12 @@ async function main(): Promise<void> {
       appType: 'spa',
       logLevel: 'warn',
     });
+    vite = server;
     web = (request, response) => {
       if (request.url === '/sw.js') emptyWorker(request, response);
-      else vite.middlewares(request, response);
+      else if (request.url === '/version.json')
+        response.writeHead(200, { 'content-type': 'application/json' }).end(version);
+      else server.middlewares(request, response);
     };
     announce(stack, performance.now() - began);
   });

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { WebSocket } from 'ws';
 import type * as renderer from '../src/app/prerender.tsx';
-import { site } from '../src/content/site.ts';
 import { OFFLINE_PATH } from '../src/features/pwa/data/contract.ts';
 import { withPapers } from './web/colours.ts';
 import { cspHash, readInlineParts } from './web/inlineParts.ts';
@@ -105,9 +104,8 @@ export async function prerenderSite({
   process.env['MANDAP_API_URL'] = dataUrl;
   // The client wants a WebSocket when it is made, although a build opens none; Node 20 has no such thing.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
-  const { listAddresses, readSiteState, renderPage, renderOfflinePage }: Renderer = await import(
-    pathToFileURL(join(serverDir, 'prerender.mjs')).href
-  );
+  const { listAddresses, readSiteState, renderPage, renderOfflinePage, shellTitle }: Renderer =
+    await import(pathToFileURL(join(serverDir, 'prerender.mjs')).href);
 
   const inline = await readInlineParts(outDir, manifest);
   const base = { siteUrl, builtAt };
@@ -138,7 +136,7 @@ export async function prerenderSite({
     if (url !== undefined) found.push({ url, ...known });
   }
   const addresses = [...pages.keys()];
-  const shellHead = `<title>${site.shortName}</title><meta name="robots" content="noindex"/>`;
+  const shellHead = `<title>${shellTitle}</title><meta name="robots" content="noindex"/>`;
   pages.set('/shell', toPage({ head: shellHead, html: '' }));
 
   // Not in the list of pages: nobody is led there but by the service worker.

@@ -74,6 +74,24 @@ function reason(error: unknown, host: string): string {
   return `${host} cannot be reached (${code || String(Object(cause).message ?? error)})`;
 }
 
+/** Calls a function of the database as a visitor's browser would. @throws where nobody answers in time. */
+export async function askDatabase(
+  name: string,
+  { dataUrl, publishableKey }: Pick<HostedSettings, 'dataUrl' | 'publishableKey'>,
+): Promise<Response> {
+  return fetch(`${dataUrl}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      // The newer keys are no tokens.
+      ...(publishableKey.startsWith('sb_') ? {} : { Authorization: `Bearer ${publishableKey}` }),
+      'content-type': 'application/json',
+    },
+    body: '{}',
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+}
+
 /**
  * Asks the project for what every page needs, before minutes go into a build that would fail.
  * @throws naming the setting that is wrong and what to do.
@@ -85,17 +103,8 @@ export async function checkDatabase({
 }: HostedSettings): Promise<void> {
   const setting = apiUrl ? 'VITE_SUPABASE_URL' : 'MANDAP_API_URL';
   const { host } = new URL(dataUrl);
-  const response = await fetch(`${dataUrl}/rest/v1/rpc/get_site_state`, {
-    method: 'POST',
-    headers: {
-      apikey: publishableKey,
-      // The newer keys are no tokens.
-      ...(publishableKey.startsWith('sb_') ? {} : { Authorization: `Bearer ${publishableKey}` }),
-      'content-type': 'application/json',
-    },
-    body: '{}',
-    signal: AbortSignal.timeout(ANSWER_MS),
-  }).catch((error: unknown) => {
+  const asked = askDatabase('get_site_state', { dataUrl, publishableKey });
+  const response = await asked.catch((error: unknown) => {
     throw new Error(
       `${setting} in .env is ${dataUrl}, but ${reason(error, host)}. Compare it with the project's address (${WHERE}, Data API); a paused project has to be resumed there first. The last build is as it was.`,
     );

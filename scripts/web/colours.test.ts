@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { mailColours, paperColours, withPapers } from './colours.ts';
+import { describe, expect, it } from 'vitest';
+import { type PaletteName, palettes } from '../../src/content/colours.ts';
+import { mailColours, paperColours, withPalette, withPapers } from './colours.ts';
 
 const block = (paper: string) => `:root { --color-paper: ${paper}; --color-ink: #000000; }`;
 
@@ -29,4 +30,44 @@ it('the mails have the colours of the stylesheet', () => {
     /#[\da-f]{6}/i,
   );
   expect(() => mailColours(block('#ffffff'))).toThrow('wants a --color-surface');
+});
+
+/** How bright a colour is to the eye, 0 to 1 (WCAG 2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const names = Object.keys(palettes) as PaletteName[];
+
+const valueIn = (css: string, variable: string) =>
+  new RegExp(`--color-${variable}:\\s*(#[\\da-f]{6})`, 'i').exec(css)?.[1] ?? '';
+
+describe.each(names)('the palette %s', (name) => {
+  const css = withPalette(name);
+  const [day = '', night = ''] = css.split('@layer base');
+  it.each([
+    ['day', day, palettes[name].light],
+    ['night', night, palettes[name].dark],
+  ])('can be read by %s: as text, and as the ground of a button', (_, part, { accent, second }) => {
+    const grounds = [valueIn(part, 'paper'), valueIn(part, 'surface')];
+    for (const ground of grounds)
+      for (const text of [accent, second]) expect(contrast(text, ground)).toBeGreaterThan(4.5);
+    expect(contrast(accent, valueIn(part, 'on-sindoor'))).toBeGreaterThan(4.5);
+    expect(css).toContain(`: ${accent};`);
+    expect(css).toContain(`: ${second};`);
+  });
+});
+
+it('the palette that the site came with is what colours.css says', () => {
+  expect(withPalette('sindoor')).toBe(readFileSync('src/app/colours.css', 'utf8'));
+  expect(() => withPalette('plum', ':root {}')).toThrow('--color-sindoor-print');
 });

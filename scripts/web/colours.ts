@@ -1,9 +1,50 @@
 import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { colours, type PaletteName, palettes } from '../../src/content/colours.ts';
+import { type LaidWords, withWords } from './words.ts';
 
 const styles = new URL('../../src/app/colours.css', import.meta.url);
 
 /** The colours of src/app/colours.css that are needed outside of the stylesheet: the paper by day and by night. */
 export type Papers = { light: string; dark: string };
+
+const DARK_BLOCKS = 2;
+
+/**
+ * src/app/colours.css with a palette in the place of its own accents.
+ * @throws where the file has not one value for each by day, and one in each dark block.
+ */
+export function withPalette(name: PaletteName, text = readFileSync(styles, 'utf8')): string {
+  const { light, dark } = palettes[name];
+  const edits = [
+    ['sindoor-print', light.accent, 1],
+    ['peacock-print', light.second, 1],
+    ['sindoor', dark.accent, DARK_BLOCKS],
+    ['peacock', dark.second, DARK_BLOCKS],
+  ] as const;
+  return edits.reduce((css, [variable, colour, times]) => {
+    const place = new RegExp(`(--color-${variable}:\\s*)#[\\da-f]{6};`, 'gi');
+    if (css.match(place)?.length !== times)
+      throw new Error(`colours.css wants ${times} colour(s) called --color-${variable}.`);
+    return css.replace(place, `$1${colour};`);
+  }, text);
+}
+
+/** Gives the bundle the palette that was published. Tailwind reads imported files itself: this one is put in their place. */
+export function palettePlugin(words: LaidWords): Plugin {
+  const { palette } = withWords('colours.ts', 'colours', colours, words);
+  return {
+    name: 'mandap-palette',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/app\/styles\.css$/ },
+      handler: (code) => ({
+        code: code.replace("@import './colours.css';", withPalette(palette)),
+        map: null,
+      }),
+    },
+  };
+}
 
 /** index.html with the colours that a browser gives its own frame. */
 export function withPapers(html: string): string {

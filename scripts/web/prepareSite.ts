@@ -19,6 +19,7 @@ import { runNode } from './child.ts';
 import { inputsHash } from './inputsHash.ts';
 import { bundleStartScripts } from './startScript.ts';
 import { keepAssets } from './keepAssets.ts';
+import { keptWords, type LaidWords, wordsFile } from './words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -32,7 +33,7 @@ export type PrepareOptions = {
   publishableKey: string;
 };
 
-type Settings = Omit<PrepareOptions, 'outDir' | 'last'>;
+type Settings = Omit<PrepareOptions, 'outDir' | 'last'> & { words: LaidWords };
 
 /** Holds the hash of a build's inputs. */
 const stampFile = (outDir: string) => join(`${outDir}-ssr`, 'inputs.txt');
@@ -43,13 +44,19 @@ const bundles = join(root, 'node_modules/.cache/mandap/bundles');
 const KEPT_MS = 86_400_000;
 
 /** Bundles into a folder of its own: `site` for the host, `server` for what is not to be deployed. */
-async function makeBundle(folder: string, { apiUrl, publishableKey }: Settings): Promise<void> {
+async function makeBundle(
+  folder: string,
+  { apiUrl, publishableKey, words }: Settings,
+): Promise<void> {
+  const [site, server] = [join(folder, 'site'), join(folder, 'server')];
+  const laid = wordsFile(folder);
+  await writeFile(laid, JSON.stringify(words));
   const env = {
+    MANDAP_WORDS: laid,
     VITE_SUPABASE_URL: apiUrl,
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
     NODE_ENV: 'production',
   };
-  const [site, server] = [join(folder, 'site'), join(folder, 'server')];
   const build = [vite, 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir'];
   await Promise.all([
     runNode([...build, site], env),
@@ -60,11 +67,12 @@ async function makeBundle(folder: string, { apiUrl, publishableKey }: Settings):
   await rename(join(site, '.vite/modules.json'), join(server, 'modules.json'));
   await rename(join(site, 'sw.js'), join(server, 'sw.js'));
   await rm(join(site, '.vite'), { recursive: true });
-  await bundleStartScripts(root, server);
+  await rename(laid, wordsFile(server));
+  await bundleStartScripts(root, server, words);
 }
 
-const hashOf = async ({ apiUrl, publishableKey }: Settings) =>
-  inputsHash(root, [apiUrl, publishableKey]);
+const hashOf = async ({ apiUrl, publishableKey, words }: Settings) =>
+  inputsHash(root, [apiUrl, publishableKey, JSON.stringify(words)]);
 
 /** @returns the folder of the bundle with this hash, which is its name; it is made where there is none. */
 async function sharedBundle(hash: string, settings: Settings): Promise<string> {
@@ -92,7 +100,11 @@ async function sharedBundle(hash: string, settings: Settings): Promise<string> {
 /** The pictures that scripts/pictures.ts makes are linked into the finished site: copying them would only take time. */
 const isNotMade = (path: string) => !/[/\\](?:og|pictures[/\\][^/\\]+\.(?:avif|webp))$/.test(path);
 
-async function bundle({ outDir, last, ...settings }: PrepareOptions): Promise<void> {
+async function bundle({
+  outDir,
+  last,
+  ...settings
+}: PrepareOptions & { words: LaidWords }): Promise<void> {
   const hash = await hashOf(settings);
   const before = await readFile(stampFile(last), 'utf8').catch(() => '');
   // Unchanged, the last build's pages and packed copies are kept; what has changed is written over them.
@@ -110,13 +122,19 @@ async function fillPictures(): Promise<void> {
   if (await picturesMissing()) await runNode(['--import', 'tsx', 'scripts/pictures.ts']);
 }
 
-/** The part of a build that needs no database: bundle and pictures, each only where its sources have changed. */
-export async function prepareSite(options: PrepareOptions): Promise<void> {
+/**
+ * The part of a build that needs no database: bundle and pictures, each only where its sources have changed.
+ * @param words published words to lay over the site's own; those of the last build, which most builds have too, by default.
+ */
+export async function prepareSite(
+  options: PrepareOptions,
+  words = keptWords(options.last),
+): Promise<void> {
   const { apiUrl, publishableKey } = options;
   refuseSecretSettings({
     ...loadEnv('production', root),
     VITE_SUPABASE_URL: apiUrl,
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
   });
-  await Promise.all([bundle(options), fillPictures()]);
+  await Promise.all([bundle({ ...options, words }), fillPictures()]);
 }

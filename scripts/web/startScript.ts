@@ -2,17 +2,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { inlineFiles, packTheme } from './inlineParts.ts';
+import { type LaidWords, wordsPlugin } from './words.ts';
 
 /**
  * Bundles the start script and the theme script, which every page carries inside its HTML: each into one file that
  * imports nothing statically.
  */
-export async function bundleStartScripts(root: string, serverDir: string): Promise<void> {
+export async function bundleStartScripts(
+  root: string,
+  serverDir: string,
+  words: LaidWords,
+): Promise<void> {
   const files = inlineFiles(serverDir);
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
+    plugins: [wordsPlugin(root, words)],
     resolve: { alias: { '@': join(root, 'src') } },
     build: {
       write: false,

@@ -6,6 +6,7 @@ import { adminKit } from '@/content/en/adminKit.ts';
 import { AdminGate } from '@/features/admin-shell/admin/AdminGate.tsx';
 import { AdminLayout } from '@/features/admin-shell/admin/AdminLayout.tsx';
 import { SessionWatch } from '@/features/admin-shell/admin/SessionWatch.tsx';
+import { PublishButton } from '@/features/site-content/admin/PublishButton.tsx';
 import { ResetPasswordPage } from '@/pages/admin/ResetPasswordPage.tsx';
 import { SignInPage } from '@/pages/admin/SignInPage.tsx';
 import { AuthProvider } from '@/providers/auth/AuthProvider.tsx';
@@ -46,7 +47,7 @@ function Screens() {
   const screens = adminScreens.filter(({ roles }) => roles.some((one) => one === role));
   return (
     <Routes>
-      <Route element={<AdminLayout screens={screens} />}>
+      <Route element={<AdminLayout screens={screens} tools={<PublishButton />} />}>
         {screens.map(({ path, Page }) => (
           <Route
             key={path}

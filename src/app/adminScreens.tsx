@@ -11,6 +11,8 @@ import {
   MapPin,
   Megaphone,
   Sparkles,
+  Store,
+  TextQuote,
   Ticket,
 } from 'lucide-react';
 import { lazy } from 'react';
@@ -64,6 +66,22 @@ export const adminScreens: readonly Screen[] = [
     group: 'site',
     roles: managers,
     Page: lazy(async () => import('@/features/pages/admin/PagesList.tsx')),
+  },
+  {
+    path: 'site-content',
+    label: labels['site-content'],
+    Icon: TextQuote,
+    group: 'site',
+    roles: managers,
+    Page: lazy(async () => import('@/pages/admin/SiteContentPage.tsx')),
+  },
+  {
+    path: 'firm',
+    label: labels.firm,
+    Icon: Store,
+    group: 'site',
+    roles: managers,
+    Page: lazy(async () => import('@/pages/admin/FirmPage.tsx')),
   },
   {
     path: 'ad-bar',

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { site } from '@/content/site.ts';
 import { askNow } from '@/shared/data/askNow.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { type Snapshot, SnapshotProvider } from '@/shared/data/snapshot.tsx';
@@ -16,6 +17,9 @@ export type PrerenderedPage = { head: string; html: string; data: Snapshot['data
 
 /** A page that no route knows; the static host serves it for every unknown address, with status 404. */
 export const NOT_FOUND_PATH = '/404';
+
+/** The title of the page that every address of the admin area begins with. */
+export const shellTitle = site.shortName;
 
 /** Rounds of "render, load what was asked for": a query may only be asked for once another one has answered. */
 const MOST_ROUNDS = 4;

@@ -1,10 +1,18 @@
 import { site } from './site.ts';
 
+type LegalFacts = {
+  updated: string;
+  languages: string;
+  grievance: { role: string; email: string; answerDays: number };
+  enquiryMonths: number;
+  processors: readonly { name: string; task: string; place: string }[];
+};
+
 /**
  * What the privacy policy and the terms say of the company, beside `site.ts`: apart from it, because that one is part of
  * every page's first load. Their words are in `content/en/legal.ts`.
  */
-export const legalFacts = {
+export const legalFacts: LegalFacts = {
   /** When a sentence of either page last changed, 'YYYY-MM-DD'. */
   updated: '2026-11-22',
   /** In which languages visitors will most likely ask for the policy, of the Constitution's Eighth Schedule. */
@@ -31,4 +39,4 @@ export const legalFacts = {
       place: 'as agreed with the provider',
     },
   ],
-} as const;
+};

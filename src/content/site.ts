@@ -28,7 +28,7 @@ export const site = {
   },
   /** The places it works in besides its own city and state, as a sentence lists them. */
   alsoIn: 'Delhi and Ranchi',
-  cities: ['Patna', 'Bihar', 'Delhi', 'Ranchi'],
+  cities: ['Patna', 'Bihar', 'Delhi', 'Ranchi'] as readonly string[],
   /** Monday is 1. The shop of a wedding house opens on Sundays too. */
   hours: {
     days: [1, 2, 3, 4, 5, 6, 7],
@@ -40,7 +40,7 @@ export const site = {
     url: 'https://www.instagram.com/mandap.events.example/',
   },
   /** Null: the demo firm has no tax number to show. */
-  gstin: null,
+  gstin: null as string | null,
   /** Shows 'Draft for legal review' on the privacy policy and the terms. False once a lawyer has read both. */
-  legalDraft: true,
+  legalDraft: true as boolean,
 } as const;

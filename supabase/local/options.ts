@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type postgres from 'postgres';
+import type { OnPublish } from './build-hook.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** Answers whatever is not the backend's: the built site or Vite's middleware. */
@@ -19,6 +20,8 @@ export interface StackOptions {
   /** Print nothing but errors (default false). */
   quiet?: boolean;
   web?: WebHandler | undefined;
+  /** Who builds the site when the owner publishes; without it there is no build hook. */
+  onPublish?: OnPublish;
   /** Called as soon as data folder and port are ours, long before the database is there. */
   listening?: (url: string) => void;
   /** Rows of `private.settings` to override after seeding, e.g. quotas a test wants small. */

@@ -12,7 +12,7 @@ import { StartError, type WebHandler } from './options.ts';
 
 /** The backend's own paths; everything else is the site's. */
 const OWN =
-  /^\/(?:rest|auth|storage|realtime|functions)\/v1(?:\/|\?|$)|^\/_mail(?:\.json)?(?:\?|$)/;
+  /^\/(?:rest|auth|storage|realtime|functions)\/v1(?:\/|\?|$)|^\/_mail(?:\.json)?(?:\?|$)|^\/_build\//;
 
 export type Answer = (request: Request) => Promise<Response>;
 

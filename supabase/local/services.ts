@@ -3,6 +3,7 @@ import path from 'node:path';
 import type postgres from 'postgres';
 import { createAuth } from './auth.ts';
 import { createAuthMailer } from './auth-mails.ts';
+import { createBuildHook } from './build-hook.ts';
 import { readProjectConfig } from './config.ts';
 import { PUBLISHABLE_KEY, type Credentials } from './credentials.ts';
 import { createFunctions, type Functions, type FunctionsOptions } from './functions.ts';
@@ -75,10 +76,11 @@ export async function startServices(given: ServicesOptions): Promise<Services> {
   acceptSockets(server, realtime);
 
   const program = await denoProgram();
+  const hook = given.options.onPublish && createBuildHook(given.options.onPublish);
   const functions = runFunctions(
     given,
     { tokens, program, verifyJwt: config.verifyJwt },
-    mailbox.smtpPort,
+    { SMTP_PORT: String(mailbox.smtpPort), ...(hook && { BUILD_HOOK_URL: url + hook.path }) },
   );
   undo.push(() => functions.close());
 
@@ -97,6 +99,7 @@ export async function startServices(given: ServicesOptions): Promise<Services> {
     ['/storage/v1', storage],
     ['/functions/v1', functions.fetch],
     ['/_mail', (request) => Promise.resolve(mailboxPage(request, mailbox.list()))],
+    ...(hook ? [['/_build', hook.answer] satisfies [string, Answer]] : []),
   ];
   return {
     mailbox,
@@ -121,7 +124,7 @@ function acceptSockets(server: Server, realtime: Realtime): void {
 function runFunctions(
   { options, root, dataDir, url, siteUrl, lock, credentials }: ServicesOptions,
   given: Pick<FunctionsOptions, 'tokens' | 'program' | 'verifyJwt'>,
-  smtpPort: number,
+  env: Record<string, string>,
 ): Functions {
   return createFunctions({
     ...given,
@@ -136,11 +139,11 @@ function runFunctions(
       SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
       SUPABASE_SERVICE_ROLE_KEY: credentials.secretKey,
       SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(smtpPort),
       SMTP_SECURE: 'false',
       MAIL_FROM: 'website@mandap.example',
       NOTIFY_TO: credentials.adminEmail,
       SITE_URL: siteUrl,
+      ...env,
       ...options.functionEnv,
     },
   });

@@ -5,14 +5,14 @@ import type { Question } from './service/serviceText.ts';
 const { city, state } = site.address;
 
 /** What the About page says after its introduction. Numbers, team and clients come from their own files. */
-export const storyText = {
+export const storyText: { title: string; paragraphs: readonly string[] } = {
   title: 'How it began',
   paragraphs: [
     'It began with a cousin’s wedding on a terrace in Kankarbagh: two hundred guests, one generator, and a to-do list on the back of an envelope. The generator failed during the jaimala. The list did not.',
     'That list became our work. Six years later it is a run sheet with a name against every task, and the backup generator is tested the evening before. We still write everything down.',
     'We added advertising because clients kept asking who had designed the invitation. Now the card, the hoarding and the social media posts can come from the team that runs the event.',
   ],
-} as const;
+};
 
 export const valuesText: { title: string; lead: string; entries: readonly PagePoint[] } = {
   title: 'What we believe in',
@@ -37,7 +37,12 @@ export const valuesText: { title: string; lead: string; entries: readonly PagePo
   ],
 };
 
-export const citiesText = {
+/** The city and the state of the office, then the other places of `site.cities`. */
+export const citiesText: {
+  title: string;
+  lead: string;
+  cities: readonly { name: string; text: string }[];
+} = {
   title: 'Where we work',
   lead: 'One team, four places. Travel is shown in your quotation, so there is no surprise.',
   cities: [
@@ -47,15 +52,15 @@ export const citiesText = {
       text: 'Gaya, Muzaffarpur, Darbhanga, Bhagalpur and the villages in between, with our own generator.',
     },
     {
-      name: site.cities[2],
+      name: site.cities[2] ?? '',
       text: `Weddings of families from ${state}, and corporate events, with two local partners.`,
     },
     {
-      name: site.cities[3],
+      name: site.cities[3] ?? '',
       text: 'We arrive the day before, so that everything is ready on time.',
     },
-  ],
-} as const;
+  ].filter(({ name }) => name !== ''),
+};
 
 export const processText: { title: string; entries: readonly PagePoint[] } = {
   title: 'How we work',

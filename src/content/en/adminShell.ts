@@ -18,6 +18,8 @@ export const adminShell = {
     bookings: 'Bookings',
     tickets: 'Tickets',
     pages: 'Pages',
+    'site-content': 'Site content',
+    firm: 'Firm',
     'ad-bar': 'Announcement bar',
     events: 'Events',
     portfolio: 'Portfolio',

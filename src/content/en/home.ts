@@ -1,5 +1,5 @@
 import { site } from '@/content/site.ts';
-import type { PagePicture, PageSeo } from './pageTypes.ts';
+import type { PagePicture, PagePoint, PageSeo } from './pageTypes.ts';
 import type { ServiceGroup } from './services.ts';
 
 const { city, state } = site.address;
@@ -130,7 +130,14 @@ export const serviceCards: readonly ServiceCardText[] = [
   },
 ];
 
-export const whyHireText = {
+export type WhyHireText = {
+  title: string;
+  lead: string;
+  button: string;
+  tags: readonly PagePoint[];
+};
+
+export const whyHireText: WhyHireText = {
   title: 'Why Hire an Event Planner',
   lead: 'You can plan a function yourself, but it usually takes three months of evenings and a lot of phone calls. Here is what we take off your hands.',
   button: 'Book a Consultation',
@@ -152,7 +159,7 @@ export const whyHireText = {
       text: 'On the day we watch the generator, the gate and the clock. You welcome your guests.',
     },
   ],
-} as const;
+};
 
 export const featuredText = {
   title: 'Featured Works',
@@ -184,11 +191,9 @@ export type ImpactNumber = {
   suffix: string;
 };
 
-export const impactText: {
-  title: string;
-  lead: string;
-  numbers: readonly ImpactNumber[];
-} = {
+export type ImpactText = { title: string; lead: string; numbers: readonly ImpactNumber[] };
+
+export const impactText: ImpactText = {
   title: 'Our Impact in Numbers',
   lead: 'Our events, our guests and the students we have trained.',
   numbers: [

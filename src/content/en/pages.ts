@@ -244,7 +244,7 @@ export const pages = {
       button: 'Send an enquiry',
     },
   },
-} as const satisfies Record<string, PageText>;
+} satisfies Record<string, PageText>;
 
 /** Texts of an album's own page, `/portfolio/{id}`; its title and pictures come from the database. */
 export const albumText = {

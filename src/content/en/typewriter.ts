@@ -1,5 +1,7 @@
 /** The line under the hero: phrases that are typed and deleted in turn. */
-export const typewriterText = {
+export const typewriterText: Readonly<Record<'lead' | 'pause' | 'play', string>> & {
+  phrases: readonly string[];
+} = {
   /** Stands still in front of every phrase. */
   lead: 'We look after',
   phrases: [
@@ -11,4 +13,4 @@ export const typewriterText = {
   ],
   pause: 'Pause the typing',
   play: 'Resume the typing',
-} as const;
+};

@@ -2,6 +2,7 @@ import { adminDashboard } from '@/content/en/adminDashboard.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { EnquiryCharts } from '@/features/enquiries/admin/EnquiryCharts.tsx';
 import { TodayEnquiries } from '@/features/enquiries/admin/TodayEnquiries.tsx';
+import { FirstSteps } from '@/features/first-steps/admin/FirstSteps.tsx';
 import { useIstToday } from '@/features/enquiries/admin/data/useIstToday.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { paths } from '@/shared/paths.ts';
@@ -20,6 +21,7 @@ export default function DashboardPage() {
         </ButtonLink>
       </ScreenHeading>
       <TodayEnquiries />
+      <FirstSteps />
       <EnquiryCharts />
     </>
   );

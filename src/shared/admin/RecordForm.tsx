@@ -1,6 +1,6 @@
 import { Save, Undo2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
@@ -38,6 +38,13 @@ function failureText(error: Error): string {
 function wrongField(name: string, error: object): string {
   const inner = Object.entries(error).find(([, part]) => typeof part === 'object' && part !== null);
   return 'message' in error || !inner ? name : wrongField(`${name}.${inner[0]}`, inner[1]);
+}
+
+/** Goes to a control by its name; of radio buttons, to the first. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const found = form?.elements.namedItem(name);
+  const control = found instanceof RadioNodeList ? found[0] : found;
+  if (control instanceof HTMLElement) control.focus();
 }
 
 /**
@@ -85,8 +92,8 @@ export function RecordForm<Values extends FieldValues, Output>({
                 <button
                   type="button"
                   className="link min-h-11 sm:min-h-9"
-                  onClick={() =>
-                    form.setFocus(wrongField(name, Object(errors[name])) as Path<Values>)
+                  onClick={({ currentTarget }) =>
+                    focusField(currentTarget.form, wrongField(name, Object(errors[name])))
                   }
                 >
                   {fields[name]?.label}

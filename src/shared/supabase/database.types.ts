@@ -300,14 +300,14 @@ isOneToOne: false
                   ]
                 },"site_content": {
                   Row: {
-                    "content": NonNullable<Json>,"created_at": string,"key": string,"updated_at": string,"version": number
+                    "created_at": string,"draft": Json | null,"key": string,"published": Json | null,"updated_at": string,"updated_by": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "content": NonNullable<Json>,"created_at"?: string,"key": string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"draft"?: Json | null,"key": string,"published"?: Json | null,"updated_at"?: string,"updated_by"?: string | null,"version"?: number
                   }
                   Update: {
-                    "content"?: NonNullable<Json>,"created_at"?: string,"key"?: string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"draft"?: Json | null,"key"?: string,"published"?: Json | null,"updated_at"?: string,"updated_by"?: string | null,"version"?: number
                   }
                   Relationships: [
                     
@@ -522,6 +522,9 @@ isOneToOne: true
 "finish_outbox":
 { Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
                            },
+"first_steps":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "get_portfolio_albums_with_cover":
 { Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_picture"?: number,"p_service"?: string }; Returns: {
               "category": string,"cover_alt": string,"cover_focal_x": number,"cover_focal_y": number,"cover_height": number,"cover_image": string,"cover_width": number,"description": string,"event_date": string,"id": string,"image_count": number,"is_demo": boolean,"is_featured": boolean,"slug": string,"title": string
@@ -586,6 +589,12 @@ isOneToOne: true
               "avg_time_on_page": number,"page_path": string,"page_title": string,"pageviews": number,"unique_visitors": number
             }[]
                            },
+"publish_site":
+{ Args: { "p_seen": number }; Returns: number
+                           },
+"published_words":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "record_page_view":
 { Args: { "p_path"?: string,"p_referrer"?: string,"p_session"?: string,"p_title"?: string,"p_view_id": string,"p_visitor"?: string }; Returns: number
                            },
@@ -608,6 +617,9 @@ isOneToOne: true
                            },
 "reset_event_likes":
 { Args: { "p_event_id": string }; Returns: undefined
+                           },
+"restore_site":
+{ Args: { "p_id": number }; Returns: number
                            },
 "retry_mails":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -634,6 +646,9 @@ isOneToOne: true
 { Args: { "p_recipients": (string)[],"p_version": number }; Returns: {
               "recipients": (string)[],"version": number
             }[]
+                           },
+"site_publishing":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "test_mail_state":
 { Args: { "p_id": string }; Returns: {

@@ -1,3 +1,4 @@
+import { publicationOf, type BuildHook } from './buildHook.ts';
 import type { MailSettings } from './env.ts';
 import type { MailTransport } from './mail.ts';
 import { composeMail } from './notification.ts';
@@ -9,13 +10,14 @@ export interface DeliveryDeps {
   readonly store: OutboxStore;
   readonly transport: MailTransport;
   readonly settings: MailSettings;
+  readonly buildHook: BuildHook;
   readonly log: Log;
 }
 
 /**
- * Sends one claimed row's mail and reports it to the outbox; true when it was sent. Never throws.
- * When the report itself is lost the lease runs out and the mail goes out again, recognisable by
- * its Message-ID: at least once, never not at all.
+ * Does what one claimed row asks for (a mail, a build of the site) and reports it to the outbox; true when it was
+ * done. Never throws. When the report itself is lost the lease runs out and it is done again, a mail recognisable
+ * by its Message-ID: at least once, never not at all.
  */
 export async function deliverJob(job: OutboxJob, deps: DeliveryDeps): Promise<boolean> {
   const error = await sendJob(job, deps);
@@ -32,7 +34,8 @@ export async function deliverJob(job: OutboxJob, deps: DeliveryDeps): Promise<bo
 
 async function sendJob(job: OutboxJob, deps: DeliveryDeps): Promise<string | undefined> {
   try {
-    await deps.transport.send(composeMail(job, deps.settings));
+    if (job.kind === 'publish') await deps.buildHook(publicationOf(job));
+    else await deps.transport.send(composeMail(job, deps.settings));
     return undefined;
   } catch (error) {
     return shortError(error);

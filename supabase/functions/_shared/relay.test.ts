@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandler } from '../send-booking-notification/handler.ts';
 import { smtpTransport } from './mail.ts';
-import { job, memoryOutbox, post, settings } from './testing.ts';
+import { job, memoryOutbox, post, settings, noHook } from './testing.ts';
 
 interface Received {
   readonly from: string;
@@ -119,6 +119,7 @@ describe('the mail function as a relay', () => {
         store: outbox,
         transport,
         settings,
+        buildHook: noHook,
         log: (line) => lines.push(line),
         background: (promise) => work.push(promise),
       });
@@ -163,6 +164,7 @@ describe('the mail function as a relay', () => {
       store: outbox,
       transport,
       settings,
+      buildHook: noHook,
       log: (line) => expect.fail(line),
       background: (promise) => work.push(promise),
     });

@@ -106,3 +106,6 @@ export const unreachableStore: OutboxStore = {
   claim: async () => Promise.reject(new Error('claim_outbox: 57P03 connect postgres://secret')),
   finish: async () => Promise.reject(new Error('finish_outbox: 57P03')),
 };
+
+/** The hook of tests in which nothing is published. */
+export const noHook = async (): Promise<void> => Promise.reject(new Error('nothing to build'));

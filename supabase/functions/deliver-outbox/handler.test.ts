@@ -8,6 +8,7 @@ import {
   recordingTransport,
   settings,
   unreachableStore,
+  noHook,
 } from '../_shared/testing.ts';
 import { createHandler } from './handler.ts';
 
@@ -27,7 +28,15 @@ function setUp(store: OutboxStore, failures = 0, now: () => number = () => 0) {
   const transport = recordingTransport(failures);
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const handler = createHandler({ keys: [key], store, transport, settings, log, now });
+  const handler = createHandler({
+    keys: [key],
+    store,
+    transport,
+    settings,
+    buildHook: noHook,
+    log,
+    now,
+  });
   return { handler, transport, lines };
 }
 

@@ -1,3 +1,4 @@
+import { callBuildHook } from '../_shared/buildHook.ts';
 import { rpcClient } from '../_shared/clients.ts';
 import { mailSettings, serviceKeys, smtpSettings, supabaseUrl } from '../_shared/env.ts';
 import { smtpTransport } from '../_shared/mail.ts';
@@ -19,6 +20,7 @@ Deno.serve(
         store: outboxStore(rpcClient({ url: supabaseUrl(get), key: keys[0] })),
         transport: smtpTransport(smtpSettings(get)),
         settings: mailSettings(get),
+        buildHook: callBuildHook(get),
         log,
         now: () => Date.now(),
       });

@@ -9,6 +9,7 @@ import {
   recordingTransport,
   settings,
   unreachableStore,
+  noHook,
 } from '../_shared/testing.ts';
 import { createHandler } from './handler.ts';
 
@@ -21,6 +22,7 @@ function setUp(options: { store?: OutboxStore; failures?: number } = {}) {
     store: options.store ?? outbox,
     transport,
     settings,
+    buildHook: noHook,
     log: (line) => lines.push(line),
     background: (promise) => work.push(promise),
   });

@@ -58,6 +58,11 @@ export const functions: Record<string, FunctionFacts> = {
   list_logins: { for: 'operations' },
   // The session of nobody: a manager may end only their own.
   end_login: { for: 'people', with: { p_id: randomUUID() } },
+  published_words: { for: 'everybody' },
+  publish_site: { for: 'content', with: { p_seen: 0 } },
+  restore_site: { for: 'content', with: { p_id: 1 } },
+  site_publishing: { for: 'content' },
+  first_steps: { for: 'content' },
   claim_outbox: { for: 'service' },
   finish_outbox: { for: 'service', with: { p_id: randomUUID(), p_ok: true } },
   outbox_due: { for: 'service' },

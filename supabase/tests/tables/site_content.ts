@@ -2,20 +2,20 @@ import { byRight } from '../support/identities.ts';
 import type { TableFacts } from '../support/tables.ts';
 
 export default {
-  // Without its row a section shows the site's own words again.
+  // Visitors have the published words in their pages; a draft is nobody's business but the desk's.
   access: byRight(
     'content',
-    ['all', 'denied', 'denied', 'denied'],
-    ['all', 'denied', 'none', 'none'],
-    ['all', 'done', 'done', 'done'],
+    ['denied', 'denied', 'denied', 'denied'],
+    ['none', 'denied', 'none', 'denied'],
+    ['all', 'done', 'done', 'denied'],
   ),
   key: 'key',
-  row: { key: 'sample', content: { a: 1 } },
-  patch: { content: { a: 2 } },
-  owned: ['created_at', 'updated_at', 'version'],
-  written: { update: ['content', 'key'] },
+  row: { key: 'sample', draft: { a: 1 } },
+  patch: { draft: { a: 2 } },
+  owned: ['created_at', 'published', 'updated_at', 'updated_by', 'version'],
   refused: {
-    site_content_content_check: { content: 'a text' },
+    site_content_draft_check: { draft: 'a text' },
+    site_content_published_check: { published: ['a list'] },
     site_content_key_check: { key: 'Home Page' },
   },
 } satisfies TableFacts;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { adminShell } from '@/content/en/adminShell.ts';
 import { site } from '@/content/site.ts';
@@ -9,8 +9,14 @@ import { AccountBox } from './AccountBox.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 
+type AdminLayoutProps = {
+  screens: readonly Screen[];
+  /** What stands at the right of the head on every screen. */
+  tools: ReactNode;
+};
+
 /** The frame of the admin area: header, navigation at the left or under the thumb, and the screen. */
-export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
+export function AdminLayout({ screens, tools }: AdminLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -29,10 +35,13 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
         {adminShell.skipToContent}
       </a>
       <header className="px-4 pt-3 lg:px-6">
-        <Link to={paths.dashboard} className="inline-flex items-baseline gap-2">
-          <span className="font-display text-lg">{site.name}</span>
-          <span className="text-muted">{adminShell.area}</span>
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <Link to={paths.dashboard} className="inline-flex items-baseline gap-2">
+            <span className="font-display text-lg">{site.name}</span>
+            <span className="text-muted">{adminShell.area}</span>
+          </Link>
+          {tools}
+        </div>
         <DoubleLine className="mt-2 w-full" />
       </header>
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">

@@ -1,16 +1,21 @@
-import { impactText } from '@/content/en/home.ts';
+import { type ImpactText, impactText } from '@/content/en/home.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { Counter } from './Counter.tsx';
 
+type ImpactNumbersProps = {
+  /** Other words than the site's, while the owner types them. */
+  text?: ImpactText;
+};
+
 /** Our Impact in Numbers: six counters in a dark band. */
-export function ImpactNumbers() {
+export function ImpactNumbers({ text = impactText }: ImpactNumbersProps) {
   return (
     <section aria-labelledby="impact" className="night">
       <div className="double-line" />
       <div className="page section">
-        <SectionHead id="impact" title={impactText.title} lead={impactText.lead} />
+        <SectionHead id="impact" title={text.title} lead={text.lead} />
         <dl className="mt-6 flex flex-wrap gap-x-3 gap-y-5 *:grow *:basis-25 md:mt-10 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 lg:gap-y-14">
-          {impactText.numbers.map((number) => (
+          {text.numbers.map((number) => (
             <Counter key={number.label} {...number} />
           ))}
         </dl>

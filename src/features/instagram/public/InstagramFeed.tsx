@@ -69,7 +69,7 @@ export function InstagramFeed() {
           lessMotion={lessMotion}
         />
       </div>
-      <p className="text-muted mt-2 text-sm">{instagramText.sample}</p>
+      {instagramText.sample && <p className="text-muted mt-2 text-sm">{instagramText.sample}</p>}
       <Lightbox
         pictures={pictures}
         index={shown.index}

@@ -23,7 +23,7 @@ export function BioDialog({ index, onClose }: BioDialogProps) {
           </li>
         ))}
       </ul>
-      <p className="text-muted mt-6 text-sm">{teamText.sample}</p>
+      {teamText.sample && <p className="text-muted mt-6 text-sm">{teamText.sample}</p>}
     </Dialog>
   );
 }

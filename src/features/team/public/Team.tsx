@@ -44,7 +44,9 @@ export function Team() {
             ))}
           </ul>
         </div>
-        <p className="text-muted mt-2 text-xs md:mt-8 md:text-sm">{teamText.sample}</p>
+        {teamText.sample && (
+          <p className="text-muted mt-2 text-xs md:mt-8 md:text-sm">{teamText.sample}</p>
+        )}
         <LazyBio
           shows={index === undefined ? undefined : { index, onClose: () => setIndex(undefined) }}
         />

@@ -15,7 +15,9 @@ export function ClientList() {
           </li>
         ))}
       </ul>
-      <p className="text-muted mt-4 text-sm">{trustedByText.sampleClients}</p>
+      {trustedByText.sampleClients && (
+        <p className="text-muted mt-4 text-sm">{trustedByText.sampleClients}</p>
+      )}
     </section>
   );
 }

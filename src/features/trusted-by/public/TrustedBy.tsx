@@ -35,7 +35,9 @@ export function TrustedBy() {
         <div className="mt-4 md:mt-16">
           <VenuePartners />
         </div>
-        <p className="text-muted mt-2 text-xs md:mt-8 md:text-sm">{trustedByText.sampleNames}</p>
+        {trustedByText.sampleNames && (
+          <p className="text-muted mt-2 text-xs md:mt-8 md:text-sm">{trustedByText.sampleNames}</p>
+        )}
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { SwipeRow } from '@/shared/ui/SwipeRow.tsx';
 
 /** Four halls and lawns, and the way to all of them. */
 export function VenuePartners() {
+  if (venuePartners.length === 0) return null;
   return (
     <>
       <div className="flex items-center justify-between gap-2">
@@ -27,9 +28,11 @@ export function VenuePartners() {
             <li key={name} className="card-frame px-3 py-1 md:py-3">
               <p className="text-muted flex items-center justify-between gap-2 text-sm">
                 {type}
-                <span className="border-line rounded border px-1.5 text-xs/5">
-                  {trustedByText.sample}
-                </span>
+                {trustedByText.sampleNames && (
+                  <span className="border-line rounded border px-1.5 text-xs/5">
+                    {trustedByText.sample}
+                  </span>
+                )}
               </p>
               <h4 className="font-display mt-1 font-semibold max-md:text-base/5 md:text-lg/6">
                 {name}

@@ -9,7 +9,7 @@ import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { Typewriter } from './Typewriter.tsx';
 import { typingStart, typingStep, type Typing } from './typing.ts';
 
-const [first, second] = typewriterText.phrases;
+const [first = '', second = ''] = typewriterText.phrases;
 const line = (
   <PreferencesProvider>
     <Typewriter />

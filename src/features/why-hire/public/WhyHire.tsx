@@ -1,25 +1,30 @@
-import { whyHireText } from '@/content/en/home.ts';
+import { type WhyHireText, whyHireText } from '@/content/en/home.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 import { SwipeRow } from '@/shared/ui/SwipeRow.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
+type WhyHireProps = {
+  /** Other words than the site's, while the owner types them. */
+  text?: WhyHireText;
+};
+
 /** Why Hire an Event Planner: four reasons and a button. */
-export function WhyHire() {
+export function WhyHire({ text = whyHireText }: WhyHireProps) {
   return (
     <section aria-labelledby="why-hire" className="border-line bg-surface border-y">
       <div className="page section grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
-          <SectionHead id="why-hire" title={whyHireText.title} />
-          <p className="measure text-lead text-muted mt-4">{whyHireText.lead}</p>
+          <SectionHead id="why-hire" title={text.title} />
+          <p className="measure text-lead text-muted mt-4">{text.lead}</p>
           <EnquireLink className={buttonClass({ size: 'lg' }) + ' mt-5 md:mt-7'}>
-            {whyHireText.button}
+            {text.button}
           </EnquireLink>
         </div>
         <div className="min-w-0 lg:col-span-7">
-          <SwipeRow label={whyHireText.title} className="[--item:16.5rem]">
-            {whyHireText.tags.map(({ title, text }) => (
+          <SwipeRow label={text.title} className="[--item:16.5rem]">
+            {text.tags.map(({ title, text: reason }) => (
               <li
                 key={title}
                 className="border-line grid grid-cols-[2.5rem_1fr] gap-x-3 md:grid-cols-[3.5rem_1fr] md:gap-x-5 md:py-7 md:not-first:border-t md:first:pt-0 md:last:pb-0"
@@ -27,7 +32,7 @@ export function WhyHire() {
                 <Lamp className="size-10 md:size-14" />
                 <div>
                   <h3 className="text-heading">{title}</h3>
-                  <p className="measure text-muted mt-1.5">{text}</p>
+                  <p className="measure text-muted mt-1.5">{reason}</p>
                 </div>
               </li>
             ))}

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { createRebuilder } from './rebuilder.ts';
+
+/** When everything that could go on has gone on. */
+const settled = async () => new Promise((resolve) => setImmediate(resolve));
+
+/** A build that ends when the test says so. */
+function setUp() {
+  const builds: { end: () => void; fail: (reason: string) => void }[] = [];
+  const told: [number, string | null][] = [];
+  const rebuild = createRebuilder({
+    build: async () =>
+      new Promise((resolve, reject) => {
+        builds.push({ end: resolve, fail: (reason) => reject(new Error(reason)) });
+      }),
+    tell: async (...how) => told.push(how),
+  });
+  return { rebuild, builds, told };
+}
+
+it('what is published during a build is built once more, together', async () => {
+  const { rebuild, builds, told } = setUp();
+  for (const publication of [2, 3, 4]) rebuild(publication);
+  expect(builds).toHaveLength(1);
+  builds[0]?.end();
+  await settled();
+  expect(builds).toHaveLength(2);
+  builds[1]?.end();
+  await settled();
+  expect(told).toEqual([
+    [2, null],
+    [4, null],
+  ]);
+  expect(builds).toHaveLength(2);
+});
+
+it('a build that fails says why, and the next one is tried all the same', async () => {
+  const { rebuild, builds, told } = setUp();
+  rebuild(2);
+  builds[0]?.fail('The pages could not be written.');
+  await settled();
+  rebuild(3);
+  builds[1]?.end();
+  await settled();
+  expect(told).toEqual([
+    [2, 'The pages could not be written.'],
+    [3, null],
+  ]);
+});

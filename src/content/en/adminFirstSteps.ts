@@ -1,0 +1,34 @@
+/** What a new owner does first, on the dashboard until all of it is done. */
+export const adminFirstSteps = {
+  title: 'The first hour',
+  done: (count: number, total: number) => `${count} of ${total} done`,
+  isDone: 'Done:',
+  isOpen: 'To do:',
+  failed: 'The first steps could not be read.',
+  steps: {
+    firm: { label: 'Say who you are', text: 'Name, short name and tagline.' },
+    contact: { label: 'Put in your phones and hours', text: 'Every call button uses them.' },
+    numbers: {
+      label: 'Put in your numbers',
+      text: 'Years, events, guests: those of the demo are invented.',
+    },
+    demo: {
+      label: 'Remove the demo',
+      text: 'Albums, events, venues and enquiries that came with the site: whoever runs the server does it with npm run demo:remove.',
+    },
+    album: {
+      label: 'Make your first album',
+      text: 'Visitors look at pictures before anything else.',
+    },
+    event: {
+      label: 'Announce your first event',
+      text: 'With its date it stands on the home page.',
+    },
+    notifications: { label: 'Say who is told of an enquiry', text: 'And send a test mail.' },
+    factor: {
+      label: 'Protect your account with a second factor',
+      text: 'A code from your phone besides the password.',
+    },
+    publish: { label: 'Publish', text: 'Visitors read your words from then on.' },
+  },
+} as const;

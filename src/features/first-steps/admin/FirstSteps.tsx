@@ -1,0 +1,51 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { adminFirstSteps as words } from '@/content/en/adminFirstSteps.ts';
+import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
+import { stepAddresses, type StepName, stepNames, useFirstSteps } from './data/firstSteps.ts';
+
+/** What a new owner does in the first hour; gone once all of it is done. */
+export function FirstSteps() {
+  const { data, isError, refetch } = useFirstSteps();
+  if (isError && !data) return <LoadFailure title={words.failed} onRetry={() => void refetch()} />;
+  if (!data || stepNames.every((name) => data[name])) return null;
+  const done = stepNames.filter((name) => data[name]).length;
+  return (
+    <section aria-labelledby="first-steps" className="border-line my-8 rounded-lg border p-4">
+      <h2 id="first-steps" className="font-display text-lg">
+        {words.title}
+      </h2>
+      <p className="text-muted text-xs">{words.done(done, stepNames.length)}</p>
+      <ul className="mt-2 grid gap-x-8 lg:grid-cols-2">
+        {stepNames.map((name) => (
+          <Step key={name} name={name} isDone={data[name] === true} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Step({ name, isDone }: { name: StepName; isDone: boolean }) {
+  const { label, text } = words.steps[name];
+  const address = stepAddresses[name];
+  const Icon = isDone ? CircleCheck : CircleDashed;
+  return (
+    <li className="flex items-start gap-3 py-2">
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-5 flex-none ${isDone ? 'text-leaf' : 'text-muted'}`}
+      />
+      <div className={isDone ? 'text-muted' : ''}>
+        <span className="sr-only">{isDone ? words.isDone : words.isOpen} </span>
+        {address === null || isDone ? (
+          <span className="font-semibold">{label}</span>
+        ) : (
+          <Link to={address} className="link font-semibold">
+            {label}
+          </Link>
+        )}
+        {!isDone && <p className="text-muted text-xs">{text}</p>}
+      </div>
+    </li>
+  );
+}

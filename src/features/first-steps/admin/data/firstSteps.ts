@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { adminFirstSteps } from '@/content/en/adminFirstSteps.ts';
+import { paths } from '@/shared/paths.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+
+export type StepName = keyof typeof adminFirstSteps.steps;
+
+/** Where each step is done; null where it is not done in the admin area. */
+export const stepAddresses: Readonly<Record<StepName, string | null>> = {
+  firm: paths.adminScreen('firm'),
+  contact: paths.adminScreen('contact'),
+  numbers: `${paths.adminScreen('site-content')}?section=home.numbers`,
+  demo: null,
+  album: paths.adminScreen('portfolio'),
+  event: paths.adminScreen('events'),
+  notifications: paths.adminScreen('contact'),
+  factor: null,
+  publish: null,
+};
+
+export const stepNames = Object.keys(stepAddresses) as StepName[];
+
+const schema = v.record(v.picklist(stepNames), v.boolean());
+
+/** Which steps are done. */
+export function useFirstSteps() {
+  return useQuery({
+    queryKey: ['first-steps'],
+    queryFn: async () => v.parse(schema, dataOf(await getSupabase().rpc('first_steps'))),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,137 @@
+import { ChevronDown, Plus, X } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import { SortableList } from '@/shared/admin/SortableList.tsx';
+import { FieldNotes } from '@/shared/forms/FieldNotes.tsx';
+import { Button } from '@/shared/ui/Button.tsx';
+import type { AnyField } from '@/features/site-content/data/fields.ts';
+import { faultsOf, type FieldViewProps } from './fieldValue.ts';
+
+const { list: words } = adminSiteContent;
+
+let last = 0;
+const newId = () => `entry-${(last += 1)}`;
+
+type List = Extract<AnyField, { control: 'list' }>;
+
+/** What an entry is called: itself, or the first line in it. */
+function nameOf(item: AnyField, entry: unknown, fallback: string): string {
+  const first =
+    item.control === 'group'
+      ? Object.entries(item.fields).find(([, { control }]) => control === 'line')?.[0]
+      : undefined;
+  const text: unknown = first === undefined ? entry : Reflect.get(Object(entry), first);
+  return typeof text === 'string' && text.trim() !== '' ? text : fallback;
+}
+
+/** The list with one entry at another place. */
+const moved = <T,>(list: readonly T[], from: number, to: number) =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+
+/** Ids that stay with the entries while these are moved about, new ones where the list has become another. */
+function useIds(count: number) {
+  const [ids, setIds] = useState<string[]>([]);
+  if (ids.length === count) return [ids, setIds] as const;
+  const fresh = Array.from({ length: count }, () => newId());
+  setIds(fresh);
+  return [fresh, setIds] as const;
+}
+
+/** Several of the same: added, removed and put in order; each is folded to its name. */
+export function ListField({
+  field,
+  name,
+  value,
+  faults,
+  onChange,
+  View,
+}: FieldViewProps & { field: List; View: ComponentType<FieldViewProps> }) {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [ids, setIds] = useIds(items.length);
+  const [fresh, setFresh] = useState<string>();
+  const { item, least, most, label } = field;
+  const change = (nextItems: unknown[], nextIds: string[]) => {
+    setIds(nextIds);
+    onChange(nextItems);
+  };
+  const add = () => {
+    const id = newId();
+    setFresh(id);
+    change([...items, structuredClone(item.blank)], [...ids, id]);
+  };
+  const isSmall = item.control !== 'group' && item.control !== 'picture';
+  return (
+    <div className="space-y-3">
+      <p className="font-semibold">{label}</p>
+      <SortableList
+        label={label}
+        items={items.map((entry, index) => ({ entry, id: ids[index] ?? '' }))}
+        idOf={({ id }) => id}
+        nameOf={({ entry }, index) => nameOf(item, entry, words.entry(item.label, index + 1))}
+        onReorder={(from, to) => change(moved(items, from, to), moved(ids, from, to))}
+      >
+        {({ entry, id }, index) => {
+          const fault = faultsOf(faults, index);
+          const called = nameOf(item, entry, words.entry(item.label, index + 1));
+          const view = (
+            <View
+              field={isSmall ? { ...item, label: words.entry(item.label, index + 1) } : item}
+              name={`${name}.${index}`}
+              value={entry}
+              faults={fault}
+              onChange={(next) => onChange(items.with(index, next))}
+            />
+          );
+          return (
+            <>
+              {isSmall ? (
+                view
+              ) : (
+                <Folded called={called} isOpen={id === fresh || fault !== undefined}>
+                  {view}
+                </Folded>
+              )}
+              {items.length > least && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={adminKit.order.remove(called)}
+                  onClick={() => change(items.toSpliced(index, 1), ids.toSpliced(index, 1))}
+                >
+                  <X aria-hidden />
+                  {words.remove}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </SortableList>
+      <FieldNotes id={name} error={faults?.message} />
+      {items.length < most && (
+        <Button variant="secondary" size="sm" onClick={add}>
+          <Plus aria-hidden />
+          {words.add(item.label)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type FoldedProps = { called: string; isOpen: boolean; children: ReactNode };
+
+/** An entry folded to its name, so that a list of long ones can be seen and put in order. */
+function Folded({ called, isOpen, children }: FoldedProps) {
+  return (
+    <details open={isOpen || undefined} className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-medium">
+        <span className="truncate">{called}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 flex-none transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-3">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { CircleDot, CloudCheck } from 'lucide-react';
+import { useState } from 'react';
+import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { Dialog } from '@/shared/ui/Dialog.tsx';
+import { usePublishing } from './data/publishing.ts';
+import { PublishPanel } from './PublishPanel.tsx';
+
+const { publish: words } = adminSiteContent;
+
+/** In the head of every screen: how much waits to be published, and the way to publish it. */
+export function PublishButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = usePublishing().publishing;
+  const count = data?.waiting.length ?? 0;
+  return (
+    <>
+      <Button variant={count > 0 ? 'primary' : 'quiet'} size="sm" onClick={() => setIsOpen(true)}>
+        {count > 0 ? <CircleDot aria-hidden /> : <CloudCheck aria-hidden />}
+        {count > 0 ? (
+          words.open(count)
+        ) : (
+          <span className="max-sm:sr-only">{data ? words.none : words.title}</span>
+        )}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={words.title} size="lg">
+        <PublishPanel />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import type { LiveVersion, Publishing } from './data/publishing.ts';
+import { type SiteState, siteStateOf } from './data/siteState.ts';
+import { sectionName } from './sectionName.ts';
+
+const { publish: words } = adminSiteContent;
+const at = (when: string) => formatIstDateTime(new Date(when));
+
+function textOf(state: SiteState): string {
+  switch (state.step) {
+    case 'live':
+    case 'building':
+    case 'slow':
+      return words[state.step](at(state.at));
+    case 'asksAgain':
+      return words.asksAgain(state.reason, at(state.at));
+    case 'gaveUp':
+    case 'broken':
+      return words[state.step](state.reason);
+    case 'delivered':
+    case 'unknown':
+    case 'asking':
+    case 'slowAsk':
+      return words[state.step];
+  }
+}
+
+type SiteStateNoteProps = {
+  publishing: Publishing;
+  live: LiveVersion | null;
+  /** When the two were read, in ms. */
+  readAt: number;
+};
+
+/** How far the last publication is. */
+export function SiteStateNote({ publishing, live, readAt }: SiteStateNoteProps) {
+  const state = siteStateOf(publishing, live, readAt);
+  const refused = live?.refused ?? [];
+  const isBad = ['gaveUp', 'broken', 'slow', 'slowAsk'].includes(state.step);
+  return (
+    <section aria-label={words.state} className="space-y-2">
+      <output className={`block ${isBad ? 'text-sindoor font-medium' : ''}`}>
+        {textOf(state)}
+      </output>
+      {refused.length > 0 && (
+        <p className="text-sindoor">
+          {words.refused} {refused.map(sectionName).join(', ')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { ConflictError, savedRow } from '@/shared/admin/savedRow.ts';
+import type { Versioned } from '@/shared/admin/useRecordForm.ts';
+import type { Json, Tables } from '@/shared/supabase/database.types.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf, DataError } from '@/shared/supabase/errors.ts';
+import { defaultsOf } from '@/features/site-content/data/defaults.ts';
+import type { Section } from '@/features/site-content/data/section.ts';
+import { contentKeys } from './contentKeys.ts';
+
+const COLUMNS = 'key, draft, published, version, updated_at';
+type ContentRow = Pick<
+  Tables<'site_content'>,
+  'key' | 'draft' | 'published' | 'version' | 'updated_at'
+>;
+type Values = Record<string, unknown>;
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Every section that somebody has changed, as the caller shows it. */
+export function useContentRows<Shown>(select: (rows: ContentRow[]) => Shown) {
+  return useQuery({
+    select,
+    queryKey: contentKeys.rows,
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      dataOf(await getSupabase().from('site_content').select(COLUMNS).abortSignal(signal)),
+  });
+}
+
+/** A section as its form edits it: the draft over the words that the site came with. */
+export type SectionRecord = Versioned<Values> & { defaults: Values };
+
+async function recordOf(section: Section, row: ContentRow | null): Promise<SectionRecord> {
+  const defaults = await defaultsOf(section);
+  const draft: Values = Object(row?.draft ?? {});
+  // A value that this version of the site cannot edit any more gives way to the default, as it does for visitors.
+  const usable = Object.entries(section.places).flatMap(([name, { field }]) =>
+    name in draft && v.is(field.schema, draft[name]) ? [[name, draft[name]] as const] : [],
+  );
+  return {
+    version: row?.version ?? 0,
+    // Plain copies: a form may change what it is given.
+    values: structuredClone({ ...defaults, ...Object.fromEntries(usable) }),
+    defaults,
+  };
+}
+
+/** A section as it is now. @throws DataError */
+export async function readSection(section: Section): Promise<SectionRecord> {
+  const { data, error, status } = await getSupabase()
+    .from('site_content')
+    .select(COLUMNS)
+    .eq('key', section.key)
+    .maybeSingle();
+  if (error) throw new DataError(error, status);
+  return recordOf(section, data);
+}
+
+/** What differs from the default: the rest goes on following the firm's name and city. */
+function draftOf(values: Values, defaults: Values): Json {
+  const own = Object.entries(values).filter(([name, value]) => !same(value, defaults[name]));
+  return own.length === 0 ? null : JSON.parse(JSON.stringify(Object.fromEntries(own)));
+}
+
+/** Saves a section's draft over the given version. @throws ConflictError, DataError */
+async function saveSection(
+  section: Section,
+  values: Values,
+  version: number,
+  defaults: Values,
+): Promise<SectionRecord> {
+  const table = getSupabase().from('site_content');
+  const draft = draftOf(values, defaults);
+  const write =
+    version === 0
+      ? table.insert({ key: section.key, draft })
+      : table.update({ draft }).eq('key', section.key).eq('version', version);
+  const answer = await write.select(COLUMNS).maybeSingle();
+  // Somebody else made the row meanwhile.
+  if (version === 0 && answer.error?.code === '23505') throw new ConflictError('The row is there.');
+  return recordOf(section, savedRow(answer));
+}
+
+/** A section and its default, current when the tab is looked at again. */
+export function useSection(section: Section) {
+  return useQuery({
+    queryKey: contentKeys.section(section.key),
+    queryFn: async () => readSection(section),
+    staleTime: 0,
+  });
+}
+
+/** Saves a section's draft, and shows what waits to be published. */
+export function useSaveSection(section: Section, { defaults }: SectionRecord) {
+  const client = useQueryClient();
+  return async (values: Values, version: number) => {
+    const saved = await saveSection(section, values, version, defaults);
+    client.setQueryData(contentKeys.section(section.key), saved);
+    await client.invalidateQueries({ queryKey: contentKeys.waiting });
+    await client.invalidateQueries({ queryKey: contentKeys.rows });
+    return saved;
+  };
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+import { contentKeys } from './contentKeys.ts';
+import { isUnderWay, siteStateOf } from './siteState.ts';
+
+/** How often it is asked whether the build is live, in ms. */
+const LOOK_MS = 3000;
+
+const stateSchema = v.object({
+  waiting: v.array(
+    v.object({
+      key: v.string(),
+      changed_at: v.string(),
+      changed_by: v.nullable(v.string()),
+    }),
+  ),
+  publications: v.array(
+    v.object({
+      id: v.number(),
+      published_at: v.string(),
+      published_by: v.nullable(v.string()),
+      changed: v.array(v.string()),
+      restores: v.nullable(v.number()),
+      failure: v.nullable(v.string()),
+    }),
+  ),
+  call: v.nullable(
+    v.object({
+      status: v.picklist(['pending', 'sending', 'sent', 'dead']),
+      attempts: v.number(),
+      last_error: v.nullable(v.string()),
+      next_try_at: v.string(),
+    }),
+  ),
+});
+
+/** What waits to be published, what was, and how the call for the last build went. */
+export type Publishing = v.InferOutput<typeof stateSchema>;
+export type Publication = Publishing['publications'][number];
+
+const liveSchema = v.object({ publication: v.number(), refused: v.array(v.string()) });
+/** What the site says of itself. */
+export type LiveVersion = v.InferOutput<typeof liveSchema>;
+
+async function readLive(signal: AbortSignal): Promise<LiveVersion | null> {
+  const response = await fetch('/version.json', { cache: 'no-store', signal });
+  if (!response.headers.get('content-type')?.includes('json')) return null;
+  const parsed = v.safeParse(liveSchema, await response.json());
+  return parsed.success ? parsed.output : null;
+}
+
+/**
+ * What waits, what was published, and which publication visitors see (null where the site was not built, as in
+ * `npm run dev`, or does not say); followed while a build is under way.
+ */
+export function usePublishing() {
+  const client = useQueryClient();
+  const refetchInterval = () => {
+    const publishing = client.getQueryData<Publishing>(contentKeys.waiting);
+    const live = client.getQueryData<LiveVersion | null>(contentKeys.live) ?? null;
+    return publishing && isUnderWay(siteStateOf(publishing, live, Date.now())) ? LOOK_MS : false;
+  };
+  const live = useQuery({
+    queryKey: contentKeys.live,
+    queryFn: async ({ signal }) => readLive(signal),
+    staleTime: 0,
+    refetchInterval,
+  });
+  const publishing = useQuery({
+    queryKey: contentKeys.waiting,
+    queryFn: async () => v.parse(stateSchema, dataOf(await getSupabase().rpc('site_publishing'))),
+    staleTime: 0,
+    refetchInterval,
+  });
+  return { publishing, live: live.data ?? null };
+}
+
+function useAfterPublishing() {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: ['site-content'] });
+  };
+}
+
+/** Publishes all drafts. Given the last publication that the person saw, so that two presses are one. */
+export function usePublish() {
+  const onSettled = useAfterPublishing();
+  return useMutation({
+    mutationFn: async (seen: number) =>
+      dataOf(await getSupabase().rpc('publish_site', { p_seen: seen })),
+    onSettled,
+  });
+}
+
+/** Publishes again what an earlier publication said. */
+export function useRestore() {
+  const onSettled = useAfterPublishing();
+  return useMutation({
+    mutationFn: async (id: number) => dataOf(await getSupabase().rpc('restore_site', { p_id: id })),
+    onSettled,
+  });
+}

@@ -1,0 +1,51 @@
+import type { LiveVersion, Publication, Publishing } from './publishing.ts';
+
+/** A host that has not shown the build after so long has probably failed, in ms. */
+const SLOW_MS = 15 * 60_000;
+/** A call that nobody has tried after so long is waiting for a function that does not run, in ms. */
+const UNTRIED_MS = 2 * 60_000;
+
+/** How far the last publication is. */
+export type SiteState =
+  | { step: 'delivered' | 'unknown' | 'asking' | 'slowAsk' }
+  | { step: 'live' | 'building' | 'slow'; at: string }
+  | { step: 'asksAgain'; reason: string; at: string }
+  | { step: 'gaveUp' | 'broken'; reason: string };
+
+function stateOfCall(
+  { status, attempts, last_error, next_try_at }: NonNullable<Publishing['call']>,
+  { published_at, failure }: Publication,
+  now: number,
+): SiteState {
+  const age = now - Date.parse(published_at);
+  const reason = last_error ?? '';
+  if (status === 'dead') return { step: 'gaveUp', reason };
+  if (status === 'sent') {
+    if (failure !== null) return { step: 'broken', reason: failure };
+    return { step: age > SLOW_MS ? 'slow' : 'building', at: published_at };
+  }
+  if (attempts > 0) return { step: 'asksAgain', reason, at: next_try_at };
+  return { step: age > UNTRIED_MS ? 'slowAsk' : 'asking' };
+}
+
+/**
+ * What is so of the last publication, in the order in which things happen to it.
+ * @param live what the site says of itself; null where it does not.
+ */
+export function siteStateOf(
+  { publications: [last], call }: Publishing,
+  live: LiveVersion | null,
+  now: number,
+): SiteState {
+  if (!last) return { step: 'unknown' };
+  if (live && live.publication >= last.id)
+    return last.published_by === null
+      ? { step: 'delivered' }
+      : { step: 'live', at: last.published_at };
+  if (call) return stateOfCall(call, last, now);
+  return live ? { step: 'slow', at: last.published_at } : { step: 'unknown' };
+}
+
+/** Whether something is on its way, so that it is worth looking again. */
+export const isUnderWay = ({ step }: SiteState): boolean =>
+  ['asking', 'asksAgain', 'building', 'slow', 'slowAsk'].includes(step);

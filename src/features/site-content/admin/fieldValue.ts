@@ -1,0 +1,31 @@
+import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import type { AnyField } from '@/features/site-content/data/fields.ts';
+
+/** What is wrong with a value, or with what is in it. */
+export type Faults = { message?: string | undefined; [part: string]: unknown } | undefined;
+
+export type FieldViewProps = {
+  field: AnyField;
+  /** The way to the value within the form; the control's name. */
+  name: string;
+  value: unknown;
+  faults: Faults;
+  onChange: (value: unknown) => void;
+};
+
+/** What is wrong with a part of a value. */
+export const faultsOf = (faults: Faults, part: string | number): Faults => faults?.[part] as Faults;
+
+/** A text or a number as a control shows it; nothing for all else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** How a value reads where two versions of it are beside each other. */
+export function valueText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? adminSiteContent.yes : adminSiteContent.no;
+  if (typeof value !== 'object' || value === null) return textOf(value);
+  return Object.values(value)
+    .map(valueText)
+    .filter(Boolean)
+    .join(Array.isArray(value) ? '; ' : ', ');
+}

@@ -1,0 +1,27 @@
+import type { Section } from './section.ts';
+
+/**
+ * The content modules as they are written: with `?default` nothing that was published is laid over them
+ * (scripts/web/words.ts), so that the owner can go back.
+ */
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '/src/content/{site,legalFacts,colours}.ts',
+    '/src/content/en/{about,galleryTeaser,home,instagram,introVideo,pages,team,trustedBy,typewriter}.ts',
+    '/src/content/en/service/{summaries,wedding,corporate,anniversary,birthday,venueBooking,artistManagement,catering}.ts',
+  ],
+  { query: '?default' },
+);
+
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), value);
+
+/** A section's words as the site came with them. @throws where their modules cannot be fetched. */
+export async function defaultsOf(section: Section): Promise<Record<string, unknown>> {
+  const entries = Object.entries(section.places).map(async ([name, { file, path }]) => {
+    const load = modules[`/src/content/${file}`];
+    if (!load) throw new Error(`defaults.ts does not name ${file}.`);
+    return [name, at(await load(), path)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import pictures from '@/content/pictures.json' with { type: 'json' };
+import { described, type Field, type LabelName, words } from './fields.ts';
+
+const { errors } = adminSiteContent;
+
+type PictureSrc = `/pictures/${string}.jpg`;
+
+const srcOf = (name: string): PictureSrc => `/pictures/${name}.jpg`;
+/** The pictures to choose from, and what is known of each. */
+export const knownPictures: ReadonlyMap<string, { alt: string; focal: number[] }> = new Map(
+  Object.entries(pictures).map(([name, known]) => [srcOf(name), known]),
+);
+
+const isSrc = (value: unknown): value is PictureSrc =>
+  typeof value === 'string' && knownPictures.has(value);
+const src = v.custom<PictureSrc>(isSrc, errors.picture);
+const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const focalSchema = v.tuple([part, part]);
+const pictureSchema = v.object({
+  src,
+  // A picture that only decorates has no description.
+  alt: words(0, 300),
+  focal: focalSchema,
+});
+const firstPicture = srcOf(Object.keys(pictures)[0] ?? '');
+
+/** What of a picture must stay in view, where it stands beside its address. */
+export const focal: Field<[number, number]> = {
+  ...described('focal'),
+  control: 'focal',
+  schema: focalSchema,
+  blank: [0.5, 0.5],
+};
+
+/** The address of a picture alone; its description is a field beside it. */
+export const picturePath = (name: LabelName): Field<PictureSrc> => ({
+  ...described(name),
+  control: 'picturePath',
+  schema: src,
+  blank: firstPicture,
+});
+
+/** A picture with its description and what must stay in view. */
+export const picture = (name: LabelName): Field<v.InferOutput<typeof pictureSchema>> => ({
+  ...described(name),
+  control: 'picture',
+  isOptional: false,
+  schema: pictureSchema,
+  blank: {
+    src: firstPicture,
+    alt: knownPictures.get(firstPicture)?.alt ?? '',
+    focal: [0.5, 0.5],
+  },
+});
+
+/** The same, or none. */
+export const maybePicture = (
+  name: LabelName,
+): Field<v.InferOutput<typeof pictureSchema> | undefined> => ({
+  ...described(name),
+  control: 'picture',
+  isOptional: true,
+  schema: v.optional(pictureSchema),
+  blank: undefined,
+});

@@ -1,0 +1,14 @@
+import { aboutSections, firmSections } from './aboutSections.ts';
+import { homeSections } from './homeSections.ts';
+import { homeShowSections } from './homeShowSections.ts';
+import type { Section } from './section.ts';
+import { serviceSections } from './serviceSections.ts';
+
+/** Everything that the owner edits of the site's words, one row a form. */
+export const sections: readonly Section[] = [
+  ...homeSections,
+  ...homeShowSections,
+  ...serviceSections,
+  ...aboutSections,
+  ...firmSections,
+];

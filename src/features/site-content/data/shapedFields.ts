@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { type PaletteName, palettes } from '@/content/colours.ts';
+import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import { described, type Field, type LabelName } from './fields.ts';
+
+const { errors } = adminSiteContent;
+
+/** A line that only looks like its rule says; `cast` types what the rule has proved. */
+function shaped<T extends string>(
+  name: LabelName,
+  rule: (value: string) => boolean,
+  message: string,
+  hint?: LabelName,
+): Field<T> {
+  const isShaped = (value: unknown): value is T => typeof value === 'string' && rule(value);
+  return {
+    ...described(name, hint),
+    control: 'line',
+    schema: v.pipe(v.custom<T>(isShaped, message)),
+    blank: '' as T,
+  };
+}
+
+/** A price as the pages show it. */
+export const price = shaped<'on request' | `from ₹${string}`>(
+  'price',
+  (value) => /^(?:on request|from ₹\S[^\p{Cc}]{0,40})$/u.test(value),
+  errors.price,
+  'priceHint',
+);
+/** Part of an address. */
+export const slug = shaped<string>(
+  'slug',
+  (value) => /^[a-z\d]+(?:-[a-z\d]+){0,9}$/.test(value) && value.length <= 60,
+  errors.choice,
+  'slugHint',
+);
+export const postcode = shaped<string>(
+  'postcode',
+  (value) => /^\d{6}$/.test(value),
+  errors.postcode,
+);
+export const handle = shaped<string>(
+  'handle',
+  (value) => /^@[\w.]{1,60}$/.test(value),
+  errors.handle,
+);
+
+/** A tax number, or none. */
+export const gstin: Field<string | null> = {
+  ...described('gstin', 'gstinHint'),
+  control: 'line',
+  schema: v.pipe(
+    v.nullable(v.string()),
+    v.transform((value) => (value === '' ? null : value)),
+    v.check((value) => value === null || /^\d{2}[A-Z\d]{13}$/.test(value), errors.gstin),
+  ),
+  blank: null,
+};
+
+/** One of the checked palettes. */
+export const palette: Field<PaletteName> = {
+  ...described('palette'),
+  control: 'palette',
+  schema: v.picklist(Object.keys(palettes) as [PaletteName, ...PaletteName[]], errors.choice),
+  blank: 'sindoor',
+};

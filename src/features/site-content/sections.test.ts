@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import { layWords } from '../../../scripts/web/words.ts';
+import { defaultsOf } from './data/defaults.ts';
+import type { AnyField } from './data/fields.ts';
+import { publishedWords } from './data/publishedWords.ts';
+import { sections } from './data/sections.ts';
+
+const files = import.meta.glob<string>('/src/content/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+});
+
+describe.each(sections.map((section) => [section.key, section] as const))('%s', (key, section) => {
+  it('the words that the site came with pass its rules, and are laid over themselves', async () => {
+    const defaults = await defaultsOf(section);
+    for (const [name, { field }] of Object.entries(section.places)) {
+      const result = v.safeParse(field.schema, defaults[name]);
+      expect([name, result.issues?.map((issue) => [v.getDotPath(issue), issue.message])]).toEqual([
+        name,
+        undefined,
+      ]);
+      expect(result.output).toEqual(defaults[name]);
+    }
+    const { laid, refused } = publishedWords({ [key]: JSON.parse(JSON.stringify(defaults)) });
+    expect(refused).toEqual([]);
+    for (const [file, values] of Object.entries(laid)) {
+      const source = readFileSync(`src/content/${file}`, 'utf8');
+      for (const [path, value] of Object.entries(values)) {
+        const text = layWords(file, source, { [path]: value });
+        expect(text).toContain(JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c'));
+      }
+    }
+  });
+});
+
+it('every section is called something, and none twice', () => {
+  const keys = sections.map(({ key }) => key);
+  expect(keys.toSorted()).toEqual(Object.keys(adminSiteContent.sections).toSorted());
+  const places = sections.flatMap(({ places: all }) =>
+    Object.values(all).map(({ file, path }) => `${file} ${path}`),
+  );
+  expect(new Set(places).size).toBe(places.length);
+  expect(Object.keys(files).length).toBeGreaterThan(places.length / 10);
+});
+
+describe('stored words that this version cannot use', () => {
+  it.each([
+    ['home.hero', { slides: [] }, 'slides: Keep at least 1.'],
+    ['home.hero', { heading: '' }, 'heading: Write something here.'],
+    ['home.hero', { slides: [{ title: 7 }] }, /^slides\.0\.title: /],
+    ['home.hero', { nothing: 'here' }, 'there is no field "nothing"'],
+    ['home.hero', 'a text', 'no fields'],
+    ['home.gone', {}, 'there is no such section'],
+    ['home.instagram', { posts: [{ permalink: 'javascript:alert(1)' }] }, /^posts\.0\./],
+  ])('%s keeps the site’s own, and the reason names the place', (section, stored, reason) => {
+    const { laid, refused } = publishedWords({
+      [section]: stored,
+      'home.typewriter': { lead: 'We love' },
+    });
+    expect(laid).toEqual({ 'en/typewriter.ts': { 'typewriterText.lead': 'We love' } });
+    expect(refused).toEqual([{ section, reason: expect.stringMatching(reason) }]);
+  });
+});
+
+/** A field and everything in it. */
+function fieldsIn(field: AnyField): AnyField[] {
+  if (field.control === 'list') return [field, ...fieldsIn(field.item)];
+  if (field.control === 'group') return [field, ...Object.values(field.fields).flatMap(fieldsIn)];
+  return [field];
+}
+
+describe('what is typed with bad intent', () => {
+  const all = sections.flatMap(({ places }) =>
+    Object.values(places).flatMap(({ field }) => fieldsIn(field)),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example',
+    'https://mandap.example@evil.example/',
+    'http://evil.example/',
+    'https:evil.example',
+  ])('is no link, and no picture: %s', (address) => {
+    const leading = all.filter(({ control }) => ['link', 'picturePath'].includes(control));
+    expect(leading.length).toBeGreaterThan(2);
+    expect(leading.filter(({ schema }) => v.is(schema, address))).toEqual([]);
+    const pictures = all.filter(({ control }) => control === 'picture');
+    const value = { src: address, alt: '', focal: [0.5, 0.5] };
+    expect(pictures.filter(({ schema }) => v.is(schema, value))).toEqual([]);
+  });
+
+  it('is never a line that reads otherwise than it is', () => {
+    const texts = all.filter(({ control }) => ['line', 'text'].includes(control));
+    expect(texts.length).toBeGreaterThan(60);
+    for (const odd of ['a\u202Eb', 'a\u0000b', '\uD800'])
+      expect(texts.filter(({ schema }) => v.is(schema, odd))).toEqual([]);
+  });
+});

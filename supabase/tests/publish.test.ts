@@ -1,0 +1,162 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
+import { signInAdmin } from './support/people.ts';
+
+let stack: Stack;
+let owner: SupabaseClient;
+let manager: SupabaseClient;
+
+beforeAll(async () => {
+  stack = await createTestStack('publish', { outboxEvery: 0 });
+  owner = await signInAdmin(stack, 'owner@example.org');
+  manager = await signInAdmin(stack, 'manager@example.org', 'manager');
+});
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  await stack.sql`delete from private.outbox`;
+  await stack.sql`delete from public.site_content`;
+  await stack.sql`truncate private.publications restart identity`;
+  await stack.sql`insert into private.publications (words) values ('{}')`;
+});
+
+const dataOf = <T>({ data, error }: { data: T; error: Error | null }): T => {
+  if (error) throw error;
+  return data;
+};
+const draft = async (key: string, words: object | null) =>
+  dataOf(await owner.from('site_content').upsert({ key, draft: words }).select().single());
+const publish = async (seen: number, who = owner) =>
+  dataOf(await who.rpc('publish_site', { p_seen: seen }));
+const state = async () => Object(dataOf(await owner.rpc('site_publishing')));
+const live = async () => Object(dataOf(await clientOf(stack).rpc('published_words')));
+const calls = async () =>
+  stack.sql`select status, payload from private.outbox where kind = 'publish' order by created_at`;
+
+test('a draft is read by the desk alone, until it is published', async () => {
+  await draft('home.hero', { slides: 'a secret draft' });
+  const visitor = clientOf(stack);
+  expect((await visitor.from('site_content').select()).error?.code).toBe('42501');
+  expect(JSON.stringify(await live())).not.toContain('secret');
+  const everything = dataOf(await visitor.rpc('get_site_state'));
+  expect(JSON.stringify(everything)).not.toContain('secret');
+  expect((await state())['waiting']).toEqual([
+    expect.objectContaining({ key: 'home.hero', changed_by: 'owner@example.org' }),
+  ]);
+
+  expect(await publish(1)).toBe(2);
+  expect(await live()).toEqual({
+    publication: 2,
+    words: { 'home.hero': { slides: 'a secret draft' } },
+  });
+  expect((await state())['waiting']).toEqual([]);
+});
+
+test('one press publishes all drafts and asks for one build, and so do two presses', async () => {
+  await draft('home.hero', { a: 1 });
+  await draft('home.team', { b: 2 });
+  expect(await Promise.all([publish(1), publish(1, manager)])).toEqual([2, 2]);
+  expect(await calls()).toEqual([{ status: 'pending', payload: { publication: 2 } }]);
+  const { publications } = await state();
+  expect(publications).toHaveLength(2);
+  expect(publications[0]).toMatchObject({ id: 2, changed: ['home.hero', 'home.team'] });
+});
+
+test('without a draft, Publish renews the site; a later one takes the place of one that waits', async () => {
+  expect(await publish(1)).toBe(2);
+  expect(await publish(2)).toBe(3);
+  expect(await calls()).toEqual([{ status: 'pending', payload: { publication: 3 } }]);
+});
+
+test('back to the default is a change like any other', async () => {
+  await draft('home.hero', { a: 1 });
+  await publish(1);
+  await draft('home.hero', null);
+  expect((await state())['waiting']).toHaveLength(1);
+  expect((await live())['words']).toEqual({ 'home.hero': { a: 1 } });
+  await publish(2);
+  expect((await live())['words']).toEqual({});
+});
+
+test('what was live before is published again, and drafts that wait go on waiting', async () => {
+  await draft('home.hero', { title: 'first' });
+  await publish(1);
+  await draft('home.hero', { title: 'second' });
+  await draft('home.team', { title: 'team' });
+  await publish(2);
+  await draft('home.team', { title: 'not yet' });
+  expect(dataOf(await owner.rpc('restore_site', { p_id: 2 }))).toBe(4);
+  expect((await live())['words']).toEqual({ 'home.hero': { title: 'first' } });
+  const { data } = await owner.from('site_content').select('key, draft').order('key');
+  expect(data).toEqual([
+    { key: 'home.hero', draft: { title: 'first' } },
+    { key: 'home.team', draft: { title: 'not yet' } },
+  ]);
+  const { publications } = await state();
+  expect(publications[0]).toMatchObject({ restores: 2, changed: ['home.hero', 'home.team'] });
+  expect((await owner.rpc('restore_site', { p_id: 99 })).error?.code).toBe('PT422');
+});
+
+test('publishing is no edit of the words: a form that is open keeps its version', async () => {
+  const { version } = await draft('home.hero', { a: 1 });
+  await publish(1);
+  const { data } = await owner
+    .from('site_content')
+    .update({ draft: { a: 2 } })
+    .eq('key', 'home.hero')
+    .eq('version', version)
+    .select();
+  expect(data).toEqual([expect.objectContaining({ version: version + 1 })]);
+});
+
+test('nobody writes published words past Publish, and only who may is let in', async () => {
+  await draft('home.hero', { a: 1 });
+  const written = await owner.from('site_content').update({ published: {} }).eq('key', 'home.hero');
+  expect(written.error?.code).toBe('42501');
+  const gate = await signInAdmin(stack, 'gate@example.org', 'gate' as 'owner');
+  for (const refused of [
+    gate.rpc('publish_site', { p_seen: 1 }),
+    gate.rpc('restore_site', { p_id: 1 }),
+    gate.rpc('site_publishing'),
+  ])
+    expect((await refused).error?.code).toBe('42501');
+});
+
+test('the screen reads how the call for the build and the build itself went', async () => {
+  await publish(1);
+  const [job] = await stack.sql`select id from private.claim_outbox(1, null)`;
+  await stack.sql`select private.finish_outbox(${job?.['id']}, false, 'the build hook answered 500')`;
+  await stack.sql`select private.note_build(2, 'The pages could not be written.')`;
+  const { call, publications } = await state();
+  expect(call).toMatchObject({
+    status: 'pending',
+    attempts: 1,
+    last_error: 'the build hook answered 500',
+  });
+  expect(publications[0]).toMatchObject({ id: 2, failure: 'The pages could not be written.' });
+});
+
+test('the first steps know from the data which of them are done', async () => {
+  const steps = async () => Object(dataOf(await owner.rpc('first_steps')));
+  const before = await steps();
+  expect(Object.values(before)).toEqual(Array.from({ length: 9 }, () => expect.any(Boolean)));
+  expect(before).toMatchObject({ firm: false, album: false, event: false, publish: false });
+  await draft('firm.name', { name: 'Utsav Planners' });
+  await draft('home.numbers', { title: 'Ours' });
+  await publish(1);
+  await stack.sql`insert into public.albums (slug, title, category) values ('ours', 'Ours', 'Wedding')`;
+  await stack.sql`insert into public.upcoming_events (title, is_demo) values ('Mela', false)`;
+  await owner.rpc('set_mail_recipients', { p_recipients: ['me@example.org'], p_version: 1 });
+  await stack.sql`update public.contact_info set hours_note = 'Closed on Holi'`;
+  expect(await steps()).toEqual({
+    firm: true,
+    contact: true,
+    numbers: true,
+    demo: true,
+    album: true,
+    event: true,
+    notifications: true,
+    factor: false,
+    publish: true,
+  });
+});

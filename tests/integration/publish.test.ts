@@ -1,0 +1,117 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { buildSite } from '../../scripts/build.ts';
+import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
+import { createRebuilder } from '../../scripts/web/rebuilder.ts';
+import { createTestStack, signIn, type Stack } from '../../supabase/local/testing.ts';
+
+// Each of them builds the whole site.
+vi.setConfig({ testTimeout: 480_000 });
+
+const dist = resolve('node_modules/.cache/mandap/integration/published');
+/** What ends an element, a template and a string, in a place where only text belongs. */
+const HOSTILE = `</script><img src=x onerror="alert(1)">\`\${alert(1)}'"`;
+
+let stack: Stack;
+let owner: SupabaseClient;
+let web: ReturnType<typeof createWebHandler>;
+
+async function build(): Promise<void> {
+  const { url, publishableKey } = stack;
+  await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir: dist });
+  web = createWebHandler(dist);
+}
+
+beforeAll(async () => {
+  stack = await createTestStack('publish', {
+    demo: true,
+    web: (request, response) => web(request, response),
+    onPublish: createRebuilder({
+      build,
+      tell: async (publication, failure) =>
+        stack.sql`select private.note_build(${publication}, ${failure})`,
+    }),
+  });
+  owner = await signIn(stack, stack.admin.email, stack.admin.password);
+  await build();
+});
+afterAll(async () => stack?.stop());
+
+const save = async (key: string, draft: object) => {
+  const { error } = await owner.from('site_content').upsert({ key, draft });
+  expect(error).toBeNull();
+};
+const publish = async (seen: number) => (await owner.rpc('publish_site', { p_seen: seen })).data;
+const version = async () => JSON.parse(await readFile(join(dist, 'version.json'), 'utf8'));
+const page = async (path: string) => (await fetch(stack.url + path)).text();
+const failure = async () => {
+  const { data } = await owner.rpc('site_publishing');
+  return Object(data).publications[0].failure;
+};
+const waiting = { timeout: 200_000, interval: 500 };
+
+/** The files that hold a text, packed copies aside. */
+async function filesWith(text: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter(
+    (entry) => entry.isFile() && /\.(?:html|js|css|json|xml|webmanifest)$/.test(entry.name),
+  );
+  const found = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return (await readFile(file, 'utf8')).includes(text) ? [file] : [];
+    }),
+  );
+  return found.flat();
+}
+
+it('a visitor reads words once they are published, as text, and a draft in no byte', async () => {
+  const { publication } = await version();
+  await save('home.hero', { heading: `Garlands of Gaya ${HOSTILE}` });
+  await save('firm.name', { name: `Utsav & Sons ${HOSTILE.slice(0, 9)}`, shortName: 'Utsav' });
+  await save('home.team', { nonsense: 'Half a thought' });
+  await publish(publication);
+  await save('home.typewriter', { lead: 'We only dream of' });
+
+  await vi.waitFor(
+    async () => expect((await version()).publication).toBe(publication + 1),
+    waiting,
+  );
+  const home = await page('/');
+  expect(home).toContain('Garlands of Gaya &lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)');
+  expect(home).not.toContain('<img src=x');
+  expect(home).toMatch(/<title>[^<]* \| Utsav &amp; Sons &lt;\/script/);
+  expect(await page('/about')).toContain('Utsav &amp; Sons &lt;/script');
+  expect(await page('/manifest.webmanifest')).toContain('"short_name":"Utsav"');
+  // Scripts of the last release are kept for tabs that are open.
+  const stale = await filesWith('Wedding and event planners in');
+  expect(stale.filter((file) => file.endsWith('.html'))).toEqual([]);
+  for (const draft of ['We only dream of', 'Half a thought'])
+    expect(await filesWith(draft)).toEqual([]);
+  expect((await version()).refused).toEqual(['home.team']);
+});
+
+it('a build that fails leaves the site as it was, says why, and the next one goes through', async () => {
+  const before = await version();
+  await stack.sql`alter function public.get_site_state() rename to gone`;
+  await stack.reloadSchema();
+  await publish(before.publication);
+  await vi.waitFor(
+    async () => expect(await failure()).toContain('The pages could not be written'),
+    waiting,
+  );
+  expect(await version()).toEqual(before);
+  expect(await page('/')).toContain('Garlands of Gaya');
+
+  await stack.sql`alter function public.gone() rename to get_site_state`;
+  await stack.reloadSchema();
+  await publish(before.publication + 1);
+  await vi.waitFor(
+    async () => expect((await version()).publication).toBe(before.publication + 2),
+    waiting,
+  );
+  expect(await page('/')).toContain('We only dream of');
+  expect(await failure()).toBeNull();
+});
