@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { Arch } from './ornaments/Arch.tsx';
 import { Lamp } from './ornaments/Lamp.tsx';
-import { phoneCut, pictureSrcSet } from './pictureVariants.ts';
+import { phoneCut, pictureSrcSet, uploadedSrcSet } from './pictureVariants.ts';
 
 type PictureProps = {
-  /** Our own pictures live under /pictures/ and have variants; any other address is used as it is. */
+  /** Pictures under /pictures/ and uploaded ones come in several sizes; any other address is used as it is. */
   src: string;
   /** What is to be seen; empty where the picture only decorates. */
   alt: string;
@@ -49,7 +49,13 @@ function sourcesOf(src: string, sizes: string, phoneSizes: string | undefined): 
 function preloadPicture(src: string, sources: readonly Source[]): void {
   const options = { as: 'image', fetchPriority: 'high' } as const;
   const avif = sources.filter(({ type, srcSet }) => type === 'image/avif' && srcSet);
-  if (avif.length === 0) preload(src, options);
+  if (avif.length === 0) {
+    const imageSrcSet = uploadedSrcSet(src);
+    preload(src, {
+      ...options,
+      ...(imageSrcSet && { imageSrcSet, imageSizes: sources[0]?.sizes }),
+    });
+  }
   for (const { type, srcSet, sizes, media } of avif) {
     preload(src, { ...options, type, imageSrcSet: srcSet, imageSizes: sizes, media });
   }
@@ -77,6 +83,7 @@ export function Picture({
   if (brokenSrc === src) return <PicturePlaceholder alt={alt} className={className} />;
 
   const sources = sourcesOf(src, sizes, phoneSizes);
+  const uploaded = uploadedSrcSet(src);
   if (priority) preloadPicture(src, sources);
   return (
     <picture>
@@ -87,6 +94,7 @@ export function Picture({
       <img
         ref={img}
         src={src}
+        {...(uploaded && { srcSet: uploaded, sizes })}
         alt={alt}
         width={width}
         height={height}

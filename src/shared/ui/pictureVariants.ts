@@ -18,6 +18,25 @@ export function hasPhoneCut(name: string): boolean {
   return name.startsWith('hero-');
 }
 
+/** The widths in which an uploaded picture of that many pixels is kept, ascending; none is larger than the original. */
+export function uploadedWidths(natural: number): number[] {
+  const widest = Math.min(natural, 1600);
+  return [...[480, 960].filter((width) => width < widest), widest];
+}
+
+/**
+ * `srcset` of a picture that was uploaded (shared/admin/pictures): its address names its widest file, and the others
+ * stand beside it. Undefined for any other address.
+ */
+export function uploadedSrcSet(src: string): string | undefined {
+  const [, start, width, ending] =
+    /^(.*\/media\/[a-z0-9-]+\/[0-9a-f-]{36}-)(\d+)(\.(?:webp|jpg))$/.exec(src) ?? [];
+  if (width === undefined) return undefined;
+  return uploadedWidths(Number(width))
+    .map((one) => `${start}${one}${ending} ${one}w`)
+    .join(', ');
+}
+
 /** `srcset` of a picture under /pictures/ in one format; undefined for pictures from elsewhere. */
 export function pictureSrcSet(
   src: string,

@@ -1,0 +1,46 @@
+import type { PreparedPicture } from '@/shared/admin/pictures/preparePicture.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
+
+/** The columns that every table of pictures has. `image_url` names the widest file (`uploadedSrcSet` tells the others). */
+export type StoredPicture = {
+  image_url: string;
+  width: number;
+  height: number;
+  thumbhash: string | null;
+};
+
+/** A year, in seconds: what is under such a name never changes. */
+const CACHE_SECONDS = '31536000';
+
+/**
+ * Sends a prepared picture's files to the bucket `media`. The same picture twice costs one file.
+ * @param folder named after the table: a-z, 0-9 and -.
+ * @param onSent called after each file with the part that has been sent, 0 to 1.
+ * @throws DataError as the storage says it; what was sent before stays and is reused by the next try.
+ */
+export async function storePicture(
+  folder: string,
+  picture: PreparedPicture,
+  onSent: (part: number) => void,
+): Promise<StoredPicture> {
+  const bucket = getSupabase().storage.from('media');
+  const total = picture.files.reduce((sum, { blob }) => sum + blob.size, 0);
+  let sent = 0;
+  let name = '';
+  for (const { width, blob } of picture.files) {
+    name = `${folder}/${picture.id}-${width}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
+    const options = { contentType: blob.type, cacheControl: CACHE_SECONDS };
+    const { error } = await bucket.upload(name, blob, options);
+    const status = Number(Object(error)['statusCode'] ?? Object(error)['status'] ?? 0);
+    if (error && status !== 409) throw new DataError({ message: error.message }, status);
+    sent += blob.size;
+    onSent(sent / total);
+  }
+  return {
+    image_url: bucket.getPublicUrl(name).data.publicUrl,
+    width: picture.width,
+    height: picture.height,
+    thumbhash: picture.thumbhash || null,
+  };
+}

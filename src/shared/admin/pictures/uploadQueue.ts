@@ -1,0 +1,123 @@
+import type { StoredPicture } from '@/shared/admin/data/storePicture.ts';
+import { PictureError, type PreparedPicture } from './preparePicture.ts';
+import type { PictureProblem } from './pictureKind.ts';
+
+export type UploadState =
+  | 'waiting'
+  | 'preparing'
+  | 'sending'
+  /** The device has no connection; goes on by itself. */
+  | 'offline'
+  /** May be tried again. */
+  | 'failed'
+  /** The file cannot be used: see `problem`. */
+  | 'refused'
+  | 'done';
+
+/** One chosen file on its way. */
+export type Upload = {
+  id: number;
+  name: string;
+  state: UploadState;
+  /** Of the bytes to be sent, 0 to 1. */
+  progress: number;
+  problem?: PictureProblem | undefined;
+};
+
+export type UploadSteps = {
+  prepare: (file: File) => Promise<PreparedPicture>;
+  store: (picture: PreparedPicture, onSent: (part: number) => void) => Promise<StoredPicture>;
+  /** Writes the row. @param place of the file among those that were chosen at once, from 0. */
+  save: (picture: StoredPicture, file: File, place: number) => Promise<void>;
+  isOnline: () => boolean;
+};
+
+/** More would take the memory of a cheap phone: a decoded photo is 50 MB. */
+const AT_ONCE = 2;
+
+type Entry = Upload & { file: File; place: number };
+
+/** Files on their way to the storage, two at a time, each to be tried again or cancelled by itself. */
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+export function createUploadQueue({ prepare, store, save, isOnline }: UploadSteps) {
+  let entries: readonly Entry[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly Entry[]) => {
+    entries = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: number, to: Partial<Upload>) =>
+    set(entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry)));
+  const isHere = (id: number) => entries.some((entry) => entry.id === id);
+
+  async function run({ id, file, place }: Entry): Promise<void> {
+    change(id, { state: 'preparing', progress: 0, problem: undefined });
+    try {
+      const picture = await prepare(file);
+      if (!isHere(id)) return;
+      change(id, { state: 'sending' });
+      const stored = await store(picture, (progress) => change(id, { progress }));
+      if (!isHere(id)) return;
+      await save(stored, file, place);
+      change(id, { state: 'done', progress: 1 });
+    } catch (error) {
+      if (error instanceof PictureError) change(id, { state: 'refused', problem: error.problem });
+      else change(id, { state: isOnline() ? 'failed' : 'offline' });
+    } finally {
+      startNext();
+    }
+  }
+
+  function startNext(): void {
+    const busy = entries.filter(({ state }) => state === 'preparing' || state === 'sending').length;
+    const waiting = entries.filter(({ state }) => state === 'waiting');
+    for (const entry of waiting.slice(0, Math.max(0, AT_ONCE - busy))) void run(entry);
+  }
+
+  const again = (states: readonly UploadState[], id?: number) => {
+    set(
+      entries.map((entry) =>
+        states.includes(entry.state) && (id === undefined || entry.id === id)
+          ? { ...entry, state: 'waiting' }
+          : entry,
+      ),
+    );
+    startNext();
+  };
+
+  return {
+    add: (files: readonly File[]): void => {
+      const added = files.map((file, place): Entry => {
+        lastId += 1;
+        return { id: lastId, name: file.name, state: 'waiting', progress: 0, file, place };
+      });
+      set([...entries, ...added]);
+      startNext();
+    },
+    /** All that failed, or one of them. */
+    retry: (id?: number): void => again(['failed', 'offline'], id),
+    /** What waited for the connection goes on. */
+    resume: (): void => again(['offline']),
+    /** What has been sent of it has no row, and is removed with the unused files. */
+    cancel: (id: number): void => {
+      set(entries.filter((entry) => entry.id !== id));
+      startNext();
+    },
+    /** Takes what needs nobody's attention out of the list. */
+    clear: (): void => set(entries.filter(({ state }) => state !== 'done')),
+    snapshot: (): readonly Upload[] => entries,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** Whether anything would be lost if the page were closed now. */
+export const isUnfinished = ({ state }: Upload): boolean =>
+  !['done', 'refused', 'failed'].includes(state);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { uploadedSrcSet, uploadedWidths } from './pictureVariants.ts';
+
+const start =
+  'https://abc.supabase.co/storage/v1/object/public/media/albums/0a1b2c3d-0000-4000-8000-000000000001';
+
+it('an uploaded picture is kept in the widths that its original has', () => {
+  expect(uploadedWidths(4000)).toEqual([480, 960, 1600]);
+  expect(uploadedWidths(960)).toEqual([480, 960]);
+  expect(uploadedWidths(300)).toEqual([300]);
+});
+
+it('a phone gets the small one of an uploaded picture', () => {
+  expect(uploadedSrcSet(`${start}-1200.webp`)).toBe(
+    `${start}-480.webp 480w, ${start}-960.webp 960w, ${start}-1200.webp 1200w`,
+  );
+});
+
+it('any other address is left as it is', () => {
+  for (const src of ['/pictures/hall.jpg', `${start}.webp`, 'https://x.example/a-960.webp'])
+    expect(uploadedSrcSet(src)).toBeUndefined();
+});
