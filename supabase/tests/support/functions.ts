@@ -29,6 +29,7 @@ export const functions: Record<string, FunctionFacts> = {
   venue_areas: { for: 'everybody' },
   record_page_view: { for: 'everybody', with: { p_view_id: randomUUID(), p_path: '/sample' } },
   heartbeat: { for: 'everybody', with: { p_path: '/sample' } },
+  import_venues: { for: 'content', with: { p_rows: [] } },
   search_bookings: { for: 'enquiries' },
   enquiries_per_day: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },
   enquiries_per_service: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },

@@ -86,6 +86,7 @@ export const procedures = {
   test_mail_state: 'found',
   list_logins: 'found',
   end_login: 'found',
+  import_venues: 'found',
   claim_outbox: 'server',
   finish_outbox: 'server',
   outbox_due: 'server',
