@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Right } from './identities.ts';
 
+/** Of supabase/demo.sql. */
+const ALBUM = 'd0000000-0000-4000-8000-000000000101';
+
 interface FunctionFacts {
   /** Who may call it. One for a right is granted to authenticated and checks for itself. */
   for: 'everybody' | 'service' | Right;
@@ -30,6 +33,8 @@ export const functions: Record<string, FunctionFacts> = {
   record_page_view: { for: 'everybody', with: { p_view_id: randomUUID(), p_path: '/sample' } },
   heartbeat: { for: 'everybody', with: { p_path: '/sample' } },
   import_venues: { for: 'content', with: { p_rows: [] } },
+  list_album_summaries: { for: 'content' },
+  move_pictures: { for: 'content', with: { p_ids: [], p_album: ALBUM } },
   search_bookings: { for: 'enquiries' },
   enquiries_per_day: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },
   enquiries_per_service: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },
