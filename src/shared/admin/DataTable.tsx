@@ -15,7 +15,7 @@ export type Column<Row> = {
 };
 
 /** Rows that are ticked, for what is done with several at once: see `BulkBar`. */
-export type Selection<Row> = {
+type Selection<Row> = {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
   nameOf: (row: Row) => string;

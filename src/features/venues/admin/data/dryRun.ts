@@ -19,7 +19,7 @@ const { refused } = words;
 
 /** The most that one import writes; `import_venues` holds the same number. */
 const MOST_ROWS = 1000;
-export const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_BYTES = 5 * 1024 * 1024;
 
 /** What a row of the file would do. */
 export type DryRow = {
