@@ -168,7 +168,8 @@ export const adminVenues = {
       broken: 'A quotation mark in this file is never closed. Please save it again as CSV.',
     },
     unknown: (headings: string) => `Not known, and left out: ${headings}.`,
-    missing: (headings: string) => `Not in the file, and left as they are: ${headings}.`,
+    missing: (headings: string) =>
+      `Not in the file: ${headings}. Venues keep what they have there; new ones get what a new venue begins with.`,
     caption: 'What the file would change',
     columns: { row: 'Row', venue: 'Venue', state: 'What happens', details: 'Details' },
     states: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', faulty: 'Faulty' },

@@ -36,7 +36,13 @@ export function BulkBar({ label, keys, selected, onChange, children }: BulkBarPr
       {count > 0 && (
         <fieldset aria-label={label} className="flex flex-wrap items-center gap-2 py-1">
           {children}
-          <Button variant="quiet" size="sm" onClick={() => onChange(new Set())}>
+          <Button
+            variant="quiet"
+            size="sm"
+            // On a phone the box above does the same and leaves more of the list to be seen.
+            className="max-sm:hidden"
+            onClick={() => onChange(new Set())}
+          >
             {words.none}
           </Button>
         </fieldset>

@@ -1,4 +1,5 @@
 import { ArchiveRestore, CopyPlus, ExternalLink, Trash2 } from 'lucide-react';
+import { adminPictures } from '@/content/en/adminPictures.ts';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { NEW } from '@/shared/admin/data/recordTable.ts';
 import { useSaveRecord } from '@/shared/admin/data/useRecords.ts';
@@ -29,7 +30,10 @@ export function VenueEditor({ venue, areas, onOpen }: VenueEditorProps) {
     <div className="space-y-8">
       <VenueActions venue={venue} onOpen={onOpen} />
       <VenueForm venue={venue} areas={areas} />
-      <Pictures table={venuePictures} parent={venue.id} />
+      <div>
+        <h3 className="font-display mb-3 text-lg">{adminPictures.heading}</h3>
+        <Pictures table={venuePictures} parent={venue.id} />
+      </div>
       <PrivateForm id={venue.id} />
     </div>
   );

@@ -146,14 +146,16 @@ export function VenueForm({ venue, areas, onSaved }: VenueFormProps) {
         </Group>
         {!venue && <p className="text-muted">{words.later}</p>}
       </RecordForm>
-      <VenuePreview venue={venue} values={{ ...emptyVenue, ...values }} />
+      <div className="min-w-0 self-start lg:sticky lg:top-0">
+        <VenuePreview venue={venue} values={{ ...emptyVenue, ...values }} />
+      </div>
     </div>
   );
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="border-line min-w-0 space-y-4 border-t pt-4">
+    <fieldset className="border-line min-w-0 space-y-4 border-t">
       <legend className="font-display pr-3 text-lg">{title}</legend>
       {children}
     </fieldset>

@@ -15,7 +15,7 @@ const icons = { visible: Eye, hidden: EyeOff, removed: Trash2 };
 
 function Photo({ venue }: { venue: ListedVenue }) {
   const cover = venue.venue_images.find(({ deleted_at: at }) => at === null);
-  const look = 'h-12 w-16 flex-none rounded-md object-cover';
+  const look = 'size-full rounded-md object-cover';
   if (!cover) return <PicturePlaceholder alt="" className={look} />;
   return (
     <Picture
@@ -57,6 +57,11 @@ function Checked({ day }: { day: string | null }) {
   );
 }
 
+/** What a figure is, where no heading says it: on the card of a phone. */
+function CardLabel({ children }: { children: string }) {
+  return <span className="text-muted mr-1 sm:hidden">{children}:</span>;
+}
+
 const price = (paise: number | null) => (paise === null ? words.noPrice : formatInr(paise));
 
 const columns: readonly Column<ListedVenue>[] = [
@@ -65,8 +70,10 @@ const columns: readonly Column<ListedVenue>[] = [
     card: 'title',
     cell: (venue) => (
       <span className="flex items-center gap-3">
-        <Photo venue={venue} />
-        <span className="min-w-0 wrap-anywhere">
+        <span className="h-12 w-16 flex-none">
+          <Photo venue={venue} />
+        </span>
+        <span className="max-sm:min-w-0">
           {venue.name}
           {venue.is_demo && (
             <span className="text-muted block text-xs font-normal">{words.sample}</span>
@@ -81,14 +88,32 @@ const columns: readonly Column<ListedVenue>[] = [
   {
     heading: headings.guests,
     isNumber: true,
-    cell: ({ min_guests: least, max_guests: most }) => words.guests(least, most),
+    cell: ({ min_guests: least, max_guests: most }) => (
+      <>
+        <CardLabel>{headings.guests}</CardLabel>
+        <span className="whitespace-nowrap">{words.guests(least, most)}</span>
+      </>
+    ),
   },
   {
     heading: headings.plate,
     isNumber: true,
-    cell: ({ veg_paise: veg, nonveg_paise: nonveg }) => words.plate(price(veg), price(nonveg)),
+    cell: ({ veg_paise: veg, nonveg_paise: nonveg }) => (
+      <>
+        <CardLabel>{headings.plate}</CardLabel>
+        <span className="whitespace-nowrap">{words.plate(price(veg), price(nonveg))}</span>
+      </>
+    ),
   },
-  { heading: headings.checked, cell: ({ price_verified_on: day }) => <Checked day={day} /> },
+  {
+    heading: headings.checked,
+    cell: ({ price_verified_on: day }) => (
+      <>
+        <CardLabel>{headings.checked}</CardLabel>
+        <Checked day={day} />
+      </>
+    ),
+  },
 ];
 
 type VenuesTableProps = {
