@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
-import { savedRow } from '../savedRow.ts';
+import { savedRow } from '@/shared/admin/savedRow.ts';
 import type { Answer } from './answers.ts';
 import type { StoredPicture } from './storePicture.ts';
 

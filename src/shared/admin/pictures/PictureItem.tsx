@@ -6,7 +6,7 @@ import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { uploadedSrcSet } from '@/shared/ui/pictureVariants.ts';
-import { ConflictError } from '../savedRow.ts';
+import { ConflictError } from '@/shared/admin/savedRow.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 
 type PictureItemProps = {
