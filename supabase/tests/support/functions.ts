@@ -35,6 +35,8 @@ export const functions: Record<string, FunctionFacts> = {
   import_venues: { for: 'content', with: { p_rows: [] } },
   list_album_summaries: { for: 'content' },
   move_pictures: { for: 'content', with: { p_ids: [], p_album: ALBUM } },
+  reorder_rows: { for: 'content', with: { p_table: 'albums', p_ids: [] } },
+  reset_event_likes: { for: 'content', with: { p_event_id: randomUUID() } },
   search_bookings: { for: 'enquiries' },
   enquiries_per_day: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },
   enquiries_per_service: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },

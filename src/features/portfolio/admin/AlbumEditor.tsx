@@ -62,53 +62,72 @@ export function AlbumEditor({ album, onSaved, onClose }: AlbumEditorProps) {
 }
 
 function AlbumPictures({ album }: { album: AlbumRow }) {
-  const { setCover, movePictures } = useAlbumActions();
   const summary = useAlbumSummaries().data?.get(album.id);
-  const others = (useRecordList(albumTable, {}).data?.rows ?? []).filter(
-    ({ id, deleted_at: removedAt }) => id !== album.id && removedAt === null,
-  );
-  const move = (ids: readonly string[], to: string, done: () => void) => {
-    const target = others.find(({ id }) => id === to);
-    if (!target) return;
-    movePictures(ids, to).then(() => {
-      done();
-      notify.success(words.moved(ids.length, target.title));
-    }, failed);
-  };
   return (
     <Pictures
       table={albumPictures}
       parent={album.id}
-      itemActions={({ id }) =>
-        id === summary?.cover_id ? (
-          <span className="inline-flex items-center gap-1 px-2 text-sm font-semibold">
-            <Star aria-hidden className="size-4" />
-            {words.cover}
-          </span>
-        ) : (
-          <Button variant="quiet" size="sm" onClick={() => setCover(album.id, id).catch(failed)}>
-            <Star aria-hidden />
-            {words.makeCover}
-          </Button>
-        )
-      }
-      bulkActions={(ids, done) =>
-        others.length > 0 && (
-          <select
-            aria-label={words.moveTo}
-            value=""
-            onChange={({ target }) => move(ids, target.value, done)}
-            className="border-edge bg-surface min-h-11 max-w-48 rounded-md border px-2 sm:min-h-9"
-          >
-            <option value="">{words.moveTo}</option>
-            {others.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )
-      }
+      renderActions={({ id }) => (
+        <CoverChoice album={album.id} picture={id} isCover={id === summary?.cover_id} />
+      )}
+      renderBulkActions={(ids, done) => <MoveTo from={album.id} ids={ids} onMoved={done} />}
     />
+  );
+}
+
+type CoverChoiceProps = { album: string; picture: string; isCover: boolean };
+
+function CoverChoice({ album, picture, isCover }: CoverChoiceProps) {
+  const { setCover } = useAlbumActions();
+  if (isCover)
+    return (
+      <span className="inline-flex items-center gap-1 px-2 text-sm font-semibold">
+        <Star aria-hidden className="size-4" />
+        {words.cover}
+      </span>
+    );
+  const choose = () => void setCover(album, picture).catch(failed);
+  return (
+    <Button variant="quiet" size="sm" onClick={choose}>
+      <Star aria-hidden />
+      {words.makeCover}
+    </Button>
+  );
+}
+
+type MoveToProps = { from: string; ids: readonly string[]; onMoved: () => void };
+
+/** Moves pictures into another album. */
+function MoveTo({ from, ids, onMoved }: MoveToProps) {
+  const { movePictures } = useAlbumActions();
+  const others = (useRecordList(albumTable, {}).data?.rows ?? []).filter(
+    ({ id, deleted_at: removedAt }) => id !== from && removedAt === null,
+  );
+  const move = async (to: string) => {
+    const target = others.find(({ id }) => id === to);
+    if (!target) return;
+    try {
+      await movePictures(ids, to);
+      onMoved();
+      notify.success(words.moved(ids.length, target.title));
+    } catch {
+      failed();
+    }
+  };
+  if (others.length === 0) return null;
+  return (
+    <select
+      aria-label={words.moveTo}
+      value=""
+      onChange={({ target }) => void move(target.value)}
+      className="border-edge bg-surface min-h-11 max-w-48 rounded-md border px-2 sm:min-h-9"
+    >
+      <option value="">{words.moveTo}</option>
+      {others.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -29,7 +29,10 @@ const fields = {
   category: { label: words.category },
   description: { label: words.description },
   services: { label: words.services, show: labelsOf },
-  eventDate: { label: words.eventDate, show: (value: unknown) => String(value || words.noDate) },
+  eventDate: {
+    label: words.eventDate,
+    show: (value: unknown) => (typeof value === 'string' && value) || words.noDate,
+  },
   isFeatured: { label: words.isFeatured, show: yesNo },
   isVisible: { label: words.isVisible, show: yesNo },
 };
@@ -88,7 +91,7 @@ export function AlbumForm({ album, onSaved }: AlbumFormProps) {
       />
       <datalist id={listId}>
         {categories.map((category) => (
-          <option key={category} value={category} />
+          <option key={category}>{category}</option>
         ))}
       </datalist>
       <TextArea

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
-import { savedRow } from '../savedRow.ts';
+import { savedRow } from '@/shared/admin/savedRow.ts';
 import type { Answer } from './answers.ts';
 import type { StoredPicture } from './storePicture.ts';
 
@@ -47,6 +47,9 @@ export type PictureTable = {
 const COLUMNS =
   'id, image_url, alt, width, height, focal_x, focal_y, display_order, deleted_at, version';
 
+// The types of the client know one table at a time: here the name is open.
+const client = () => getSupabase() as unknown as SupabaseClient;
+
 /** @param parentColumn names what the pictures belong to, such as `album_id`. */
 export function pictureTable(
   name: PictureTableName,
@@ -54,7 +57,6 @@ export function pictureTable(
   folder: string,
   hasCaptions = false,
 ): PictureTable {
-  const client = () => getSupabase() as unknown as SupabaseClient;
   const table = () => client().from(name);
   const setRemoved = async (ids: readonly string[], deletedAt: string | null) => {
     dataOf(await table().update({ deleted_at: deletedAt }).in('id', ids).select('id'));

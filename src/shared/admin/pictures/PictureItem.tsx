@@ -1,12 +1,12 @@
 import { Check, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminPictures as words } from '@/content/en/adminPictures.ts';
 import type { PictureChanges, PictureRow } from '@/shared/admin/data/pictureTable.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { uploadedSrcSet } from '@/shared/ui/pictureVariants.ts';
-import { ConflictError } from '../savedRow.ts';
+import { ConflictError } from '@/shared/admin/savedRow.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 
 type PictureItemProps = {
@@ -31,6 +31,7 @@ export function PictureItem(props: PictureItemProps) {
   const [isSaving, setIsSaving] = useState(false);
   const shown = { ...row, ...edited };
   const isChanged = Object.keys(edited).length > 0;
+  const form = useRef<HTMLFormElement>(null);
   const save = async () => {
     if (isSaving) return;
     setIsSaving(true);
@@ -43,6 +44,16 @@ export function PictureItem(props: PictureItemProps) {
       setIsSaving(false);
     }
   };
+  // Whoever goes on to the next picture has finished with this one.
+  const onLeave = useEffectEvent((to: EventTarget | null) => {
+    if (isChanged && !(to instanceof Node && form.current?.contains(to))) void save();
+  });
+  useEffect(() => {
+    const element = form.current;
+    const listener = ({ relatedTarget }: FocusEvent) => onLeave(relatedTarget);
+    element?.addEventListener('focusout', listener);
+    return () => element?.removeEventListener('focusout', listener);
+  }, []);
   return (
     <div className="grid gap-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <label className="relative block cursor-pointer self-start">
@@ -63,14 +74,11 @@ export function PictureItem(props: PictureItemProps) {
         />
       </label>
       <form
+        ref={form}
         className="min-w-0 space-y-2"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
-        }}
-        // Whoever goes on to the next picture has finished with this one.
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (isChanged && !currentTarget.contains(relatedTarget)) void save();
         }}
       >
         <TextInput

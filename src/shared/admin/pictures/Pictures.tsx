@@ -7,11 +7,11 @@ import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { ListMessage } from '../ListMessage.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { RemovedFilter } from '../RemovedFilter.tsx';
-import { removeWithUndo, restoreNamed } from '../removal.ts';
-import { SortableList } from '../SortableList.tsx';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
+import { RemovedFilter } from '@/shared/admin/RemovedFilter.tsx';
+import { removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
+import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { PictureItem } from './PictureItem.tsx';
 import { PictureUploader } from './PictureUploader.tsx';
 import { usePictureUploads } from './usePictureUploads.ts';
@@ -21,12 +21,14 @@ type PicturesProps = {
   /** Id of the album, event or venue that they belong to. */
   parent: string;
   /** More that can be done with one picture, or with those that are ticked. */
-  itemActions?: (row: PictureRow) => ReactNode;
-  bulkActions?: (ids: readonly string[], done: () => void) => ReactNode;
+  renderActions?: (row: PictureRow) => ReactNode;
+  renderBulkActions?: (ids: readonly string[], done: () => void) => ReactNode;
 };
 
+const failed = () => notify.error(words.orderFailed);
+
 /** The pictures of one album, event or venue: sent, put in order, described, removed and brought back. */
-export function Pictures({ table, parent, itemActions, bulkActions }: PicturesProps) {
+export function Pictures({ table, parent, renderActions, renderBulkActions }: PicturesProps) {
   const { query, order, save, refresh, orderOfNew } = usePictures(table, parent);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { uploads, queue } = usePictureUploads(table.folder, async (picture, _file, place) => {
@@ -51,7 +53,6 @@ export function Pictures({ table, parent, itemActions, bulkActions }: PicturesPr
       await table.restore([id]);
       await refresh();
     });
-  const failed = () => notify.error(words.orderFailed);
 
   return (
     <section aria-label={words.heading} className="space-y-4">
@@ -82,7 +83,7 @@ export function Pictures({ table, parent, itemActions, bulkActions }: PicturesPr
                     <Trash2 aria-hidden />
                     {words.remove}
                   </Button>
-                  {bulkActions?.(ticked, () => setTicked([]))}
+                  {renderBulkActions?.(ticked, () => setTicked([]))}
                   <Button variant="quiet" size="sm" onClick={() => setTicked([])}>
                     {words.untick}
                   </Button>
@@ -104,7 +105,7 @@ export function Pictures({ table, parent, itemActions, bulkActions }: PicturesPr
                     onTick={(isOn) => tick(row.id, isOn)}
                     onSave={async (changes) => save.mutateAsync({ row, changes })}
                     onRemove={() => remove([row.id])}
-                    actions={itemActions?.(row)}
+                    actions={renderActions?.(row)}
                   />
                 )}
               </SortableList>

@@ -89,6 +89,8 @@ export const procedures = {
   list_logins: 'found',
   end_login: 'found',
   import_venues: 'found',
+  reorder_rows: 'found',
+  reset_event_likes: 'found',
   claim_outbox: 'server',
   finish_outbox: 'server',
   outbox_due: 'server',
