@@ -43,7 +43,12 @@ export async function startRest(options: RestOptions): Promise<Rest> {
   const { App, createPostgresConnection } = await loadLite();
   const connection = createPostgresConnection({
     url: options.databaseUrl,
-    postgresOptions: { max: 12, idle_timeout: 20, onnotice: () => undefined, types: { ...isoTimes, jsonb } },
+    postgresOptions: {
+      max: 12,
+      idle_timeout: 20,
+      onnotice: () => undefined,
+      types: { ...isoTimes, jsonb },
+    },
   });
   const timeouts = await readTimeouts(connection.driver);
   const sessions = keepSessionsApart(connection.driver, 12);

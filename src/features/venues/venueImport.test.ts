@@ -31,7 +31,7 @@ const aangan: VenueColumns & { version: number } = {
   decor_policy: 'house',
   amenities: ['Lift', '=Power; backup'],
   is_partner: true,
-  price_verified_on: '2026-11-03',
+  price_verified_on: '2025-11-03',
   is_visible: false,
   display_order: 10,
   version: 7,
@@ -76,17 +76,17 @@ describe('a file of venues', () => {
   it('says what changes, and writes over the version that it was compared with', () => {
     const row = only(
       `${fields.slug};${fields.name};${fields.veg};${fields.type};${fields.priceVerifiedOn};${fields.ac}`,
-      'aangan-hall;Aangan Hall;₹1,300;lawn;05-11-2026;No',
+      'aangan-hall;Aangan Hall;₹1,300;lawn;05-11-2025;No',
     );
     expect(row).toMatchObject({
       state: 'changed',
       details: [
         `${fields.type}: Banquet hall → Lawn`,
         `${fields.veg}: 1250.50 → 1300`,
-        `${fields.priceVerifiedOn}: 2026-11-03 → 2026-11-05`,
+        `${fields.priceVerifiedOn}: 2025-11-03 → 2026-11-05`,
         `${fields.ac}: yes → no`,
       ],
-      write: { veg_paise: 130_000, type: 'lawn', price_verified_on: '2026-11-05', version: 7 },
+      write: { veg_paise: 130_000, type: 'lawn', price_verified_on: '2025-11-05', version: 7 },
     });
     expect(row?.write).toMatchObject({ halls: aangan.halls, amenities: aangan.amenities });
   });

@@ -80,12 +80,6 @@ describe('what a visitor reads', () => {
     expect(answer.data).toBe('2026-11-21T04:30:00+00:00');
   });
 
-  it('hands a function the JSON that it was sent, not a text of it', async () => {
-    const list = await visitor.rpc('kind_of', { value: [{ a: 1 }] });
-    const object = await visitor.rpc('kind_of', { value: { a: [1] } });
-    expect([list.data, object.data]).toEqual(['array', 'object']);
-  });
-
   it('follows a view with the caller’s rights', async () => {
     const { data } = await visitor.from('service_cards').select('slug');
     expect(data).toHaveLength(2);

@@ -75,9 +75,13 @@ export async function listVenues(
     query = query.eq('is_visible', state === 'visible');
   if (area !== null) query = query.eq('area', area);
   if (type !== null) query = query.eq('type', type);
-  if (prices === 'old')
-    query = query.or(`price_verified_on.is.null,price_verified_on.lte.${oldPricesDay()}`);
-  if (search !== '') query = query.or(anyHas(['name', 'area', 'address'], search));
+  // In one `or`: the embedded backend reads no second one.
+  const either = [
+    prices === 'old' && `price_verified_on.is.null,price_verified_on.lte.${oldPricesDay()}`,
+    search !== '' && anyHas(['name', 'area', 'address'], search),
+  ].filter((condition) => condition !== false);
+  if (either.length > 0)
+    query = query.or(`and(${either.map((condition) => `or(${condition})`).join(',')})`);
   return countedPage(
     await query
       .order('display_order')
