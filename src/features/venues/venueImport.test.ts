@@ -83,7 +83,7 @@ describe('a file of venues', () => {
       details: [
         `${fields.type}: Banquet hall → Lawn`,
         `${fields.veg}: 1250.50 → 1300`,
-        `${fields.priceVerifiedOn}: 2025-11-03 → 2026-11-05`,
+        `${fields.priceVerifiedOn}: 2025-11-03 → 2025-11-05`,
         `${fields.ac}: yes → no`,
       ],
       write: { veg_paise: 130_000, type: 'lawn', price_verified_on: '2025-11-05', version: 7 },
