@@ -101,7 +101,7 @@ const columns: readonly Column<ListedVenue>[] = [
     cell: ({ veg_paise: veg, nonveg_paise: nonveg }) => (
       <>
         <CardLabel>{headings.plate}</CardLabel>
-        <span className="whitespace-nowrap">{words.plate(price(veg), price(nonveg))}</span>
+        {words.plate(price(veg), price(nonveg))}
       </>
     ),
   },
@@ -110,7 +110,9 @@ const columns: readonly Column<ListedVenue>[] = [
     cell: ({ price_verified_on: day }) => (
       <>
         <CardLabel>{headings.checked}</CardLabel>
-        <Checked day={day} />
+        <span className="sm:inline-block sm:min-w-28">
+          <Checked day={day} />
+        </span>
       </>
     ),
   },
