@@ -114,7 +114,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: MapPin,
     group: 'site',
     roles: managers,
-    Page: guide('venues'),
+    Page: lazy(async () => import('@/features/venues/admin/VenuesList.tsx')),
   },
   {
     path: 'garba',

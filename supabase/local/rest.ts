@@ -43,7 +43,12 @@ export async function startRest(options: RestOptions): Promise<Rest> {
   const { App, createPostgresConnection } = await loadLite();
   const connection = createPostgresConnection({
     url: options.databaseUrl,
-    postgresOptions: { max: 12, idle_timeout: 20, onnotice: () => undefined, types: isoTimes },
+    postgresOptions: {
+      max: 12,
+      idle_timeout: 20,
+      onnotice: () => undefined,
+      types: { ...isoTimes, jsonb },
+    },
   });
   const timeouts = await readTimeouts(connection.driver);
   const sessions = keepSessionsApart(connection.driver, 12);
@@ -92,6 +97,14 @@ export async function startRest(options: RestOptions): Promise<Rest> {
 const isoTimes = {
   timestamptz: timeType(1184, (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
   timestamp: timeType(1114, (text) => text.replace(' ', 'T')),
+};
+
+// Fault 9: lite writes a function's jsonb argument as JSON twice, so that it arrives as a text. None of ours is a mere text.
+const jsonb = {
+  to: 3802,
+  from: [3802],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
 };
 
 function timeType(oid: number, parse: (text: string) => string) {

@@ -62,6 +62,13 @@ export const adminKit = {
     cancelled: (name: string) => `${name} is back where it was.`,
     help: 'Press Space to pick up, the arrow keys to move, Space to put down, Escape to cancel.',
   },
+  bulk: {
+    column: 'Select',
+    tick: (name: string) => `Select ${name}`,
+    all: 'Select all on this page',
+    chosen: (count: number) => `${grouped(count)} selected`,
+    none: 'Select none',
+  },
   undo: { undo: 'Undo', failed: 'It could not be undone. Please try again.' },
   removed: {
     done: (name: string) => `${name} is removed.`,

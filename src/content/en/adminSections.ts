@@ -1,7 +1,4 @@
-import { site } from '@/content/site.ts';
 import { paths } from '@/shared/paths.ts';
-
-const { city } = site.address;
 
 export type AdminLink = { label: string; href: string };
 
@@ -21,12 +18,6 @@ const onSite = (label: string, href: string): AdminLink => ({ label, href });
 
 /** The screens that explain where their content is kept: everything under /admin/dashboard but the index and the bookings. */
 export const adminSections = {
-  venues: {
-    heading: 'Venues',
-    intro: `The halls, lawns and banquet rooms of ${city} that visitors can search and ask about.`,
-    today: 'They are the rows of the table venues, with their pictures in venue_images.',
-    links: [tableEditor, onSite(`Venues in ${city} on the site`, paths.venuesInPatna)],
-  },
   tickets: {
     heading: 'Tickets',
     intro:

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { adminKit } from '@/content/en/adminKit.ts';
 
 export type Column<Row> = {
   heading: string;
@@ -13,6 +14,13 @@ export type Column<Row> = {
   isNumber?: boolean;
 };
 
+/** Rows that are ticked, for what is done with several at once: see `BulkBar`. */
+type Selection<Row> = {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  nameOf: (row: Row) => string;
+};
+
 type DataTableProps<Row> = {
   /** What the table holds, for who cannot see it. */
   caption: string;
@@ -23,12 +31,13 @@ type DataTableProps<Row> = {
   hrefOf?: (row: Row) => string;
   /** Rows to be noticed: they came in a moment ago. */
   isFresh?: (row: Row) => boolean;
+  selection?: Selection<Row>;
 };
 
 const cardPlace = {
   title: 'max-sm:order-first max-sm:font-semibold',
   status: 'max-sm:order-first max-sm:justify-self-end',
-  meta: 'max-sm:col-span-2 max-sm:empty:hidden',
+  meta: 'max-sm:col-span-full max-sm:empty:hidden',
 };
 
 /** Rows as a table; under 640 px each is a card. Where a row leads somewhere, all of it does. */
@@ -39,12 +48,18 @@ export function DataTable<Row>({
   keyOf,
   hrefOf,
   isFresh,
+  selection,
 }: DataTableProps<Row>) {
   return (
     <table className="w-full border-collapse text-left max-sm:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-line text-muted border-b-2 text-xs">
+          {selection && (
+            <th scope="col" className="w-11">
+              <span className="sr-only">{adminKit.bulk.column}</span>
+            </th>
+          )}
           {columns.map(({ heading, isNumber }) => (
             <th
               key={heading}
@@ -61,8 +76,9 @@ export function DataTable<Row>({
           <tr
             key={keyOf(row)}
             data-fresh={isFresh?.(row) || undefined}
-            className="border-line data-fresh:bg-marigold/15 max-sm:bg-surface has-[[data-row-link]]:hover:bg-line/40 has-[[data-row-link]]:focus-within:bg-line/40 relative border-b max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:rounded-lg max-sm:border max-sm:p-3"
+            className="border-line data-fresh:bg-marigold/15 max-sm:bg-surface has-[[data-row-link]]:hover:bg-line/40 has-[[data-row-link]]:focus-within:bg-line/40 relative border-b max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:rounded-lg max-sm:border max-sm:p-3 max-sm:has-[[data-tick]]:grid-cols-[auto_minmax(0,1fr)_auto]"
           >
+            {selection && <Tick id={String(keyOf(row))} row={row} {...selection} />}
             {columns.map(({ heading, cell, card = 'meta', isNumber }) => (
               <td
                 key={heading}
@@ -85,5 +101,33 @@ export function DataTable<Row>({
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Tick<Row>({
+  id,
+  row,
+  selected,
+  onChange,
+  nameOf,
+}: Selection<Row> & { id: string; row: Row }) {
+  return (
+    <td data-tick className="align-top max-sm:order-first">
+      {/* Above the link that covers the row. */}
+      <label className="relative z-1 grid size-11 cursor-pointer place-items-center max-sm:-mt-2.5 max-sm:-ml-2.5">
+        <input
+          type="checkbox"
+          className="accent-sindoor size-5"
+          aria-label={adminKit.bulk.tick(nameOf(row))}
+          checked={selected.has(id)}
+          onChange={({ target }) => {
+            const next = new Set(selected);
+            if (target.checked) next.add(id);
+            else next.delete(id);
+            onChange(next);
+          }}
+        />
+      </label>
+    </td>
   );
 }

@@ -541,6 +541,9 @@ isOneToOne: true
 "heartbeat":
 { Args: { "p_path"?: string,"p_session"?: string,"p_visitor"?: string }; Returns: undefined
                            },
+"import_venues":
+{ Args: { "p_rows": Json }; Returns: number
+                           },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },

@@ -137,4 +137,9 @@ describe('lite without our corrections', () => {
     const answer = await bare.ask('/rest/v1/services?select=slug&offset=2', { headers });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, '*/2']);
   });
+
+  it('9: hands a function its jsonb argument as a text (rest.ts: jsonb)', async () => {
+    const answer = await post('/rest/v1/rpc/kind_of', { value: [{ a: 1 }] });
+    expect(await answer.json()).toBe('string');
+  });
 });

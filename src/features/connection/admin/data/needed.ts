@@ -93,6 +93,7 @@ export const procedures = {
   test_mail_state: 'found',
   list_logins: 'found',
   end_login: 'found',
+  import_venues: 'found',
   reorder_rows: 'found',
   reset_event_likes: 'found',
   claim_outbox: 'server',

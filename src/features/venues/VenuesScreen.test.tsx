@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { adminVenues } from '@/content/en/adminVenues.ts';
+import { istDay } from '@/shared/lib/dates.ts';
+import {
+  address,
+  leaveAdmin,
+  openAdmin,
+  ownersBackend,
+  signedInBefore,
+} from '../../../tests/builders/adminArea.tsx';
+import { type Answers, type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+
+const { bulk, fields, form: formWords, import: importWords, private: notes } = adminVenues;
+const today = istDay(new Date());
+
+const aangan = {
+  id: '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b',
+  slug: 'aangan-hall',
+  name: 'Aangan Hall',
+  description: 'Two floors.',
+  area: 'Gola Road',
+  address: 'Lane 2',
+  map_url: 'https://maps.example/aangan',
+  type: 'banquet',
+  min_guests: 100,
+  max_guests: 1200,
+  halls: [{ name: 'Main hall', seated: 320 }],
+  veg_paise: 95_000,
+  nonveg_paise: null as number | null,
+  rental_paise: null,
+  rooms: 12,
+  parking: 80,
+  ac: true,
+  outside_caterer: false,
+  decor_policy: 'fee',
+  amenities: ['Lift'],
+  is_partner: false,
+  price_verified_on: '2020-02-01',
+  is_visible: true,
+  display_order: 10,
+  is_demo: false,
+  deleted_at: null as string | null,
+  venue_images: [],
+  version: 4,
+};
+type Row = typeof aangan;
+const vatika = { ...aangan, id: aangan.id.replace('7', '8'), slug: 'vatika', name: 'शुभ वाटिका' };
+
+/** The rows that a request names: by id, or all. */
+const asked = (url: URL, rows: Row[]) => {
+  const ids = url.searchParams.get('id') ?? '';
+  return ids === '' ? rows : rows.filter(({ id }) => ids.includes(id));
+};
+
+/** A table of venues that refuses a save of an older version. */
+function venuesBackend(rows: Row[]): Answers {
+  const patch = ({ url, body }: Call) => {
+    const version = url.searchParams.get('version');
+    const found = asked(url, rows).filter(
+      (row) => version === null || version === `eq.${row.version}`,
+    );
+    for (const row of found) Object.assign(row, body, { version: row.version + 1 });
+    return { body: found };
+  };
+  return {
+    ...ownersBackend,
+    'GET /rest/v1/venues': ({ url }) => ({
+      body: asked(url, rows),
+    }),
+    'PATCH /rest/v1/venues': patch,
+    'POST /rest/v1/venues': ({ body }) => ({
+      status: 201,
+      body: { ...aangan, ...Object(body), id: '9d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b', version: 1 },
+    }),
+    'GET /rest/v1/venue_images': { body: [] },
+    'GET /rest/v1/venue_private': { body: [] },
+    'POST /rest/v1/rpc/import_venues': { body: 1 },
+  };
+}
+
+async function open(rows: Row[], search = '') {
+  const backend = fakeBackend(venuesBackend(rows));
+  await signedInBefore();
+  openAdmin(`/admin/dashboard/venues${search}`);
+  const written = (route: string) => backend.calls.filter((call) => call.route === route);
+  return { backend, written, person: userEvent.setup() };
+}
+const openOne = async (row: Row) => {
+  const opened = await open([row], `?open=${row.id}`);
+  const form = await screen.findByRole('form', { name: formWords.publicLabel });
+  return { ...opened, form };
+};
+
+afterEach(async () => {
+  localStorage.clear();
+  await leaveAdmin();
+});
+
+describe('the list of venues', () => {
+  it('tells prices in rupees, and in words which are to be asked again', async () => {
+    await open([{ ...aangan }, { ...vatika, price_verified_on: today }]);
+    const old = await screen.findByRole('row', { name: /Aangan Hall/ });
+    expect(within(old).getByText('₹950 / –')).toBeVisible();
+    expect(within(old).getByText(/days ago: please ask again/)).toBeVisible();
+    const fresh = screen.getByRole('row', { name: /शुभ वाटिका/ });
+    expect(within(fresh).queryByText(/please ask/)).toBeNull();
+  });
+
+  it('marks the prices of all on the page as checked today, in one statement', async () => {
+    const rows = [{ ...aangan }, { ...vatika }];
+    const { person, written } = await open(rows);
+    await person.click(await screen.findByRole('checkbox', { name: adminKit.bulk.all }));
+    expect(screen.getByText(adminKit.bulk.chosen(2))).toBeVisible();
+    await person.click(screen.getByRole('button', { name: bulk.checked }));
+    expect(await screen.findByText(bulk.checkedDone(2))).toBeVisible();
+    expect(rows.map((row) => row.price_verified_on)).toEqual([today, today]);
+    expect(written('PATCH /rest/v1/venues')).toHaveLength(1);
+  });
+
+  it('removes the one that is ticked, and brings it back by Undo', async () => {
+    const row = { ...aangan };
+    const { person } = await open([row, { ...vatika }]);
+    await person.click(await screen.findByRole('checkbox', { name: 'Select Aangan Hall' }));
+    await person.click(screen.getByRole('button', { name: bulk.remove }));
+    await person.click(await screen.findByRole('button', { name: adminKit.undo.undo }));
+    expect(await screen.findByText(adminKit.removed.back('Aangan Hall'))).toBeVisible();
+    expect(row.deleted_at).toBeNull();
+    expect(row.version).toBe(6);
+  });
+
+  it('says so where not every venue may be changed', async () => {
+    const { backend, person } = await open([{ ...aangan }]);
+    backend.change({ 'PATCH /rest/v1/venues': { body: [] } });
+    await person.click(await screen.findByRole('checkbox', { name: 'Select Aangan Hall' }));
+    await person.click(screen.getByRole('button', { name: bulk.hide }));
+    expect(await screen.findByText(bulk.failed)).toBeVisible();
+  });
+});
+
+describe('one venue', () => {
+  it('saves what was typed as the columns of the table', async () => {
+    const row = { ...aangan };
+    const { form, person, written } = await openOne(row);
+    const type = async (field: keyof typeof fields, text: string) => {
+      const input = within(form).getByLabelText(fields[field]);
+      await person.clear(input);
+      await person.type(input, text);
+    };
+    await type('nonveg', '1,250.50');
+    await type('halls', 'Main hall: 320{Enter}आँगन: 80');
+    await type('slug', ' ');
+    await person.click(within(form).getByRole('checkbox', { name: fields.ac }));
+    await person.click(within(form).getByRole('button', { name: adminKit.form.save }));
+    await screen.findByText(adminKit.form.saved);
+    const [saved] = written('PATCH /rest/v1/venues');
+    expect(saved?.url.searchParams.get('version')).toBe('eq.4');
+    expect(saved?.body).toMatchObject({
+      slug: 'aangan-hall',
+      nonveg_paise: 125_050,
+      halls: [
+        { name: 'Main hall', seated: 320 },
+        { name: 'आँगन', seated: 80 },
+      ],
+      ac: false,
+    });
+    expect(JSON.stringify(saved?.body)).not.toMatch(/commission|note/);
+  });
+
+  it('keeps private notes apart: the first save adds their row, the next one changes it', async () => {
+    const { backend, person, written } = await openOne({ ...aangan });
+    const stored = { venue_id: aangan.id, commission_bp: 1250, contact_note: '', version: 1 };
+    backend.change({
+      'POST /rest/v1/venue_private': { status: 201, body: stored },
+      'PATCH /rest/v1/venue_private': { body: [{ ...stored, contact_note: 'Munna', version: 2 }] },
+    });
+    const form = await screen.findByRole('form', { name: notes.label });
+    const save = within(form).getByRole('button', { name: adminKit.form.save });
+    await person.type(within(form).getByLabelText(notes.commission), '12.5');
+    await person.click(save);
+    await waitFor(() => expect(written('POST /rest/v1/venue_private')).toHaveLength(1));
+    expect(written('POST /rest/v1/venue_private')[0]?.body).toEqual({
+      venue_id: aangan.id,
+      commission_bp: 1250,
+      contact_note: '',
+    });
+    await waitFor(() => expect(within(form).queryByText(adminKit.form.unsaved)).toBeNull());
+    await person.type(within(form).getByLabelText(notes.note), 'Munna');
+    await person.click(save);
+    await waitFor(() => expect(written('PATCH /rest/v1/venue_private')).toHaveLength(1));
+    expect(written('PATCH /rest/v1/venues')).toEqual([]);
+  });
+
+  it('is duplicated as a hidden copy, which opens', async () => {
+    const { person, written } = await openOne({ ...aangan });
+    await person.click(screen.getByRole('button', { name: formWords.duplicate }));
+    await waitFor(() => expect(address()).toMatch(/open=9d9f2c1e/));
+    expect(written('POST /rest/v1/venues')[0]?.body).toMatchObject({
+      name: 'Aangan Hall (copy)',
+      slug: 'aangan-hall-copy',
+      is_visible: false,
+      veg_paise: 95_000,
+    });
+  });
+});
+
+async function chooseFile(person: ReturnType<typeof userEvent.setup>, ...lines: string[]) {
+  const file = new File([lines.join('\n')], 'halls.csv', { type: 'text/csv' });
+  await person.upload(screen.getByLabelText(importWords.choose), file);
+}
+
+describe('a file of venues', () => {
+  const head = `${fields.slug},${fields.name},${fields.veg}`;
+
+  it('writes nothing while a row is faulty, and all of it once it is corrected', async () => {
+    const { person, written } = await open([{ ...aangan }, { ...vatika }]);
+    await person.click(await screen.findByRole('button', { name: importWords.button }));
+    await chooseFile(person, head, 'aangan-hall,Aangan Hall,1000', 'vatika,शुभ वाटिका,cheap');
+    expect(await screen.findByText(importWords.correct(1))).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: importWords.title });
+    const [, first] = within(dialog).getAllByRole('row');
+    expect(first).toHaveTextContent(`3${importWords.states.faulty}`);
+    expect(within(dialog).queryByRole('button', { name: /^Import/ })).toBeNull();
+    await chooseFile(person, head, 'aangan-hall,Aangan Hall,1000', 'vatika,शुभ वाटिका,950');
+    await person.click(await within(dialog).findByRole('button', { name: importWords.action(1) }));
+    expect(await within(dialog).findByText(importWords.done(0, 1))).toBeVisible();
+    const [sent] = written('POST /rest/v1/rpc/import_venues');
+    expect(sent?.body).toMatchObject({
+      p_rows: [{ slug: 'aangan-hall', veg_paise: 100_000, nonveg_paise: null, version: 4 }],
+    });
+  });
+
+  it('says what the database says, and that nothing was written', async () => {
+    const { backend, person } = await open([{ ...aangan }]);
+    backend.change({
+      'POST /rest/v1/rpc/import_venues': {
+        status: 422,
+        body: { code: 'PT422', message: 'Somebody changed one.' },
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: importWords.button }));
+    await chooseFile(person, head, 'aangan-hall,Aangan Hall,1000');
+    await person.click(await screen.findByRole('button', { name: importWords.action(1) }));
+    expect(await screen.findByText(importWords.refusedBy('Somebody changed one.'))).toBeVisible();
+  });
+});

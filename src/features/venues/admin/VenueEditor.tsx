@@ -1,0 +1,106 @@
+import { ArchiveRestore, CopyPlus, ExternalLink, Trash2 } from 'lucide-react';
+import { adminPictures } from '@/content/en/adminPictures.ts';
+import { adminVenues } from '@/content/en/adminVenues.ts';
+import { NEW } from '@/shared/admin/data/recordTable.ts';
+import { useSaveRecord } from '@/shared/admin/data/useRecords.ts';
+import { Pictures } from '@/shared/admin/pictures/Pictures.tsx';
+import { removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
+import { paths } from '@/shared/paths.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+import { useVenueChanges } from './data/useVenues.ts';
+import type { VenueRow } from './data/venues.ts';
+import { venuePictures, venueTable } from './data/venueTable.ts';
+import { PrivateForm } from './PrivateForm.tsx';
+import { VenueForm } from './VenueForm.tsx';
+
+const { form: words } = adminVenues;
+
+type VenueEditorProps = {
+  venue: VenueRow;
+  areas: readonly string[];
+  /** Shows another venue, or none. */
+  onOpen: (id: string | null) => void;
+};
+
+/** All of one venue: what visitors see, its pictures, and what they never see. */
+export function VenueEditor({ venue, areas, onOpen }: VenueEditorProps) {
+  return (
+    <div className="space-y-8">
+      <VenueActions venue={venue} onOpen={onOpen} />
+      <VenueForm venue={venue} areas={areas} />
+      <div>
+        <h3 className="font-display mb-3 text-lg">{adminPictures.heading}</h3>
+        <Pictures table={venuePictures} parent={venue.id} />
+      </div>
+      <PrivateForm id={venue.id} />
+    </div>
+  );
+}
+
+function VenueActions({ venue, onOpen }: Omit<VenueEditorProps, 'areas'>) {
+  const { remove, restore } = useVenueChanges();
+  const save = useSaveRecord(venueTable);
+  const { id, name, deleted_at: removedAt, is_visible: isVisible } = venue;
+
+  const duplicate = async () => {
+    const { version: _version, id: _id, is_demo: _demo, deleted_at: _removed, ...columns } = venue;
+    const copy = {
+      ...columns,
+      name: words.copyOf(name),
+      slug: `${venue.slug}-copy`,
+      is_visible: false,
+    };
+    try {
+      const saved = await save(NEW, 0, copy);
+      notify.success(words.duplicated(copy.name));
+      onOpen(saved.id);
+    } catch (error) {
+      const isTaken = error instanceof DataError && error.code === '23505';
+      notify.error(isTaken ? words.duplicateTaken : words.duplicateFailed);
+    }
+  };
+  const removeThis = async () =>
+    removeWithUndo(name, async () => {
+      const undo = await remove([id]);
+      onOpen(null);
+      return undo;
+    });
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {removedAt !== null && <p className="w-full font-semibold">{words.isRemoved}</p>}
+      {isVisible && removedAt === null && (
+        <a
+          href={paths.venue(id)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+        >
+          <ExternalLink aria-hidden />
+          {words.open}
+        </a>
+      )}
+      <Button variant="quiet" size="sm" onClick={() => void duplicate()}>
+        <CopyPlus aria-hidden />
+        {words.duplicate}
+      </Button>
+      {removedAt === null ? (
+        <Button variant="quiet" size="sm" onClick={() => void removeThis()}>
+          <Trash2 aria-hidden />
+          {words.remove}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => void restoreNamed(name, async () => restore([id]))}
+        >
+          <ArchiveRestore aria-hidden />
+          {words.restore}
+        </Button>
+      )}
+    </div>
+  );
+}

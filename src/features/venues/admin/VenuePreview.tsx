@@ -1,0 +1,69 @@
+import { usePictures } from '@/shared/admin/data/usePictures.ts';
+import { LivePreview } from '@/shared/admin/LivePreview.tsx';
+import { parseInr } from '@/shared/lib/money.ts';
+import type { Venue } from '@/features/venues/data/venue.ts';
+import { VenueCard } from '@/features/venues/public/VenueCard.tsx';
+import type { VenueRow, VenueValues } from './data/venues.ts';
+import { venuePictures } from './data/venueTable.ts';
+
+const count = (text: string) => Number(/^\d+$/.exec(text.replaceAll(',', ''))?.[0] ?? 0);
+
+/** What the values would show; one that is not proper yet shows as if it were empty. */
+function shownOf(values: VenueValues, venue: VenueRow | undefined): Omit<Venue, 'picture'> {
+  const { name, area, type, ac, outsideCaterer, isPartner, rooms, parking } = values;
+  return {
+    name,
+    area,
+    type,
+    ac,
+    outsideCaterer,
+    isPartner,
+    id: venue?.id ?? '',
+    minGuests: count(values.minGuests),
+    maxGuests: count(values.maxGuests),
+    vegPaise: parseInr(values.veg) ?? null,
+    nonvegPaise: parseInr(values.nonveg) ?? null,
+    rentalPaise: parseInr(values.rental) ?? null,
+    rooms: count(rooms),
+    parking: count(parking),
+    isSample: venue?.is_demo ?? false,
+    priceVerifiedOn: values.priceVerifiedOn || null,
+  };
+}
+
+/** The venue as its card in the directory, with what is not saved yet. */
+export function VenuePreview({
+  venue,
+  values,
+}: {
+  venue: VenueRow | undefined;
+  values: VenueValues;
+}) {
+  return (
+    <LivePreview height={560}>
+      <div inert className="p-3">
+        {venue ? (
+          <WithCover id={venue.id} shown={shownOf(values, venue)} />
+        ) : (
+          <VenueCard venue={{ ...shownOf(values, venue), picture: null }} priority />
+        )}
+      </div>
+    </LivePreview>
+  );
+}
+
+function WithCover({ id, shown }: { id: string; shown: Omit<Venue, 'picture'> }) {
+  const { query } = usePictures(venuePictures, id);
+  const cover = query.data?.find(({ deleted_at: at }) => at === null);
+  const picture = cover
+    ? {
+        url: cover.image_url,
+        alt: cover.alt,
+        width: cover.width,
+        height: cover.height,
+        focalX: cover.focal_x,
+        focalY: cover.focal_y,
+      }
+    : null;
+  return <VenueCard venue={{ ...shown, picture }} priority />;
+}

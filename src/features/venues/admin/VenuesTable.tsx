@@ -1,0 +1,140 @@
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { adminVenues as words } from '@/content/en/adminVenues.ts';
+import { venueTypeNames } from '@/content/en/venues.ts';
+import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import { formatBareDay } from '@/shared/lib/dates.ts';
+import { formatInr } from '@/shared/lib/money.ts';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
+import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
+import { daysSince, PRICES_KEEP_DAYS } from './data/venueList.ts';
+import { valuesOf } from './data/venues.ts';
+import type { ListedVenue } from './data/venueTable.ts';
+
+const { columns: headings, visibility } = words;
+const icons = { visible: Eye, hidden: EyeOff, removed: Trash2 };
+
+function Photo({ venue }: { venue: ListedVenue }) {
+  const cover = venue.venue_images.find(({ deleted_at: at }) => at === null);
+  const look = 'size-full rounded-md object-cover';
+  if (!cover) return <PicturePlaceholder alt="" className={look} />;
+  return (
+    <Picture
+      src={cover.image_url}
+      alt=""
+      width={cover.width ?? 1600}
+      height={cover.height ?? 1000}
+      sizes="4rem"
+      className={`${look} ${objectPosition(cover.focal_x, cover.focal_y)}`}
+    />
+  );
+}
+
+function State({ venue }: { venue: ListedVenue }) {
+  const state =
+    venue.deleted_at !== null ? 'removed' : venue.is_visible ? 'visible' : ('hidden' as const);
+  const Icon = icons[state];
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap ${state === 'visible' ? '' : 'font-semibold'}`}
+    >
+      <Icon aria-hidden className="size-4" />
+      {visibility[state]}
+    </span>
+  );
+}
+
+/** When the prices were asked; in words where that is too long ago. */
+function Checked({ day }: { day: string | null }) {
+  if (day === null) return <span className="font-semibold">{words.neverChecked}</span>;
+  const days = daysSince(day);
+  return (
+    <>
+      {formatBareDay(day)}
+      {days > PRICES_KEEP_DAYS && (
+        <span className="block font-semibold">{words.oldPrices(days)}</span>
+      )}
+    </>
+  );
+}
+
+/** What a figure is, where no heading says it: on the card of a phone. */
+function CardLabel({ children }: { children: string }) {
+  return <span className="text-muted mr-1 sm:hidden">{children}:</span>;
+}
+
+const price = (paise: number | null) => (paise === null ? words.noPrice : formatInr(paise));
+
+const columns: readonly Column<ListedVenue>[] = [
+  {
+    heading: headings.name,
+    card: 'title',
+    cell: (venue) => (
+      <span className="flex items-center gap-3">
+        <span className="h-12 w-16 flex-none">
+          <Photo venue={venue} />
+        </span>
+        <span className="max-sm:min-w-0">
+          {venue.name}
+          {venue.is_demo && (
+            <span className="text-muted block text-xs font-normal">{words.sample}</span>
+          )}
+        </span>
+      </span>
+    ),
+  },
+  { heading: headings.visible, card: 'status', cell: (venue) => <State venue={venue} /> },
+  { heading: headings.area, cell: ({ area }) => area },
+  { heading: headings.type, cell: (venue) => venueTypeNames[valuesOf(venue).type] },
+  {
+    heading: headings.guests,
+    isNumber: true,
+    cell: ({ min_guests: least, max_guests: most }) => (
+      <>
+        <CardLabel>{headings.guests}</CardLabel>
+        <span className="whitespace-nowrap">{words.guests(least, most)}</span>
+      </>
+    ),
+  },
+  {
+    heading: headings.plate,
+    isNumber: true,
+    cell: ({ veg_paise: veg, nonveg_paise: nonveg }) => (
+      <>
+        <CardLabel>{headings.plate}</CardLabel>
+        {words.plate(price(veg), price(nonveg))}
+      </>
+    ),
+  },
+  {
+    heading: headings.checked,
+    cell: ({ price_verified_on: day }) => (
+      <>
+        <CardLabel>{headings.checked}</CardLabel>
+        <span className="sm:inline-block sm:min-w-28">
+          <Checked day={day} />
+        </span>
+      </>
+    ),
+  },
+];
+
+type VenuesTableProps = {
+  rows: readonly ListedVenue[];
+  hrefOf: (row: ListedVenue) => string;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+};
+
+/** Venues as rows that can be ticked; on a phone each is a card. */
+export function VenuesTable({ rows, hrefOf, selected, onSelect }: VenuesTableProps) {
+  return (
+    <DataTable
+      caption={words.caption}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={hrefOf}
+      selection={{ selected, onChange: onSelect, nameOf: ({ name }) => name }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
+import type { VenueFilters } from './venueList.ts';
+import {
+  changeVenues,
+  type ImportedVenue,
+  importVenues,
+  listAreas,
+  listVenues,
+  PAGE_SIZE,
+} from './venueTable.ts';
+
+/** Venues are not told live: the list asks again this often, in ms. */
+const POLL_MS = 60_000;
+
+/** A page of the list; while the next one loads, the last one stays on the screen. */
+export function useVenueList({ open: _open, ...filters }: VenueFilters) {
+  return useQuery({
+    queryKey: ['venues', 'list', filters],
+    queryFn: async ({ signal }) =>
+      listVenues(filters, (filters.page - 1) * PAGE_SIZE, PAGE_SIZE, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** The areas that venues stand in; none while they are loaded. */
+export function useVenueAreas(): string[] {
+  const areas = useQuery({
+    queryKey: ['venues', 'list', 'areas'],
+    queryFn: async ({ signal }) => listAreas(signal),
+  });
+  return areas.data ?? [];
+}
+
+/** Changes to several venues at once; every list and record is asked again. All throw DataError. */
+export function useVenueChanges() {
+  const client = useQueryClient();
+  const refresh = async () => client.invalidateQueries({ queryKey: ['venues'] });
+  const change = async (ids: readonly string[], changes: TablesUpdate<'venues'>) => {
+    await changeVenues(ids, changes);
+    await refresh();
+  };
+  return {
+    refresh,
+    change,
+    /** @returns what brings them back. */
+    remove: async (ids: readonly string[]) => {
+      await change(ids, { deleted_at: new Date().toISOString() });
+      return async () => change(ids, { deleted_at: null });
+    },
+    restore: async (ids: readonly string[]) => change(ids, { deleted_at: null }),
+    importRows: async (rows: readonly ImportedVenue[]) => {
+      await importVenues(rows);
+      await refresh();
+    },
+  };
+}

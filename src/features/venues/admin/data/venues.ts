@@ -1,0 +1,239 @@
+import * as v from 'valibot';
+import { adminVenues } from '@/content/en/adminVenues.ts';
+import { decorNames, venueTypeNames } from '@/content/en/venues.ts';
+import { atLeast, atMost, plain, trim, trimmed } from '@/shared/forms/rules.ts';
+import { istDay } from '@/shared/lib/dates.ts';
+import { inrDigits, parseInr } from '@/shared/lib/money.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
+import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
+import { venueTypes } from '@/shared/lists/venueTypes.ts';
+import type { Tables } from '@/shared/supabase/database.types.ts';
+
+/** A row of `venues` as the admin area reads it. */
+export type VenueRow = Omit<Tables<'venues'>, 'created_at' | 'updated_at' | 'plate_paise'>;
+
+const { errors } = adminVenues;
+const typeNames = venueTypes.map((type) => venueTypeNames[type]).join(', ');
+const policyNames = decorPolicies.map((policy) => decorNames[policy]).join(', ');
+
+/** Short names: the CHECK of `venues.slug`. */
+const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
+
+/** The short name that a name suggests; '' where it has no Latin letter or digit. */
+export function slugOfName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
+}
+
+const lineFeeds = v.transform<string, string>((text) => text.replaceAll(/\r\n?/g, '\n'));
+/** As private.is_text: lines and tabs are welcome. */
+export const shown = v.check<string, string>(
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for.
+  (text) => !/[\u0001-\u0008\u000b-\u001f\u007f-\u009f\ufffd\p{Surrogate}]/u.test(text),
+  errors.characters,
+);
+const orNull = v.transform<string, string | null>((text) => text || null);
+const line = (least: number, most: number, message: string) =>
+  v.pipe(v.string(), trim, plain, atLeast(least, message), atMost(most, message));
+const whole = (least: number, most: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll(/[,\s]/g, '')),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+const money = (mostPaise: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text.trim() === '' ? null : (parseInr(text) ?? Number.NaN))),
+    v.check((paise) => paise === null || (paise >= 1 && paise <= mostPaise), message),
+  );
+const yesNo = v.boolean(errors.yesNo);
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map(trimmed)
+    .filter(Boolean);
+
+/** 'Main hall: 320' as a hall; seated is NaN where the line tells no number. */
+function hallOf(text: string) {
+  const colon = text.lastIndexOf(':');
+  const seats = text.slice(colon + 1).replaceAll(/[,\s]/g, '');
+  return { name: trimmed(text.slice(0, colon)), seated: /^\d+$/.test(seats) ? Number(seats) : NaN };
+}
+
+const hallRule = v.object({
+  name: v.pipe(v.string(), plain, atLeast(1, errors.halls), atMost(80, errors.halls)),
+  seated: v.pipe(v.number(errors.halls), v.minValue(1), v.maxValue(99_999)),
+});
+
+/** What the form and a row of a CSV file hold, and the columns that it stands for. The CHECKs of `venues` hold the same rules. */
+export const venueSchema = v.pipe(
+  v.object({
+    slug: v.pipe(v.string(), trim),
+    name: line(2, 120, errors.name),
+    area: line(2, 80, errors.area),
+    type: v.picklist(venueTypes, errors.type(typeNames)),
+    description: v.pipe(v.string(), lineFeeds, trim, atMost(4000, errors.description), shown),
+    address: line(0, 300, errors.address),
+    mapUrl: v.pipe(
+      v.string(),
+      trim,
+      v.check((link) => link === '' || safeLink(link) !== null, errors.mapUrl),
+      orNull,
+    ),
+    minGuests: whole(1, 100_000, errors.guests),
+    maxGuests: whole(1, 100_000, errors.guests),
+    halls: v.pipe(
+      v.string(),
+      v.transform((text) => linesOf(text).map(hallOf)),
+      v.check((halls) => halls.length <= 20, errors.halls),
+      v.check((halls) => halls.every((hall) => v.is(hallRule, hall)), errors.halls),
+    ),
+    veg: money(10_000_000, errors.plate),
+    nonveg: money(10_000_000, errors.plate),
+    rental: money(10_000_000_000, errors.rental),
+    priceVerifiedOn: v.pipe(
+      v.string(),
+      trim,
+      v.check((day) => day === '' || isPastDay(day), errors.day),
+      orNull,
+    ),
+    rooms: whole(0, 5000, errors.rooms),
+    parking: whole(0, 20_000, errors.parking),
+    ac: yesNo,
+    amenities: v.pipe(
+      v.string(),
+      v.transform(linesOf),
+      v.check((lines) => lines.length <= 30, errors.amenities),
+      v.check((lines) => lines.every((one) => v.is(line(1, 60, ''), one)), errors.amenities),
+    ),
+    outsideCaterer: yesNo,
+    decorPolicy: v.picklist(decorPolicies, errors.type(policyNames)),
+    isPartner: yesNo,
+    isVisible: yesNo,
+    displayOrder: whole(0, 999_999, errors.displayOrder),
+  }),
+  v.transform((values) => ({ ...values, slug: values.slug || slugOfName(values.name) })),
+  v.forward(
+    v.check(({ slug }) => SLUG.test(slug), errors.slug),
+    ['slug'],
+  ),
+  v.forward(
+    v.check(({ minGuests, maxGuests }) => minGuests <= maxGuests, errors.fewest),
+    ['maxGuests'],
+  ),
+);
+export type VenueValues = v.InferInput<typeof venueSchema>;
+export type VenueField = keyof VenueValues;
+
+/** Whether a text is a day that has been, in Patna, since 2020. */
+function isPastDay(day: string): boolean {
+  const isReal = v.is(v.pipe(v.string(), v.isoDate()), day) && !Number.isNaN(Date.parse(day));
+  return isReal && day >= '2020-01-01' && day <= istDay(new Date());
+}
+
+/** What a new venue begins with. */
+export const emptyVenue: VenueValues = {
+  slug: '',
+  name: '',
+  area: '',
+  type: 'banquet',
+  description: '',
+  address: '',
+  mapUrl: '',
+  minGuests: '1',
+  maxGuests: '',
+  halls: '',
+  veg: '',
+  nonveg: '',
+  rental: '',
+  priceVerifiedOn: '',
+  rooms: '0',
+  parking: '0',
+  ac: false,
+  amenities: '',
+  outsideCaterer: false,
+  decorPolicy: 'any',
+  isPartner: false,
+  isVisible: true,
+  displayOrder: '1000',
+};
+
+const digits = (paise: number | null) => (paise === null ? '' : inrDigits(paise));
+
+function hallLines(halls: VenueRow['halls']): string {
+  if (!Array.isArray(halls)) return '';
+  return halls
+    .map((hall) => `${String(Object(hall)['name'])}: ${String(Object(hall)['seated'])}`)
+    .join('\n');
+}
+
+/** The columns that are edited. */
+export type VenueColumns = Omit<VenueRow, 'id' | 'version' | 'is_demo' | 'deleted_at'>;
+
+/** A venue as its form edits it. */
+export function valuesOf(row: VenueColumns): VenueValues {
+  return {
+    slug: row.slug,
+    name: row.name,
+    area: row.area,
+    type: venueTypes.find((type) => type === row.type) ?? 'banquet',
+    description: row.description,
+    address: row.address,
+    mapUrl: row.map_url ?? '',
+    minGuests: String(row.min_guests),
+    maxGuests: String(row.max_guests),
+    halls: hallLines(row.halls),
+    veg: digits(row.veg_paise),
+    nonveg: digits(row.nonveg_paise),
+    rental: digits(row.rental_paise),
+    priceVerifiedOn: row.price_verified_on ?? '',
+    rooms: String(row.rooms),
+    parking: String(row.parking),
+    ac: row.ac,
+    amenities: row.amenities.join('\n'),
+    outsideCaterer: row.outside_caterer,
+    decorPolicy: decorPolicies.find((policy) => policy === row.decor_policy) ?? 'any',
+    isPartner: row.is_partner,
+    isVisible: row.is_visible,
+    displayOrder: String(row.display_order),
+  };
+}
+
+/** The columns that a form's values stand for. */
+export function columnsOf(output: v.InferOutput<typeof venueSchema>): VenueColumns {
+  return {
+    slug: output.slug,
+    name: output.name,
+    area: output.area,
+    type: output.type,
+    description: output.description,
+    address: output.address,
+    halls: output.halls,
+    rooms: output.rooms,
+    parking: output.parking,
+    ac: output.ac,
+    amenities: output.amenities,
+    map_url: output.mapUrl,
+    min_guests: output.minGuests,
+    max_guests: output.maxGuests,
+    veg_paise: output.veg,
+    nonveg_paise: output.nonveg,
+    rental_paise: output.rental,
+    price_verified_on: output.priceVerifiedOn,
+    outside_caterer: output.outsideCaterer,
+    decor_policy: output.decorPolicy,
+    is_partner: output.isPartner,
+    is_visible: output.isVisible,
+    display_order: output.displayOrder,
+  };
+}

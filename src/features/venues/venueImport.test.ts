@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { adminVenues } from '@/content/en/adminVenues.ts';
+import { csvOf } from '@/shared/admin/exportCsv.ts';
+import { dryRun, textOf, UnusableFileError } from './admin/data/dryRun.ts';
+import { csvColumns } from './admin/data/venueCsv.ts';
+import type { VenueColumns } from './admin/data/venues.ts';
+
+const { fields, import: words, errors } = adminVenues;
+
+const aangan: VenueColumns & { version: number } = {
+  slug: 'aangan-hall',
+  name: 'Aangan Hall',
+  description: 'Two floors, "one" lift;\nand a lawn, too.',
+  area: 'Gola Road',
+  address: 'Lane 2, Gola Road, Patna',
+  map_url: 'https://maps.example/aangan',
+  type: 'banquet',
+  min_guests: 100,
+  max_guests: 1200,
+  halls: [
+    { name: 'Main: upper', seated: 320 },
+    { name: 'आँगन', seated: 80 },
+  ],
+  veg_paise: 125_050,
+  nonveg_paise: null,
+  rental_paise: 12_500_000,
+  rooms: 12,
+  parking: 80,
+  ac: true,
+  outside_caterer: false,
+  decor_policy: 'house',
+  amenities: ['Lift', '=Power; backup'],
+  is_partner: true,
+  price_verified_on: '2025-11-03',
+  is_visible: false,
+  display_order: 10,
+  version: 7,
+};
+
+const exported = csvOf(csvColumns, [aangan]);
+const headings = csvColumns.map(({ heading }) => heading).join(',');
+/** A file with a few columns, one row of the spreadsheet a line. */
+const run = (...lines: string[]) => dryRun(lines.join('\r\n'), [aangan]);
+const only = (...lines: string[]) => run(...lines).rows[0];
+const whyNot = (text: string) => {
+  try {
+    dryRun(text, [aangan]);
+  } catch (error) {
+    if (error instanceof UnusableFileError) return error.message;
+    throw error;
+  }
+  return 'usable';
+};
+const NEEDED = `${fields.slug},${fields.name},${fields.area},${fields.maxGuests}`;
+
+describe('a file of venues', () => {
+  it('is told apart from the export of the same venues by nothing', () => {
+    expect(dryRun(exported, [aangan])).toEqual({
+      rows: [{ number: 2, name: 'Aangan Hall', state: 'unchanged', details: [], write: null }],
+      unknown: [],
+      missing: [],
+    });
+    expect(dryRun(exported, []).rows[0]?.write).toEqual({ ...aangan, version: 0 });
+  });
+
+  it.each(['=1+1', '+1', '-1', '@x'])(
+    'keeps the name %s as text: guarded in the file, itself when it comes back',
+    (name) => {
+      const odd = { ...aangan, name: `${name} Hall` };
+      const file = csvOf(csvColumns, [odd]);
+      expect(file).toContain(`,"'${name} Hall",`);
+      expect(dryRun(file, [odd]).rows[0]?.state).toBe('unchanged');
+    },
+  );
+
+  it('says what changes, and writes over the version that it was compared with', () => {
+    const row = only(
+      `${fields.slug};${fields.name};${fields.veg};${fields.type};${fields.priceVerifiedOn};${fields.ac}`,
+      'aangan-hall;Aangan Hall;₹1,300;lawn;05-11-2025;No',
+    );
+    expect(row).toMatchObject({
+      state: 'changed',
+      details: [
+        `${fields.type}: Banquet hall → Lawn`,
+        `${fields.veg}: 1250.50 → 1300`,
+        `${fields.priceVerifiedOn}: 2025-11-03 → 2025-11-05`,
+        `${fields.ac}: yes → no`,
+      ],
+      write: { veg_paise: 130_000, type: 'lawn', price_verified_on: '2025-11-05', version: 7 },
+    });
+    expect(row?.write).toMatchObject({ halls: aangan.halls, amenities: aangan.amenities });
+  });
+
+  it('adds what is new, in any script, and names it after its name where it may', () => {
+    const { rows } = run(
+      `${NEEDED},${fields.amenities}`,
+      'vatika,शुभ वाटिका,बेली रोड,400,"बिजली, पानी"',
+      ',Café Royal (2nd),Digha,"1,200",',
+      ',शुभ वाटिका,Digha,400,',
+    );
+    expect(rows[0]).toMatchObject({
+      state: 'new',
+      write: { slug: 'vatika', name: 'शुभ वाटिका', amenities: ['बिजली, पानी'], version: 0 },
+    });
+    expect(rows[1]?.write).toMatchObject({ slug: 'cafe-royal-2nd', max_guests: 1200 });
+    expect(rows[2]?.details).toEqual([`${fields.slug}: ${errors.slug}`]);
+  });
+
+  it('names every fault of a row with its field, and writes nothing of it', () => {
+    const row = only(
+      headings,
+      'x,A,,cave,,,javascript:alert(1),0,many,Hall 5,-1,nothing,0,2031-02-30,x,,maybe,,,never,,,',
+    );
+    expect(row).toMatchObject({ state: 'faulty', write: null, number: 2 });
+    const told = row?.details.map((detail) => detail.slice(0, detail.indexOf(': ')));
+    const { name, area, type, mapUrl, minGuests, maxGuests, halls, veg, nonveg, rental } = fields;
+    const { priceVerifiedOn, rooms, parking, ac, decorPolicy, displayOrder } = fields;
+    const first = [name, area, type, mapUrl, minGuests, maxGuests, halls, veg, nonveg, rental];
+    const last = [priceVerifiedOn, rooms, parking, ac, decorPolicy, displayOrder];
+    expect(told?.toSorted()).toEqual([...first, ...last].toSorted());
+  });
+
+  it('takes rows of another length, and a venue told twice, for faults; it counts blank lines', () => {
+    const { rows } = run(NEEDED, 'a,Hall A,Digha,100', '', 'b,Hall, B,Digha,100', 'a,A 2,Digha,50');
+    expect(rows.map(({ number, state, details }) => [number, state, details])).toEqual([
+      [2, 'new', []],
+      [4, 'faulty', [words.fault(words.wholeRow, words.cells(5, 4))]],
+      [5, 'faulty', [words.sameSlug(2)]],
+    ]);
+  });
+
+  it('compares fewest and most guests only with each other as they would be', () => {
+    const row = only(
+      `${fields.slug},${fields.name},${fields.maxGuests}`,
+      'aangan-hall,Aangan Hall,99',
+    );
+    expect(row?.details).toEqual([`${fields.maxGuests}: ${errors.fewest}`]);
+  });
+
+  it('names columns that it does not know, and those that it does not find', () => {
+    const { unknown, missing, rows } = run(`${NEEDED},Owner,`, 'a,Hall A,Digha,100,Ritu,');
+    expect(unknown).toEqual(['Owner']);
+    expect(missing).toContain(fields.veg);
+    expect(rows[0]?.state).toBe('new');
+  });
+
+  it('takes headings whatever their case and spaces', () => {
+    expect(only(' SHORT  name ,NAME,area,most guests', 'a,Hall A,Digha,100')?.state).toBe('new');
+  });
+
+  const many = Array.from({ length: 10_000 }, (_, at) => `a-${at},Hall ${at},Digha,100`);
+  it.each([
+    ['of 10,000 rows', [NEEDED, ...many].join('\n'), words.refused.tooMany(10_000)],
+    ['with other headings', 'Hall,Price\nA,1', words.refused.headings('Short name, Name')],
+    ['with a heading twice', `${NEEDED},name\na,b,c,1,d`, words.refused.twice('name')],
+    ['without rows', `${NEEDED}\n\n , , ,`, words.refused.empty],
+    ['of nothing', '', words.refused.headings('Short name, Name')],
+    ['with an open quotation mark', `${NEEDED}\na,"b,c,1`, words.refused.broken],
+  ])('is refused %s, with what to do', (_kind, text, message) => {
+    expect(whyNot(text)).toBe(message);
+  });
+});
+
+describe('the bytes of a file', () => {
+  it('are UTF-8, with or without the mark of spreadsheets', async () => {
+    expect(await textOf(new Blob(['\ufeffशुभ']))).toBe('शुभ');
+    expect(await textOf(new Blob(['शुभ']))).toBe('शुभ');
+  });
+
+  it('are refused in another encoding, or where they are too many', async () => {
+    await expect(textOf(new Blob([Uint8Array.of(0x43, 0xe9)]))).rejects.toThrow(
+      words.refused.encoding,
+    );
+    await expect(textOf(new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]))).rejects.toThrow(
+      words.refused.tooLarge,
+    );
+  });
+});
