@@ -49,7 +49,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   VenuePage: { most: 2.4 },
   InterestDialog: { most: 2.4 },
   AnniversaryPage: { most: 2.4 },
-  toasts: { most: 2.3 },
+  toasts: { most: 2.4 },
   venueQueries: { most: 2.1 },
   GalleryPage: { most: 2.1, small: PAGE },
   ContactPage: { most: 2, small: PAGE },

@@ -64,6 +64,37 @@ test('the owner orders messages by keyboard and plans one: an open tab shows wha
   await visitor.close();
 });
 
+test('a removed message leaves visitors with the save; Undo keeps it, Restore brings it back', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const two = [{ text: 'Open on Diwali' }, { text: 'Passes are out' }];
+  await stack.sql`update public.announcements set messages = ${stack.sql.json(two)}, enabled = true`;
+  const visitor = await browser.newPage();
+  await visitor.goto(`${stack.url}/about`);
+  await expect(bar(visitor).getByText('Open on Diwali')).toBeVisible();
+  await waitForLive(visitor);
+
+  await page.getByRole('button', { name: 'Remove message 1' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(message(page)).toHaveValue('Open on Diwali');
+  await page.getByRole('button', { name: 'Remove message 1' }).press('Enter');
+  await expect(message(page)).toHaveValue('Passes are out');
+  await save(page).click();
+  await expect(bar(visitor).getByText('Passes are out')).toBeVisible();
+  await expect(bar(visitor).getByText('Open on Diwali')).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Removed (1)' }).click();
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore “Open on Diwali”' }).click();
+  await expect(page.getByText('Nothing is removed.')).toBeVisible();
+  await save(page).click();
+  await expect(bar(visitor).getByText('Open on Diwali')).toHaveCount(1);
+  await visitor.close();
+});
+
 test('a link that must not be followed is refused with words; on a reload what was typed is here again', async ({
   page,
 }) => {

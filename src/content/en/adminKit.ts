@@ -63,6 +63,19 @@ export const adminKit = {
     help: 'Press Space to pick up, the arrow keys to move, Space to put down, Escape to cancel.',
   },
   undo: { undo: 'Undo', failed: 'It could not be undone. Please try again.' },
+  removed: {
+    done: (name: string) => `${name} is removed.`,
+    failed: (name: string) => `${name} could not be removed. Please try again.`,
+    back: (name: string) => `${name} is back.`,
+    taken: (name: string) =>
+      `${name} cannot come back: something else has its name or address by now. Change that first.`,
+    filter: (count: number) => `Removed (${grouped(count)})`,
+    hint: 'What is removed is deleted for good after 30 days.',
+    none: 'Nothing is removed.',
+    since: (time: string) => `Removed on ${time}`,
+    restore: 'Restore',
+    restoreOf: (name: string) => `Restore ${name}`,
+  },
   confirm: { cancel: 'Cancel' },
   csv: {
     export: 'Export CSV',

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   leaveAdmin,
@@ -20,12 +21,19 @@ async function openBar(answers: Answers) {
   openAdmin('/admin/dashboard/ad-bar');
   return { backend, person: userEvent.setup() };
 }
+const texts = () =>
+  screen
+    .getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
+    .map(({ value }) => value);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 // A screen comes in a chunk of its own: the first test does not wait for it.
 beforeAll(async () => import('./AnnouncementsPage.tsx'));
 beforeEach(() => localStorage.clear());
-afterEach(leaveAdmin);
+afterEach(async () => {
+  act(() => toast.remove());
+  await leaveAdmin();
+});
 
 describe('the screen of the announcement bar', () => {
   it('an owner reads the messages in their order, and which of them visitors see', async () => {
@@ -58,9 +66,55 @@ describe('the screen of the announcement bar', () => {
     await vi.waitFor(() => expect(saved).toBeDefined());
     expect(saved).toEqual({
       enabled: true,
-      messages: [second, { text: 'See the gallery', from: null, until: null }],
+      messages: [
+        second,
+        { text: 'See the gallery', from: null, until: null },
+        { ...first, deleted_at: expect.stringMatching(/^20.*Z$/) },
+      ],
     });
     expect(backend.calls.at(-1)?.url.searchParams.get('version')).toBe('eq.3');
+  });
+
+  it('what an owner removes comes back by Undo to its place, and later from the removed ones to the end', async () => {
+    const gone = {
+      text: 'Of last year',
+      from: null,
+      until: null,
+      deleted_at: '2026-11-01T10:00:00+05:30',
+    };
+    const { person } = await openBar({ [`GET ${ROW}`]: { body: row([gone, first, second]) } });
+    await person.click(await screen.findByRole('button', { name: 'Remove message 1' }));
+    expect(await screen.findByText(/^“Garba passes are out” is removed/)).toBeVisible();
+    expect(texts()).toEqual([second.text]);
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(texts()).toEqual([first.text, second.text]);
+
+    await person.click(screen.getByRole('button', { name: 'Removed (1)' }));
+    expect(screen.getByText('Removed on Sun, 1 Nov 2026, 10:00 am')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Restore “Of last year”' }));
+    expect(await screen.findByText('“Of last year” is back.')).toBeVisible();
+    expect(screen.getByText('Nothing is removed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Removed (0)' })).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Removed (0)' }));
+    expect(texts()).toEqual([first.text, second.text, gone.text]);
+  });
+
+  it('Undo adds nothing where the changes were discarded meanwhile', async () => {
+    const { person } = await openBar({ [`GET ${ROW}`]: { body: row([first, second]) } });
+    await person.click(await screen.findByRole('button', { name: 'Remove message 2' }));
+    await person.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(texts()).toEqual([first.text, second.text]);
+  });
+
+  it('an eleventh message does not come back: the owner reads why', async () => {
+    const ten = Array.from({ length: 10 }, (_, place) => ({ ...first, text: `Message ${place}` }));
+    const gone = { ...first, deleted_at: '2026-11-01T10:00:00+05:30' };
+    const { person } = await openBar({ [`GET ${ROW}`]: { body: row([...ten, gone]) } });
+    await person.click(await screen.findByRole('button', { name: 'Removed (1)' }));
+    await person.click(screen.getByRole('button', { name: /^Restore/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ten messages are the most.');
+    expect(screen.getByRole('button', { name: 'Removed (1)' })).toBeVisible();
   });
 
   it('a wrong link is refused beside its field; the list above leads there', async () => {

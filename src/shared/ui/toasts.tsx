@@ -65,11 +65,41 @@ function region(): HTMLElement {
 
 let mounted = false;
 
+/** What a message offers to do, once. */
+export type ToastAction = { label: string; run: () => void };
+
 /** Shows a message for `duration` ms. */
-export function showToast(kind: 'success' | 'error', text: string, duration: number): void {
+export function showToast(
+  kind: 'success' | 'error',
+  text: string,
+  duration: number,
+  action?: ToastAction,
+): void {
   if (!mounted) {
     createRoot(region()).render(<ToastList />);
     mounted = true;
   }
-  hotToast[kind](text, { duration });
+  if (!action) {
+    hotToast[kind](text, { duration });
+    return;
+  }
+  const { label, run } = action;
+  hotToast[kind](
+    ({ id }) => (
+      <>
+        {text}{' '}
+        <button
+          type="button"
+          className="link -my-2.5 min-h-11"
+          onClick={() => {
+            hotToast.remove(id);
+            run();
+          }}
+        >
+          {label}
+        </button>
+      </>
+    ),
+    { duration },
+  );
 }

@@ -1,24 +1,26 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { adminAnnouncements } from '@/content/en/adminAnnouncements.ts';
 import { messagesOf } from '@/features/announcement/data/messages.ts';
 import { MessageStrip } from '@/features/announcement/public/MessageStrip.tsx';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { RecordForm } from '@/shared/admin/RecordForm.tsx';
+import { RemovedFilter } from '@/shared/admin/RemovedFilter.tsx';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { useRecordForm } from '@/shared/admin/useRecordForm.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
-import { MOST_MESSAGES, type PlanRow, planSchema, type PlanValues, valuesOf } from './data/plan.ts';
+import { type PlanRow, planSchema, type PlanValues, valuesOf } from './data/plan.ts';
 import { readPlan, savePlan } from './data/planQueries.ts';
 import { useKeepPlan } from './data/usePlan.ts';
 import { MessageFields } from './MessageFields.tsx';
+import { useMessages } from './useMessages.ts';
 
 const { form: words, heading } = adminAnnouncements;
 
-const texts = v.fallback(v.array(v.object({ text: v.string() })), []);
+const texts = v.fallback(v.array(v.object({ text: v.string(), deletedAt: v.string() })), []);
 const fields = {
   enabled: { label: words.enabled },
   messages: {
@@ -26,7 +28,9 @@ const fields = {
     show: (value: unknown) =>
       v
         .parse(texts, value)
-        .map(({ text }, index) => `${index + 1}. ${text}`)
+        .map(({ text, deletedAt }, index) =>
+          deletedAt === '' ? `${index + 1}. ${text}` : words.removed(text),
+        )
         .join(' ') || words.none,
   },
 };
@@ -50,49 +54,58 @@ export function AnnouncementForm({ plan }: { plan: PlanRow }) {
     reload: async () => recordOf(await readPlan()),
   });
   const { form } = state;
-  const list = useFieldArray({ control: form.control, name: 'messages' });
-  const [messages, enabled] = useWatch({ control: form.control, name: ['messages', 'enabled'] });
-  const isFull = list.fields.length >= MOST_MESSAGES;
+  const enabled = useWatch({ control: form.control, name: 'enabled' });
+  const messages = useMessages(form);
+  const { shown, isFull } = messages;
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_auto]">
       <RecordForm label={heading} state={state} fields={fields}>
         <Checkbox label={words.enabled} hint={words.enabledHint} {...form.register('enabled')} />
-        {list.fields.length === 0 && <p className="text-muted">{words.none}</p>}
-        <SortableList
-          label={words.list}
-          items={list.fields}
-          idOf={({ id }) => id}
-          nameOf={(_item, index) => words.name(index + 1)}
-          onReorder={list.move}
+        <RemovedFilter
+          items={messages.removed.map(({ id, text, deletedAt }) => ({
+            id,
+            name: words.quoted(text),
+            deletedAt,
+          }))}
+          onRestore={(id) => void messages.restore(id)}
         >
-          {(_item, index) => (
-            <MessageFields
-              index={index}
-              form={form}
-              isBarOn={enabled}
-              onRemove={() => {
-                list.remove(index);
-                addButton.current?.focus();
-              }}
-            />
-          )}
-        </SortableList>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            ref={addButton}
-            variant="secondary"
-            aria-disabled={isFull}
-            onClick={() => {
-              if (!isFull) list.append({ text: '', from: '', until: '' });
-            }}
+          {shown.length === 0 && <p className="text-muted">{words.none}</p>}
+          <SortableList
+            label={words.list}
+            items={shown}
+            idOf={({ id }) => id}
+            nameOf={(_item, index) => words.name(index + 1)}
+            onReorder={messages.move}
           >
-            <Plus aria-hidden />
-            {words.add}
-          </Button>
-          {isFull && <p>{words.full}</p>}
-        </div>
+            {(_item, index) => (
+              <MessageFields
+                index={index}
+                form={form}
+                isBarOn={enabled}
+                onRemove={() => {
+                  void messages.remove(index);
+                  addButton.current?.focus();
+                }}
+              />
+            )}
+          </SortableList>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              ref={addButton}
+              variant="secondary"
+              aria-disabled={isFull}
+              onClick={() => {
+                if (!isFull) messages.add();
+              }}
+            >
+              <Plus aria-hidden />
+              {words.add}
+            </Button>
+            {isFull && <p>{words.full}</p>}
+          </div>
+        </RemovedFilter>
       </RecordForm>
-      <Preview content={messages.map(({ text }) => text).join('\n')} />
+      <Preview content={messages.texts.join('\n')} />
     </div>
   );
 }

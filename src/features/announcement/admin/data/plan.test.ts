@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { phaseOf, planSchema, storedOf, valuesOf } from './plan.ts';
 
-const message = (text: string, from = '', until = '') => ({ text, from, until });
+const message = (text: string, from = '', until = '') => ({ text, from, until, deletedAt: '' });
 const faultsOf = (...messages: ReturnType<typeof message>[]) =>
   v.safeParse(planSchema, { enabled: true, messages }).issues?.map((issue) => issue.message) ?? [];
 

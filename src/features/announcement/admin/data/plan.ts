@@ -8,8 +8,9 @@ import type { Tables } from '@/shared/supabase/database.types.ts';
 /** The planned bar as the admin area reads it. */
 export type PlanRow = Pick<Tables<'announcements'>, 'messages' | 'enabled' | 'version'>;
 
-/** As many messages as the database takes. */
+/** As many messages as the database takes, without the removed ones and of those. */
 export const MOST_MESSAGES = 10;
+const MOST_REMOVED = 50;
 
 const { errors } = adminAnnouncements;
 
@@ -43,6 +44,8 @@ const message = v.pipe(
     /** By India's clock, as `until`. */
     from: time,
     until: time,
+    /** When it was removed (ISO 8601); '' while it is there. */
+    deletedAt: v.string(),
   }),
   v.forward(
     v.check(({ from, until }) => from === '' || until === '' || from < until, errors.order),
@@ -52,13 +55,19 @@ const message = v.pipe(
 
 export const planSchema = v.object({
   enabled: v.boolean(),
-  messages: v.pipe(v.array(message), v.maxLength(MOST_MESSAGES)),
+  /** First those that are there, in their order, then the removed ones. */
+  messages: v.array(message),
 });
 export type PlanValues = v.InferOutput<typeof planSchema>;
-type PlannedMessage = PlanValues['messages'][number];
+export type PlannedMessage = PlanValues['messages'][number];
 
 const storedMessages = v.array(
-  v.object({ text: v.string(), from: v.nullish(v.string()), until: v.nullish(v.string()) }),
+  v.object({
+    text: v.string(),
+    from: v.nullish(v.string()),
+    until: v.nullish(v.string()),
+    deleted_at: v.nullish(v.string()),
+  }),
 );
 
 const localOf = (stored: string | null | undefined) => (stored ? toIstInput(new Date(stored)) : '');
@@ -70,17 +79,36 @@ export function valuesOf({ enabled, messages }: PlanRow): PlanValues {
     enabled,
     messages: v
       .parse(storedMessages, messages)
-      .map(({ text, from, until }) => ({ text, from: localOf(from), until: localOf(until) })),
+      .map(({ text, from, until, deleted_at: deletedAt }) => ({
+        text,
+        from: localOf(from),
+        until: localOf(until),
+        deletedAt: deletedAt ?? '',
+      }))
+      .toSorted((a, b) => Number(a.deletedAt !== '') - Number(b.deletedAt !== '')),
   };
 }
 
+/** Those that are not removed. */
+export const shownOf = <Message extends PlannedMessage>(messages: readonly Message[]) =>
+  messages.filter(({ deletedAt }) => deletedAt === '');
+
+/** Whether a message may be kept among the removed ones: the database takes no wrong one there either. */
+export const isProper = (typed: PlannedMessage) => v.is(message, typed);
+
+const storedMessage = ({ text, from, until }: PlannedMessage) => ({
+  text,
+  from: momentOf(from),
+  until: momentOf(until),
+});
+
 /** The messages as the database holds them: times with their zone, null for none. */
 export function storedOf(messages: PlanValues['messages']) {
-  return messages.map(({ text, from, until }) => ({
-    text,
-    from: momentOf(from),
-    until: momentOf(until),
-  }));
+  const removed = messages.filter(({ deletedAt }) => deletedAt !== '').slice(-MOST_REMOVED);
+  return [
+    ...shownOf(messages).map(storedMessage),
+    ...removed.map((one) => Object.assign(storedMessage(one), { deleted_at: one.deletedAt })),
+  ];
 }
 
 /** Whether a message is due at a moment. @param local the moment by India's clock, as the form holds times. */

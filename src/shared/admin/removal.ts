@@ -1,0 +1,43 @@
+import { adminKit } from '@/content/en/adminKit.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
+import { notify } from '@/shared/ui/notify.ts';
+
+/** How long Undo is offered, in ms. */
+const UNDO_MS = 10_000;
+
+const { removed: words, undo } = adminKit;
+
+/** Why something cannot come back, in words for people. */
+export class CannotRestoreError extends Error {
+  override readonly name = 'CannotRestoreError';
+}
+
+/** Restores something and says so. @param restore throws CannotRestoreError or DataError. */
+export async function restoreNamed(name: string, restore: () => Promise<void>): Promise<void> {
+  try {
+    await restore();
+    notify.success(words.back(name));
+  } catch (error) {
+    if (error instanceof CannotRestoreError) notify.error(error.message);
+    else if (error instanceof DataError && error.code === '23505') notify.error(words.taken(name));
+    else notify.error(undo.failed);
+  }
+}
+
+/**
+ * Removes something that can be restored, and offers for ten seconds to take it back.
+ * @param remove resolves with what restores it; of a row: an update of `deleted_at` that names the version, and the same
+ * with null that names the version which the first one answered with.
+ */
+export async function removeWithUndo(
+  name: string,
+  remove: () => Promise<() => Promise<void>>,
+): Promise<void> {
+  try {
+    const restore = await remove();
+    const run = () => void restoreNamed(name, restore);
+    notify.offer(words.done(name), { label: undo.undo, run }, UNDO_MS);
+  } catch {
+    notify.error(words.failed(name));
+  }
+}
