@@ -1,31 +1,40 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { createTestStack } from '../supabase/local/testing.ts';
+import { format, resolveConfig } from 'prettier';
+import { createTestStack, type Stack } from '../supabase/local/testing.ts';
 import { fail } from './launch.ts';
 
 const run = promisify(execFile);
-const FILE = 'src/shared/supabase/database.types.ts';
+const TYPES = 'src/shared/supabase/database.types.ts';
+/** A file a list: a page fetches none that it does not need. */
+const LISTS = 'src/shared/lists';
 
 /**
- * `npm run db:types`: writes the database's types as Supabase's own CLI makes them, from a fresh database
- * with all migrations. `--check` only compares and fails if the file is stale (CI).
+ * `npm run db:types`: writes the database's types as Supabase's own CLI makes them, and the lists that the site shares
+ * with it (functions `private.list_…`), from a fresh database with all migrations. `--check` only compares and fails if
+ * a file is stale (CI).
  */
 async function main(): Promise<void> {
-  const types = await generate();
-  if (!process.argv.includes('--check')) {
-    await writeFile(FILE, types);
-    console.log(`${FILE} is written.`);
-    return;
+  for (const [file, text] of Object.entries(await generate())) {
+    if (!process.argv.includes('--check')) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+      console.log(`${file} is written.`);
+      continue;
+    }
+    const current = await readFile(file, 'utf8').catch(() => '');
+    if (current !== text) throw new Error(`${file} is stale: run npm run db:types and commit it.`);
+    console.log(`${file} is up to date.`);
   }
-  const current = await readFile(FILE, 'utf8').catch(() => '');
-  if (current !== types) throw new Error(`${FILE} is stale: run npm run db:types and commit it.`);
-  console.log(`${FILE} is up to date.`);
 }
 
-async function generate(): Promise<string> {
+/** @returns the files' contents by name. */
+async function generate(): Promise<Record<string, string>> {
   const stack = await createTestStack('types', { seed: false, outboxEvery: 0 });
   try {
+    const lists = await readLists(stack.sql);
     const { stdout } = await run(
       process.execPath,
       [
@@ -38,10 +47,31 @@ async function generate(): Promise<string> {
       ],
       { env: { ...process.env, DO_NOT_TRACK: '1', PGSSLMODE: 'disable' } },
     );
-    return `${stdout.trim()}\n`;
+    return { [TYPES]: `${stdout.trim()}\n`, ...lists };
   } finally {
     await stack.stop();
   }
+}
+
+async function readLists(sql: Stack['sql']): Promise<Record<string, string>> {
+  const functions = await sql<{ name: string; says: string }[]>`
+    select proname as name, obj_description(oid, 'pg_proc') as says from pg_proc
+    where pronamespace = 'private'::regnamespace and proname like 'list\\_%' and pronargs = 0 and prorettype = 'text[]'::regtype
+    order by 1`;
+  const files: Record<string, string> = {};
+  for (const { name, says } of functions) {
+    const [row] = await sql<{ values: string[] }[]>`select private.${sql(name)}() as values`;
+    const called = name
+      .slice('list_'.length)
+      .replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+    const file = `${LISTS}/${called}.ts`;
+    files[file] = await format(
+      `/** ${says} Made by npm run db:types from private.${name}. */
+      export const ${called} = ${JSON.stringify(row?.values)} as const;`,
+      { ...(await resolveConfig(file)), parser: 'typescript' },
+    );
+  }
+  return files;
 }
 
 await main().catch(fail);

@@ -3,7 +3,7 @@
 -- under example domains. Safe to run again.
 -- Pictures: public/pictures, made for this project, 1600 x 1000.
 
-insert into public.albums (id, slug, title, description, category, services, is_featured, sort, event_date, is_demo) values
+insert into public.albums (id, slug, title, description, category, services, is_featured, display_order, event_date, is_demo) values
   ('d0000000-0000-4000-8000-000000000101', 'marigold-mandap', 'A Marigold Mandap by the Ganga',
    'An evening wedding under an open sky: ivory drapes, marigold torans, brass lamps and a path of diyas from the gate to the mandap.',
    'Wedding Services', '{wedding}', true, 10, private.today() - 40, true),
@@ -30,8 +30,8 @@ insert into public.albums (id, slug, title, description, category, services, is_
    'Venues and Catering', '{venue-booking,catering}', false, 80, private.today() - 120, true)
 on conflict do nothing;
 
-insert into public.portfolio_images (id, album_id, image_url, alt, width, height, focal_x, focal_y, sort)
-select v.id::uuid, v.album_id::uuid, '/pictures/' || v.file, v.alt, 1600, 1000, v.focal_x, v.focal_y, v.sort
+insert into public.portfolio_images (id, album_id, image_url, alt, width, height, focal_x, focal_y, display_order)
+select v.id::uuid, v.album_id::uuid, '/pictures/' || v.file, v.alt, 1600, 1000, v.focal_x, v.focal_y, v.display_order
 from (values
   ('d0000000-0000-4000-8000-000000020101', 'd0000000-0000-4000-8000-000000000101', 'hero-wedding.jpg', 'A wedding mandap at dusk: ivory and maroon drapes on four pillars, marigold torans, brass lamps, a red aisle lined with diyas and fairy lights behind', 0.6, 0.52, 10),
   ('d0000000-0000-4000-8000-000000020102', 'd0000000-0000-4000-8000-000000000101', 'wedding-lamp.jpg', 'Close-up of a lit brass oil lamp trimmed with marigolds, the wedding mandap out of focus behind', 0.32, 0.55, 20),
@@ -68,7 +68,7 @@ from (values
   ('d0000000-0000-4000-8000-000000020802', 'd0000000-0000-4000-8000-000000000108', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 20),
   ('d0000000-0000-4000-8000-000000020803', 'd0000000-0000-4000-8000-000000000108', 'catering.jpg', 'A row of polished copper handis with brass lids over small flames on a buffet, under warm lamps', 0.74, 0.52, 30),
   ('d0000000-0000-4000-8000-000000020804', 'd0000000-0000-4000-8000-000000000108', 'catering-row.jpg', 'Copper handis with brass lids in a row on a buffet, seen from one end, warm lights out of focus behind', 0.3, 0.5, 40)
-) v (id, album_id, file, alt, focal_x, focal_y, sort)
+) v (id, album_id, file, alt, focal_x, focal_y, display_order)
 where exists (select 1 from public.albums a where a.id = v.album_id::uuid and a.is_demo)
 on conflict do nothing;
 
@@ -114,7 +114,7 @@ where i.caption = '' and i.image_url = '/pictures/' || c.file
 
 update public.albums a set cover_image_id = i.id
 from public.portfolio_images i
-where a.is_demo and a.cover_image_id is null and i.album_id = a.id and i.sort = 10;
+where a.is_demo and a.cover_image_id is null and i.album_id = a.id and i.display_order = 10;
 
 insert into public.upcoming_events (id, title, description, date, date_type, location, price, show_countdown, is_clickable, event_page_url, services, display_order, is_demo)
 select ('d0000000-0000-4000-8000-0000000003' || lpad(v.n::text, 2, '0'))::uuid, v.title, v.description,
@@ -195,7 +195,7 @@ cross join (values
 where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
 on conflict do nothing;
 
-insert into public.garba_faqs (id, edition_id, question, answer, sort)
+insert into public.garba_faqs (id, edition_id, question, answer, display_order)
 select ('d0000000-0000-4000-8000-0000000006' || lpad((30 + v.n)::text, 2, '0'))::uuid, e.id, v.question, v.answer, v.n * 10
 from public.garba_editions e
 cross join (values
@@ -251,7 +251,7 @@ where not exists (select 1 from public.booking_forms b where b.id = v.id::uuid);
 
 -- Fourteen invented venues in real parts of Patna, each shown with the word Sample. Prices in paise.
 insert into public.venues (id, slug, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
-  rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, sort, is_demo) values
+  rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, display_order, is_demo) values
   ('d0000000-0000-4000-8000-000000000601', 'aangan-banquet-hall', 'Aangan Banquet Hall',
    'Two halls on two floors with separate stairs, so that one family can dress while the other eats. The kitchen is on the same floor as the tables, so the food is served hot.',
    'Boring Canal Road', 'Second crossing, Boring Canal Road, Patna', 'https://www.openstreetmap.org/search?query=Boring+Canal+Road%2C+Patna',
@@ -324,8 +324,8 @@ insert into public.venues (id, slug, name, description, area, address, map_url, 
    array['Two gates for the baraat', 'Generator for light and sound', 'Ramp for the horse'], false, null, 140, true)
 on conflict do nothing;
 
-insert into public.venue_images (id, venue_id, image_url, alt, width, height, focal_x, focal_y, sort)
-select v.id::uuid, v.venue_id::uuid, '/pictures/' || v.file, v.alt, 1600, 1000, v.focal_x, v.focal_y, v.sort
+insert into public.venue_images (id, venue_id, image_url, alt, width, height, focal_x, focal_y, display_order)
+select v.id::uuid, v.venue_id::uuid, '/pictures/' || v.file, v.alt, 1600, 1000, v.focal_x, v.focal_y, v.display_order
 from (values
   ('d0000000-0000-4000-8000-000000070101', 'd0000000-0000-4000-8000-000000000601', 'venue-hall.jpg', 'An empty banquet hall with draped ceiling, chandeliers, flower stands along a red aisle and a lit stage at its end', 0.5, 0.52, 10),
   ('d0000000-0000-4000-8000-000000070102', 'd0000000-0000-4000-8000-000000000601', 'hero-decor.jpg', 'A long banquet table with a bowl of marigolds and roses, candles in glass, brass plates and out-of-focus fairy lights', 0.52, 0.55, 20),
@@ -366,10 +366,10 @@ from (values
   ('d0000000-0000-4000-8000-000000071401', 'd0000000-0000-4000-8000-000000000614', 'garba-night.jpg', 'A garba ground at night with a huge rangoli ringed by diyas, a clay lamp pot in its centre and crossed dandiya sticks in front', 0.5, 0.45, 10),
   ('d0000000-0000-4000-8000-000000071402', 'd0000000-0000-4000-8000-000000000614', 'wedding-garlands.jpg', 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus', 0.55, 0.55, 20),
   ('d0000000-0000-4000-8000-000000071403', 'd0000000-0000-4000-8000-000000000614', 'lawn-lights.jpg', 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind', 0.43, 0.65, 30)
-) v (id, venue_id, file, alt, focal_x, focal_y, sort)
+) v (id, venue_id, file, alt, focal_x, focal_y, display_order)
 where exists (select 1 from public.venues d where d.id = v.venue_id::uuid and d.is_demo)
 on conflict do nothing;
 
 insert into public.venue_private (venue_id, commission_bp, contact_note)
-select v.id, 300 + v.sort * 5, 'Sample note: nobody to call.' from public.venues v where v.is_demo
+select v.id, 300 + v.display_order * 5, 'Sample note: nobody to call.' from public.venues v where v.is_demo
 on conflict do nothing;

@@ -7,12 +7,12 @@ const PAGES = 60;
 export async function addAlbums({ sql }: Stack, albums: number): Promise<void> {
   await sql`
     with added as (
-      insert into public.albums (slug, title, description, category, is_featured, sort)
+      insert into public.albums (slug, title, description, category, is_featured, display_order)
       select 'bench-' || n, 'Bench album ' || n, repeat('Marigold and brass. ', 8), 'Category ' || n % 8, n % 10 = 0, n
       from generate_series((select count(*) + 1 from public.albums), ${albums}) n
       returning id
     )
-    insert into public.portfolio_images (album_id, image_url, alt, width, height, sort)
+    insert into public.portfolio_images (album_id, image_url, alt, width, height, display_order)
     select id, '/pictures/bench-' || i || '.jpg', 'Picture ' || i, 1600, 1067, i
     from added, generate_series(1, ${PICTURES}) i`;
   await sql`analyze public.albums, public.portfolio_images`;

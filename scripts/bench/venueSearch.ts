@@ -12,12 +12,12 @@ const types = ['banquet', 'lawn', 'hotel', 'convention', 'resort', 'rooftop'];
 /** 2,000 venues with three pictures each. */
 export async function addVenues({ sql }: Stack): Promise<void> {
   await sql`insert into public.venues (slug, name, area, type, min_guests, max_guests, veg_paise, nonveg_paise, rooms, parking, ac,
-      outside_caterer, sort)
+      outside_caterer, display_order)
     select 'bench-' || n, 'Bench venue ' || md5(n::text), (${areas}::text[])[1 + n % ${areas.length}],
       (${types}::text[])[1 + n % ${types.length}], 20 + n % 200, 200 + n % 1800, case when n % 9 > 0 then 60000 + n * 37 % 140000 end,
       case when n % 4 > 0 then 80000 + n * 53 % 140000 end, n % 60, n % 400, n % 2 = 0, n % 3 = 0, n % 50
     from generate_series(1, ${VENUES}) n`;
-  await sql`insert into public.venue_images (venue_id, image_url, sort)
+  await sql`insert into public.venue_images (venue_id, image_url, display_order)
     select v.id, '/pictures/venue-hall.jpg', i from public.venues v, generate_series(1, 3) i`;
   await sql`analyze public.venues, public.venue_images`;
 }

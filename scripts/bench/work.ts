@@ -25,16 +25,17 @@ const rpc = (name: string, body: object): LoadRequest => ({
 /** The home page's request, columns and orders as `eventQueries.ts` asks for them. */
 const EVENTS = `/rest/v1/upcoming_events?select=${[
   'id,title,description,date,date_type,location,price,show_countdown,is_clickable',
-  'event_page_url,like_count,is_demo,updated_at,upcoming_event_images(id,image_url,alt,width,height)',
+  'event_page_url,like_count,is_demo,updated_at,upcoming_event_images(id,image_url,alt,width,height,focal_x,focal_y)',
 ].join()}&is_visible=eq.true&order=display_order.asc,created_at.asc&upcoming_event_images.order=display_order.asc,created_at.asc`;
 
 const EVENTS_SQL = `select e.id, e.title, e.description, e.date, e.date_type, e.location, e.price, e.show_countdown, e.is_clickable,
     e.event_page_url, e.like_count, e.is_demo, e.updated_at, i.list
   from public.upcoming_events e left join lateral (
-    select json_agg(json_build_object('id', p.id, 'image_url', p.image_url, 'alt', p.alt, 'width', p.width, 'height', p.height)
+    select json_agg(json_build_object('id', p.id, 'image_url', p.image_url, 'alt', p.alt, 'width', p.width, 'height', p.height,
+      'focal_x', p.focal_x, 'focal_y', p.focal_y)
       order by p.display_order, p.created_at) as list
-    from public.upcoming_event_images p where p.event_id = e.id) i on true
-  where e.is_visible order by e.display_order, e.created_at`;
+    from public.upcoming_event_images p where p.event_id = e.id and p.deleted_at is null) i on true
+  where e.is_visible and e.deleted_at is null order by e.display_order, e.created_at`;
 
 const VIEWS = 'select count::int from public.total_page_view_counter';
 const ENQUIRIES = 'select count(*)::int as count from public.booking_forms';

@@ -7,16 +7,23 @@ comment on schema private is 'Not exposed by the API: admins, outbox, settings, 
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Older hosted projects grant everything on new public objects to the API roles; here each grant is written out.
+-- Nothing that a migration makes is anybody's before it is granted by name. PostgreSQL lets everybody call a new function,
+-- and older hosted projects give the API roles all rights on whatever is new in public. Only the default of all schemas
+-- together takes a right from public: one of a single schema only adds.
+alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
 -- Who may do what -----------------------------------------------------------------------------------------------------
 
+create function private.list_admin_roles() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['owner', 'manager', 'gate'] $$;
+comment on function private.list_admin_roles() is 'The roles of private.admins; private.rights_of says what each may do.';
+
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  role text not null constraint admins_role_check check (role in ('owner', 'manager', 'gate')),
+  role text not null constraint admins_role_check check (role = any (private.list_admin_roles())),
   active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -24,7 +31,7 @@ create table private.admins (
 alter table private.admins enable row level security;
 create policy "nobody reaches this table over the API" on private.admins for all to anon, authenticated using (false) with check (false);
 comment on table private.admins is 'Who may work in /admin. Written only by private.grant_admin and private.revoke_admin.';
-comment on column private.admins.role is 'owner and manager see everything; gate staff only check tickets in and never read enquiries.';
+comment on column private.admins.role is 'What the account may do: private.rights_of.';
 comment on column private.admins.active is 'false shuts the account out at its next request, whatever its token says.';
 
 create table private.settings (
@@ -46,6 +53,7 @@ insert into private.settings (key, value, description) values
   ('like_limit_per_ip', '20', 'Likes one address may give to one event in a day; raise it where many share an address.'),
   ('view_limit_per_ip', '240', 'Page views and heartbeats counted for one address in a minute; more are ignored in silence.'),
   ('raw_view_days', '90', 'Days that raw page views and sessions are kept; older ones are rolled up per page and day.'),
+  ('page_kept_from_views', '10', 'Views from which an address stays in page_specific_views for ever; below, it goes with its raw rows.'),
   ('login_history_days', '180', 'Days that sign-ins are kept.'),
   ('outbox_max_attempts', '10', 'Failed deliveries after which a mail is dead until somebody retries it.');
 
@@ -62,14 +70,29 @@ begin
 end $$;
 comment on function private.setting_int(text) is 'A whole-number setting. Raises when the row is missing, so that a typing error is not an absent quota.';
 
-create function private.has_role(variadic p_roles text[]) returns boolean
+create type private.admin_right as enum
+  ('admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in', 'people', 'settings', 'erase');
+comment on type private.admin_right is 'What an account may do. admin_area: to open it; content: what visitors read, and its pictures; enquiries: what visitors sent, and the mails about it; statistics: visits; operations: sign-ins, log of changes, connection test; check_in: tickets at the gate; people: accounts and other people''s sessions; settings: of the database; erase: what a person asks to be forgotten. A policy that names another does not compile.';
+
+create function private.rights_of(p_role text) returns private.admin_right[]
+language sql immutable parallel safe set search_path = '' as $$
+  select case p_role
+    when 'owner' then enum_range(null::private.admin_right)
+    when 'manager' then array['admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in']::private.admin_right[]
+    when 'gate' then array['check_in']::private.admin_right[]
+    else '{}'
+  end
+$$;
+comment on function private.rights_of(text) is 'What each role may do: the only place that says so.';
+
+create function private.may(p_right private.admin_right) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select 1
     from private.admins a
     where a.user_id = (select auth.uid())
       and a.active
-      and a.role = any (p_roles)
+      and p_right = any (private.rights_of(a.role))
       and exists (
         select 1 from auth.sessions s
         where s.user_id = a.user_id
@@ -85,13 +108,7 @@ language sql stable security definer set search_path = '' as $$
       )
   )
 $$;
-comment on function private.has_role(text[]) is 'True when the caller is an active admin of one of these roles, the session of the token still exists, and the second factor was shown if one is enrolled or required. A table look-up, not a claim: revoking takes effect at the next request.';
-
-create function private.is_admin() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select private.has_role('owner', 'manager')
-$$;
-comment on function private.is_admin() is 'The one lock of every table, procedure, file and live row: an owner or manager, see private.has_role. Policies call it as (select private.is_admin()), once a query.';
+comment on function private.may(private.admin_right) is 'The one lock of every table, procedure, file and live row: true when the caller is an active admin whose role has this right, the session of the token still exists, and the second factor was shown if one is enrolled or required. A table look-up, not a claim: revoking takes effect at the next request. Policies call it as (select private.may(...)), once a query.';
 
 create function private.my_role() returns text
 language sql stable security definer set search_path = '' as $$
@@ -99,19 +116,19 @@ language sql stable security definer set search_path = '' as $$
   where a.user_id = (select auth.uid()) and a.active
     and exists (select 1 from auth.sessions s where s.user_id = a.user_id and s.id::text = (select auth.jwt() ->> 'session_id'))
 $$;
-comment on function private.my_role() is 'The role written for the signed-in account, whatever its assurance level, so that the login page can ask for the second factor. Gives no right: private.is_admin does.';
+comment on function private.my_role() is 'The role written for the signed-in account, whatever its assurance level, so that the login page can ask for the second factor. Gives no right: private.may does.';
 
-create function private.require_admin() returns void
+create function private.require_right(p_right private.admin_right) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only the owner or a manager may do this.' using errcode = '42501';
+  if not private.may(p_right) then
+    raise exception 'Your account may not do this.' using errcode = '42501', hint = p_right;
   end if;
 end $$;
-comment on function private.require_admin() is 'Raises 42501 unless private.is_admin().';
+comment on function private.require_right(private.admin_right) is 'Raises 42501 with the missing right as hint unless private.may.';
 
 create function public.is_admin() returns boolean
-language sql stable security invoker set search_path = '' as $$ select private.is_admin() $$;
+language sql stable security invoker set search_path = '' as $$ select private.may('admin_area') $$;
 comment on function public.is_admin() is 'True when the caller may use the admin area right now (role, live session, second factor).';
 
 create function public.my_role() returns text
@@ -123,8 +140,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid;
 begin
-  if p_role is null or p_role not in ('owner', 'manager', 'gate') then
-    raise exception 'Unknown role %: use owner, manager or gate', p_role;
+  if p_role is null or p_role <> all (private.list_admin_roles()) then
+    raise exception 'Unknown role %: use %', p_role, array_to_string(private.list_admin_roles(), ', ');
   end if;
   select u.id into v_user from auth.users u where lower(u.email) = lower(btrim(p_email)) and not u.is_sso_user;
   if v_user is null then
@@ -164,9 +181,6 @@ comment on function private.today() is 'The business day in Asia/Kolkata.';
 
 create trigger admins_touch before update on private.admins for each row execute function private.touch();
 create trigger settings_touch before update on private.settings for each row execute function private.touch();
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.is_admin(), public.my_role() to anon, authenticated, service_role;
-grant execute on function private.is_admin(), private.my_role(), private.has_role(text[]), private.require_admin(), private.today()
+grant execute on function private.may(private.admin_right), private.my_role(), private.require_right(private.admin_right), private.today()
   to anon, authenticated, service_role;

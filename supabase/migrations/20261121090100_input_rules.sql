@@ -83,6 +83,23 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 comment on function private.are_lines(text[], integer, integer) is 'A list of single lines, none empty.';
 
+create function private.are_slugs(p_values text[]) returns boolean language sql immutable parallel safe set search_path = '' as $$
+  select p_values is not null and cardinality(p_values) <= 20
+    and not exists (select 1 from unnest(p_values) v where v is null or v !~ '^[a-z0-9][a-z0-9-]{0,79}$')
+$$;
+comment on function private.are_slugs(text[]) is 'A list of at most 20 slugs.';
+
+create function private.is_picture(p_url text, p_alt text, p_width integer, p_height integer, p_thumbhash text, p_focal_x real, p_focal_y real)
+returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(private.is_safe_link(p_url), true)
+    and private.is_line(p_alt, 0, 300)
+    and coalesce(p_width between 1 and 20000, true) and coalesce(p_height between 1 and 20000, true)
+    and coalesce(p_thumbhash ~ '^[A-Za-z0-9+/=]{1,60}$', true)
+    and p_focal_x between 0 and 1 and p_focal_y between 0 and 1
+$$;
+comment on function private.is_picture(text, text, integer, integer, text, real, real) is 'The columns that every table of pictures has: image_url (own path or https address), alt (one line), width and height in pixels, thumbhash (base64), and what must stay in view when it is cropped: focal_x 0 left to 1 right, focal_y 0 top to 1 bottom.';
+
 create function private.need(p_ok boolean, p_column text, p_message text) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -91,11 +108,10 @@ begin
   end if;
 end $$;
 comment on function private.need(boolean, text, text) is 'Raises PT422 (HTTP 422) with a sentence for people and the name of the field as hint, unless the rule holds.';
-
-revoke execute on all functions in schema private from public;
 -- CHECK constraints run with the rights of whoever writes the row.
 grant execute on function
   private.trimmed(text), private.seen(text), private.is_line(text, integer, integer), private.is_text(text, integer), private.is_email(text),
   private.is_phone(text), private.phone_e164(text), private.is_safe_link(text, boolean), private.has_safe_links(text),
-  private.are_lines(text[], integer, integer), private.need(boolean, text, text)
+  private.are_lines(text[], integer, integer), private.are_slugs(text[]), private.is_picture(text, text, integer, integer, text, real, real),
+  private.need(boolean, text, text)
   to anon, authenticated, service_role;

@@ -91,5 +91,3 @@ begin
   return true;
 end $$;
 comment on function private.take(text, text, integer, integer) is 'Takes one of p_limit places in a sliding window of p_seconds; false when none is left. Exact under concurrency; given back when the transaction fails.';
-
-revoke execute on all functions in schema private from public;

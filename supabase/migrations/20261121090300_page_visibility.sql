@@ -9,23 +9,27 @@ create table public.page_visibility (
   is_under_construction boolean not null default false,
   category text not null default 'general'
     constraint page_visibility_category_check check (private.is_line(category, 1, 60)),
+  message text constraint page_visibility_message_check check (private.is_text(message, 500)),
+  seo_title text constraint page_visibility_seo_title_check check (private.is_line(seo_title, 1, 70)),
+  seo_description text constraint page_visibility_seo_description_check check (private.is_line(seo_description, 1, 200)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.page_visibility is 'One row a guarded page: shown, hidden or under renovation. Written by admins, read by everybody, live.';
 comment on column public.page_visibility.page_name is 'Name of the gate in small letters; the client lower-cases before it compares.';
 comment on column public.page_visibility.is_under_construction is 'Shows the "Under Renovation" page; counts only while is_visible.';
+comment on column public.page_visibility.message is 'Shown in place of the usual sentence while the page is hidden or under renovation; null for the usual one.';
+comment on column public.page_visibility.seo_title is 'Title in search results and link previews; null for the usual one. Read when the site is built.';
+comment on column public.page_visibility.seo_description is 'Description in search results and link previews; null for the usual one. Read when the site is built.';
 create trigger page_visibility_touch before update on public.page_visibility for each row execute function private.touch();
 
 alter table public.page_visibility enable row level security;
 create policy "everybody reads which pages are shown" on public.page_visibility for select to anon, authenticated using (true);
-create policy "admins add pages" on public.page_visibility for insert to authenticated with check ((select private.is_admin()));
+create policy "admins add pages" on public.page_visibility for insert to authenticated with check ((select private.may('content')));
 create policy "admins show and hide pages" on public.page_visibility for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove pages" on public.page_visibility for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
-revoke all on public.page_visibility from anon, authenticated;
 grant select on public.page_visibility to anon, authenticated;
-grant insert (page_name, is_visible, is_under_construction, category),
-  update (page_name, is_visible, is_under_construction, category), delete on public.page_visibility to authenticated;
+grant insert (page_name, is_visible, is_under_construction, category, message, seo_title, seo_description),
+  update (page_name, is_visible, is_under_construction, category, message, seo_title, seo_description) on public.page_visibility to authenticated;
 grant select, insert, update, delete on public.page_visibility to service_role;

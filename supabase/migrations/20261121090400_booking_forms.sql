@@ -4,16 +4,16 @@ create table public.booking_forms (
   id uuid primary key default gen_random_uuid(),
   reference text not null generated always as (upper(left(id::text, 8))) stored,
   form_type text not null constraint booking_forms_form_type_check
-    check (form_type in ('Wedding', 'Corporate Event', 'Birthday Party', 'Anniversary', 'Social Gathering', 'Other')),
+    check (form_type = any (private.list_event_types())),
   service text constraint booking_forms_service_check check (service ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
   name text not null constraint booking_forms_name_check check (private.is_line(name, 2, 100)),
   email text not null constraint booking_forms_email_check check (private.is_email(email)),
   phone text not null constraint booking_forms_phone_check check (private.is_phone(phone)),
   message text not null default '' constraint booking_forms_message_check check (private.is_text(message, 6000)),
   status text not null default 'new' constraint booking_forms_status_check
-    check (status in ('new', 'contacted', 'quoted', 'confirmed', 'completed', 'lost', 'spam')),
+    check (status = any (private.list_enquiry_statuses())),
   date_preference text not null default 'not-sure' constraint booking_forms_date_preference_check
-    check (date_preference in ('specific', 'month', 'not-sure')),
+    check (date_preference = any (private.list_date_preferences())),
   event_date date constraint booking_forms_event_date_check
     check (event_date between date '2020-01-01' and date '2199-12-31'),
   event_month smallint constraint booking_forms_event_month_check check (event_month between 1 and 12),
@@ -80,14 +80,14 @@ declare
   v_earliest date := ((now() - interval '1 day' - make_interval(secs => least(greatest(coalesce(p.fill_ms, 0), 0), 604800000) / 1000.0)) at time zone 'Asia/Kolkata')::date;
   v_today date := private.today();
 begin
-  perform private.need(p.form_type in ('Wedding', 'Corporate Event', 'Birthday Party', 'Anniversary', 'Social Gathering', 'Other'), 'form_type', 'Please choose an event type from the list.');
+  perform private.need(p.form_type = any (private.list_event_types()), 'form_type', 'Please choose an event type from the list.');
   perform private.need(p.service is null or p.service ~ '^[a-z0-9][a-z0-9-]{0,59}$', 'service', 'This service is not known.');
   perform private.need(private.is_line(p.name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.');
   perform private.need(private.is_email(p.email), 'email', 'Please give a valid e-mail address.');
   perform private.need(private.is_phone(p.phone), 'phone', 'Please give a phone number of 7 to 15 digits.');
   perform private.need(private.is_text(p.message, 6000), 'message', 'The message is too long or holds characters that cannot be stored (limit 6000).');
   perform private.need(p.status = 'new', 'status', 'A new enquiry has the status new.');
-  perform private.need(p.date_preference in ('specific', 'month', 'not-sure'), 'date_preference', 'Please choose how you want to give the date.');
+  perform private.need(p.date_preference = any (private.list_date_preferences()), 'date_preference', 'Please choose how you want to give the date.');
   perform private.need((p.event_date is not null) = (p.date_preference = 'specific'), 'event_date', 'Please give the date of the event.');
   perform private.need(p.event_date is null or p.event_date >= v_earliest, 'event_date', 'The date of the event is in the past.');
   perform private.need(p.event_date is null or p.event_date <= (v_today + interval '5 years')::date, 'event_date', 'The date of the event is more than five years away.');
@@ -109,7 +109,7 @@ comment on function private.check_enquiry(public.booking_forms) is 'Every rule a
 create function private.accept_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_is_visitor boolean := coalesce(current_setting('role', true), 'none') in ('anon', 'authenticated') and not private.is_admin();
+  v_is_visitor boolean := coalesce(current_setting('role', true), 'none') in ('anon', 'authenticated') and not private.may('enquiries');
 begin
   -- what the database owns
   new.website := left(new.website, 200);
@@ -153,14 +153,12 @@ create trigger booking_forms_touch before update on public.booking_forms for eac
 
 alter table public.booking_forms enable row level security;
 create policy "anybody may send a new enquiry" on public.booking_forms for insert to anon, authenticated with check (status = 'new');
-create policy "admins read enquiries" on public.booking_forms for select to authenticated using ((select private.is_admin()));
+create policy "admins read enquiries" on public.booking_forms for select to authenticated using ((select private.may('enquiries')));
 create policy "admins work on enquiries" on public.booking_forms for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.may('enquiries'))) with check ((select private.may('enquiries')));
 
-revoke all on public.booking_forms from anon, authenticated;
 grant insert (id, form_type, service, name, email, phone, message, status, date_preference, event_date, event_month, event_year,
   location, guest_count, budget, details, marketing_opt_in, consent_version, page_path, utm, fill_ms, website)
   on public.booking_forms to anon, authenticated;
 grant select, update (status, suspicion, seen_at, deleted_at) on public.booking_forms to authenticated;
 grant select, insert, update, delete on public.booking_forms to service_role;
-revoke execute on all functions in schema private from public;

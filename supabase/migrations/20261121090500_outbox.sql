@@ -2,8 +2,8 @@
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
-  kind text not null constraint outbox_kind_check check (kind in ('booking_notification')),
-  enquiry_id uuid not null references public.booking_forms (id) on delete cascade,
+  kind text not null constraint outbox_kind_check check (kind in ('booking_notification', 'test_mail')),
+  enquiry_id uuid references public.booking_forms (id) on delete cascade,
   payload jsonb not null default '{}',
   status text not null default 'pending' constraint outbox_status_check check (status in ('pending', 'sending', 'sent', 'dead')),
   attempts integer not null default 0,
@@ -12,6 +12,7 @@ create table private.outbox (
   sent_at timestamptz,
   last_error text,
   created_at timestamptz not null default now(),
+  constraint outbox_enquiry_id_check check ((enquiry_id is null) = (kind = 'test_mail')),
   constraint outbox_enquiry_kind_key unique (enquiry_id, kind)
 );
 create index outbox_due_idx on private.outbox (next_try_at) where status in ('pending', 'sending');
@@ -46,11 +47,15 @@ language sql volatile security definer set search_path = '' as $$
     from due where o.id = due.id
     returning o.id, o.kind, o.enquiry_id, o.attempts, o.payload
   )
-  select c.id, c.kind, c.enquiry_id, c.attempts, c.payload || jsonb_build_object(
-    'reference', b.reference, 'form_type', b.form_type, 'service', b.service, 'name', b.name, 'email', b.email,
-    'phone', b.phone, 'phone_e164', b.phone_e164, 'message', b.message, 'page_path', b.page_path,
-    'suspicion', b.suspicion, 'created_at', b.created_at)
-  from claimed c join public.booking_forms b on b.id = c.enquiry_id
+  select c.id, c.kind, c.enquiry_id, c.attempts,
+    c.payload || jsonb_build_object('recipients', s.value -> 'to')
+      || case when b.id is null then '{}' else jsonb_build_object(
+        'reference', b.reference, 'form_type', b.form_type, 'service', b.service, 'name', b.name, 'email', b.email,
+        'phone', b.phone, 'phone_e164', b.phone_e164, 'message', b.message, 'page_path', b.page_path,
+        'suspicion', b.suspicion, 'created_at', b.created_at) end
+  from claimed c
+    left join private.settings s on s.key = 'mail_recipients'
+    left join public.booking_forms b on b.id = c.enquiry_id
 $$;
 comment on function private.claim_outbox(integer, uuid) is 'Takes due mails for 60 seconds; two workers never get the same row. payload holds what the mail needs.';
 
@@ -89,7 +94,7 @@ comment on function public.outbox_due() is 'Service role only: see private.outbo
 create function private.mail_summary() returns table (waiting integer, dead integer, oldest_waiting timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('enquiries');
   return query select
     (count(*) filter (where o.status in ('pending', 'sending')))::integer,
     (count(*) filter (where o.status = 'dead'))::integer,
@@ -106,7 +111,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
-  perform private.require_admin();
+  perform private.require_right('enquiries');
   update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null where status = 'dead';
   get diagnostics v_count = row_count;
   return v_count;
@@ -115,9 +120,6 @@ comment on function private.retry_mails() is 'Puts the mails that were given up 
 create function public.retry_mails() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.retry_mails() $$;
 comment on function public.retry_mails() is 'Tries the mails again that were given up; returns how many. Admins only (42501).';
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.claim_outbox(integer, uuid), public.finish_outbox(uuid, boolean, text), public.outbox_due(),
   private.claim_outbox(integer, uuid), private.finish_outbox(uuid, boolean, text), private.outbox_due() to service_role;
 grant execute on function public.mail_summary(), public.retry_mails(), private.mail_summary(), private.retry_mails() to authenticated;

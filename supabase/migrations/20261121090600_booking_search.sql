@@ -15,8 +15,8 @@ declare
   v_where text := 'b.deleted_at is null';
   v_total bigint;
 begin
-  perform private.require_admin();
-  perform private.need(p_status is null or p_status in ('new', 'contacted', 'quoted', 'confirmed', 'completed', 'lost', 'spam'), 'p_status', 'This status is not known.');
+  perform private.require_right('enquiries');
+  perform private.need(p_status is null or p_status = any (private.list_enquiry_statuses()), 'p_status', 'This status is not known.');
   perform private.need(char_length(v_search) <= 200, 'p_search', 'Please search for at most 200 characters.');
 
   -- A number is searched by its digits, as people write phone numbers in many ways; other text word by word.
@@ -47,7 +47,4 @@ returns table (id uuid, reference text, form_type text, service text, name text,
   budget text, status text, suspicion text, seen_at timestamptz, created_at timestamptz, is_demo boolean, total_count bigint)
 language sql stable security invoker set search_path = '' as $$ select * from private.search_bookings(p_search, p_status, p_limit, p_offset) $$;
 comment on function public.search_bookings(text, text, integer, integer) is 'A page of enquiries (1 to 100 rows), newest first, with total_count of all that match. Admins only (42501); PT422 for an unknown status or a search over 200 characters.';
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.search_bookings(text, text, integer, integer), private.search_bookings(text, text, integer, integer) to authenticated;

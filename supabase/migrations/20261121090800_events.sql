@@ -13,15 +13,17 @@ create table public.upcoming_events (
   title text not null constraint upcoming_events_title_check check (private.is_line(title, 1, 150)),
   description text not null default '' constraint upcoming_events_description_check check (private.is_text(description, 4000)),
   date timestamptz,
-  date_type text not null default 'specific' constraint upcoming_events_date_type_check check (date_type in ('specific', 'month', 'soon')),
+  date_type text not null default 'specific' constraint upcoming_events_date_type_check check (date_type = any (private.list_event_date_types())),
   location text not null default '' constraint upcoming_events_location_check check (private.is_line(location, 0, 200)),
   price text constraint upcoming_events_price_check check (private.is_line(price, 0, 80)),
   show_countdown boolean not null default false,
   is_clickable boolean not null default false,
   event_page_url text constraint upcoming_events_event_page_url_check check (private.is_safe_link(event_page_url)),
+  services text[] not null default '{}' constraint upcoming_events_services_check check (private.are_slugs(services)),
   like_count integer not null default 0 constraint upcoming_events_like_count_check check (like_count >= 0),
   is_visible boolean not null default true,
   display_order integer not null default 0,
+  deleted_at timestamptz,
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -29,20 +31,27 @@ create table public.upcoming_events (
 comment on table public.upcoming_events is 'Events on the home page. Visitors see the visible ones, admins all.';
 comment on column public.upcoming_events.date is 'Start. For date_type month any moment of that month in Asia/Kolkata; for soon ignored.';
 comment on column public.upcoming_events.price is 'As shown, e.g. "Rs 499 onwards" or "Free entry"; amounts that are paid live elsewhere, in paise.';
+comment on column public.upcoming_events.services is 'Slugs of the services (/services/...) whose pages show it while it is ahead.';
 comment on column public.upcoming_events.like_count is 'Number of event_likes rows; written by like_event only.';
 comment on column public.upcoming_events.event_page_url is 'Own path or https address behind "Know More", used while is_clickable.';
 comment on column public.upcoming_events.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
-create index upcoming_events_order_idx on public.upcoming_events (display_order, created_at) where is_visible;
+create index upcoming_events_services_idx on public.upcoming_events using gin (services) where is_visible and deleted_at is null;
+create index upcoming_events_order_idx on public.upcoming_events (display_order, created_at) where is_visible and deleted_at is null;
 
 create table public.upcoming_event_images (
   id uuid primary key default gen_random_uuid(),
   event_id uuid not null references public.upcoming_events (id) on delete cascade,
-  image_url text not null constraint upcoming_event_images_image_url_check check (private.is_safe_link(image_url)),
-  alt text not null default '' constraint upcoming_event_images_alt_check check (private.is_line(alt, 0, 300)),
-  width integer constraint upcoming_event_images_width_check check (width between 1 and 20000),
-  height integer constraint upcoming_event_images_height_check check (height between 1 and 20000),
+  image_url text not null,
+  alt text not null default '',
+  width integer,
+  height integer,
+  thumbhash text,
+  focal_x real not null default 0.5,
+  focal_y real not null default 0.5,
   display_order integer not null default 0,
-  created_at timestamptz not null default now()
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint upcoming_event_images_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
 );
 comment on table public.upcoming_event_images is 'Pictures of upcoming events; visible where their event is.';
 create index upcoming_event_images_event_idx on public.upcoming_event_images (event_id, display_order, created_at);
@@ -60,41 +69,38 @@ create trigger upcoming_events_touch before update on public.upcoming_events for
 
 alter table public.upcoming_events_section enable row level security;
 create policy "everybody reads whether events are shown" on public.upcoming_events_section for select to anon, authenticated using (true);
-create policy "admins add the section row" on public.upcoming_events_section for insert to authenticated with check ((select private.is_admin()));
+create policy "admins add the section row" on public.upcoming_events_section for insert to authenticated with check ((select private.may('content')));
 create policy "admins switch the section" on public.upcoming_events_section for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove the section row" on public.upcoming_events_section for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
 alter table public.upcoming_events enable row level security;
-create policy "visitors see visible events" on public.upcoming_events for select to anon using (is_visible);
+create policy "visitors see visible events" on public.upcoming_events for select to anon using (is_visible and deleted_at is null);
 create policy "admins see every event, others the visible ones" on public.upcoming_events for select to authenticated
-  using (is_visible or (select private.is_admin()));
-create policy "admins add events" on public.upcoming_events for insert to authenticated with check ((select private.is_admin()));
+  using ((is_visible and deleted_at is null) or (select private.may('content')));
+create policy "admins add events" on public.upcoming_events for insert to authenticated with check ((select private.may('content')));
 create policy "admins change events" on public.upcoming_events for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove events" on public.upcoming_events for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
 alter table public.upcoming_event_images enable row level security;
 create policy "visitors see pictures of visible events" on public.upcoming_event_images for select to anon
-  using (exists (select 1 from public.upcoming_events e where e.id = event_id and e.is_visible));
+  using (deleted_at is null and exists (select 1 from public.upcoming_events e where e.id = event_id and e.is_visible and e.deleted_at is null));
 create policy "admins see every event picture, others those of visible events" on public.upcoming_event_images for select to authenticated
-  using ((select private.is_admin()) or exists (select 1 from public.upcoming_events e where e.id = event_id and e.is_visible));
-create policy "admins add event pictures" on public.upcoming_event_images for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('content')) or (deleted_at is null
+    and exists (select 1 from public.upcoming_events e where e.id = event_id and e.is_visible and e.deleted_at is null)));
+create policy "admins add event pictures" on public.upcoming_event_images for insert to authenticated with check ((select private.may('content')));
 create policy "admins change event pictures" on public.upcoming_event_images for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove event pictures" on public.upcoming_event_images for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
 alter table public.event_likes enable row level security;
-create policy "admins read likes" on public.event_likes for select to authenticated using ((select private.is_admin()));
+create policy "admins read likes" on public.event_likes for select to authenticated using ((select private.may('statistics')));
 
-revoke all on public.upcoming_events_section, public.upcoming_events, public.upcoming_event_images, public.event_likes from anon, authenticated;
 grant select on public.upcoming_events_section, public.upcoming_events, public.upcoming_event_images to anon, authenticated;
-grant insert (id, is_visible), update (is_visible), delete on public.upcoming_events_section to authenticated;
-grant insert (id, title, description, date, date_type, location, price, show_countdown, is_clickable, event_page_url, is_visible, display_order),
-  update (title, description, date, date_type, location, price, show_countdown, is_clickable, event_page_url, is_visible, display_order),
-  delete on public.upcoming_events to authenticated;
-grant insert (id, event_id, image_url, alt, width, height, display_order),
-  update (event_id, image_url, alt, width, height, display_order), delete on public.upcoming_event_images to authenticated;
+grant insert (id, is_visible), update (is_visible) on public.upcoming_events_section to authenticated;
+grant insert (id, title, description, date, date_type, location, price, show_countdown, is_clickable, event_page_url, services, is_visible, display_order),
+  update (title, description, date, date_type, location, price, show_countdown, is_clickable, event_page_url, services, is_visible, display_order, deleted_at)
+  on public.upcoming_events to authenticated;
+grant insert (id, event_id, image_url, alt, width, height, thumbhash, focal_x, focal_y, display_order),
+  update (event_id, image_url, alt, width, height, thumbhash, focal_x, focal_y, display_order, deleted_at) on public.upcoming_event_images to authenticated;
 grant select on public.event_likes to authenticated;
 grant select, insert, update, delete on public.upcoming_events_section, public.upcoming_events, public.upcoming_event_images, public.event_likes to service_role;
 
@@ -104,7 +110,7 @@ declare
   v_count integer;
 begin
   perform private.need(p_visitor ~ '^[A-Za-z0-9_-]{8,64}$', 'p_visitor', 'The visitor token is not valid.');
-  select e.like_count into v_count from public.upcoming_events e where e.id = p_event_id and e.is_visible;
+  select e.like_count into v_count from public.upcoming_events e where e.id = p_event_id and e.is_visible and e.deleted_at is null;
   if v_count is null then
     raise exception using errcode = 'PT404', message = 'There is no such event.', hint = 'p_event_id';
   end if;
@@ -119,12 +125,9 @@ begin
   update public.upcoming_events e set like_count = e.like_count + 1 where e.id = p_event_id returning e.like_count into v_count;
   return v_count;
 end $$;
-comment on function private.like_event(uuid, text) is 'One like a visitor and event; returns the count. PT404 unknown or hidden event, PT422 bad token, PT429 quota of the address.';
+comment on function private.like_event(uuid, text) is 'One like a visitor and event; returns the count. PT404 unknown, hidden or removed event, PT422 bad token, PT429 quota of the address.';
 
 create function public.like_event(p_event_id uuid, p_visitor text) returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.like_event(p_event_id, p_visitor) $$;
 comment on function public.like_event(uuid, text) is 'Likes an event once for a browser''s random token (8 to 64 of A-Z a-z 0-9 _ -) and returns the number of likes; liking again changes nothing. PT404, PT422, PT429.';
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.like_event(uuid, text), private.like_event(uuid, text) to anon, authenticated, service_role;

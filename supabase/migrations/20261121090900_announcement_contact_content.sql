@@ -35,28 +35,25 @@ create trigger site_content_touch before update on public.site_content for each 
 
 alter table public.ad_bar enable row level security;
 create policy "everybody reads the announcement" on public.ad_bar for select to anon, authenticated using (true);
-create policy "admins add the announcement" on public.ad_bar for insert to authenticated with check ((select private.is_admin()));
+create policy "admins add the announcement" on public.ad_bar for insert to authenticated with check ((select private.may('content')));
 create policy "admins change the announcement" on public.ad_bar for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove the announcement" on public.ad_bar for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
 alter table public.contact_info enable row level security;
 create policy "everybody reads the contact details" on public.contact_info for select to anon, authenticated using (true);
-create policy "admins add contact details" on public.contact_info for insert to authenticated with check ((select private.is_admin()));
+create policy "admins add contact details" on public.contact_info for insert to authenticated with check ((select private.may('content')));
 create policy "admins change contact details" on public.contact_info for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove contact details" on public.contact_info for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
 alter table public.site_content enable row level security;
 create policy "everybody reads the site's texts" on public.site_content for select to anon, authenticated using (true);
-create policy "admins add texts" on public.site_content for insert to authenticated with check ((select private.is_admin()));
+create policy "admins add texts" on public.site_content for insert to authenticated with check ((select private.may('content')));
 create policy "admins change texts" on public.site_content for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove texts" on public.site_content for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
+create policy "admins remove texts" on public.site_content for delete to authenticated using ((select private.may('content')));
 
-revoke all on public.ad_bar, public.contact_info, public.site_content from anon, authenticated;
 grant select on public.ad_bar, public.contact_info, public.site_content to anon, authenticated;
-grant insert (id, content, enabled), update (content, enabled), delete on public.ad_bar to authenticated;
-grant insert (id, phone, email, address, map_url), update (phone, email, address, map_url), delete on public.contact_info to authenticated;
+grant insert (id, content, enabled), update (content, enabled) on public.ad_bar to authenticated;
+grant insert (id, phone, email, address, map_url), update (phone, email, address, map_url) on public.contact_info to authenticated;
 grant insert (key, content), update (key, content), delete on public.site_content to authenticated;
 grant select, insert, update, delete on public.ad_bar, public.contact_info, public.site_content to service_role;

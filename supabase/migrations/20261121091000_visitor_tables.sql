@@ -99,8 +99,7 @@ begin
   create index if not exists page_views_session_idx on public.page_views (session_id, "timestamp");
   alter table public.page_views enable row level security;
   drop policy if exists "admins read page views" on public.page_views;
-  create policy "admins read page views" on public.page_views for select to authenticated using ((select private.is_admin()));
-  revoke all on public.page_views from anon, authenticated;
+  create policy "admins read page views" on public.page_views for select to authenticated using ((select private.may('statistics')));
   grant select on public.page_views to authenticated;
   grant select, insert, update, delete on public.page_views to service_role;
 
@@ -119,7 +118,6 @@ begin
   union all
   select a.date, a.page_path, a.page_title, a.pageviews, a.unique_visitors, a.avg_time_on_page from public.page_stats_archive a;
   comment on view public.page_stats_daily is 'Views, visitors and seconds (to the next page of the visit, at most 30 minutes) per page and day in Asia/Kolkata, without admins'' visits.';
-  revoke all on public.page_stats_daily from anon, authenticated;
   grant select on public.page_stats_daily to authenticated, service_role;
 end $$;
 comment on function private.create_page_views_table() is 'Makes page_views and the view page_stats_daily with their rights where they are missing; changes nothing that is there.';
@@ -139,8 +137,7 @@ begin
   comment on column public.daily_visitor_stats.is_sample is 'Invented row, made on an admin''s wish to see the charts; gone when the first real view is counted.';
   alter table public.daily_visitor_stats enable row level security;
   drop policy if exists "admins read daily statistics" on public.daily_visitor_stats;
-  create policy "admins read daily statistics" on public.daily_visitor_stats for select to authenticated using ((select private.is_admin()));
-  revoke all on public.daily_visitor_stats from anon, authenticated;
+  create policy "admins read daily statistics" on public.daily_visitor_stats for select to authenticated using ((select private.may('statistics')));
   grant select on public.daily_visitor_stats to authenticated;
   grant select, insert, update, delete on public.daily_visitor_stats to service_role;
 
@@ -153,7 +150,6 @@ begin
     from public.page_stats_daily p where p.avg_time_on_page is not null group by p.date
   ) t on t.date = d.date;
   comment on view public.visitor_stats_daily is 'The whole site per day: page_path and page_title are null; the average time is weighted by views.';
-  revoke all on public.visitor_stats_daily from anon, authenticated;
   grant select on public.visitor_stats_daily to authenticated, service_role;
 end $$;
 comment on function private.create_daily_visitor_stats_table() is 'Makes daily_visitor_stats and the view visitor_stats_daily with their rights where they are missing; changes nothing that is there.';
@@ -161,26 +157,42 @@ comment on function private.create_daily_visitor_stats_table() is 'Makes daily_v
 select private.create_page_views_table();
 select private.create_daily_visitor_stats_table();
 
+-- Without a trigger PostgreSQL says 55000 ("cannot insert into view") to everybody, before it looks at rights. Nobody has
+-- the right to write, so that these never run: they make it 42501.
+create function private.refuse_write() returns trigger
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  raise exception 'This view cannot be written.' using errcode = '42501';
+end $$;
+comment on function private.refuse_write() is 'Trigger of views that only show: refuses a write with 42501.';
+
+create function private.guard_stats_views() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  create or replace trigger refuse_write instead of insert or update or delete on public.page_stats_daily
+    for each row execute function private.refuse_write();
+  create or replace trigger refuse_write instead of insert or update or delete on public.visitor_stats_daily
+    for each row execute function private.refuse_write();
+end $$;
+comment on function private.guard_stats_views() is 'Puts the triggers on the two views again, after a repair has made one anew.';
+select private.guard_stats_views();
+
+
 -- The repairs may be called by admins: the check sits in a definer function, so that the work itself is granted to nobody.
 create function private.repair_page_views() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('statistics');
   perform private.create_page_views_table();
-end $$;
-comment on function private.repair_page_views() is 'Admins only (42501): private.create_page_views_table.';
-create function private.repair_daily_visitor_stats() returns void
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  perform private.require_admin();
   perform private.create_daily_visitor_stats_table();
+  perform private.guard_stats_views();
 end $$;
-comment on function private.repair_daily_visitor_stats() is 'Admins only (42501): private.create_daily_visitor_stats_table.';
+comment on function private.repair_page_views() is 'Makes the two tables, their views and the triggers on those again. Admins only (42501).';
 create function public.create_page_views_table() returns void
 language sql volatile security invoker set search_path = '' as $$ select private.repair_page_views() $$;
 comment on function public.create_page_views_table() is 'Repairs page_views and page_stats_daily if they are missing. Admins only (42501).';
 create function public.create_daily_visitor_stats_table() returns void
-language sql volatile security invoker set search_path = '' as $$ select private.repair_daily_visitor_stats() $$;
+language sql volatile security invoker set search_path = '' as $$ select private.repair_page_views() $$;
 comment on function public.create_daily_visitor_stats_table() is 'Repairs daily_visitor_stats and visitor_stats_daily if they are missing. Admins only (42501).';
 
 alter table public.total_visitor_counter enable row level security;
@@ -191,18 +203,14 @@ alter table public.page_specific_views enable row level security;
 alter table public.page_stats_archive enable row level security;
 create policy "everybody reads the visitor counter" on public.total_visitor_counter for select to anon, authenticated using (true);
 create policy "everybody reads the page view counter" on public.total_page_view_counter for select to anon, authenticated using (true);
-create policy "admins read visits" on public.visitor_sessions for select to authenticated using ((select private.is_admin()));
-create policy "admins read who is here" on public.active_users for select to authenticated using ((select private.is_admin()));
-create policy "admins read views per page" on public.page_specific_views for select to authenticated using ((select private.is_admin()));
-create policy "admins read archived page statistics" on public.page_stats_archive for select to authenticated using ((select private.is_admin()));
+create policy "admins read visits" on public.visitor_sessions for select to authenticated using ((select private.may('statistics')));
+create policy "admins read who is here" on public.active_users for select to authenticated using ((select private.may('statistics')));
+create policy "admins read views per page" on public.page_specific_views for select to authenticated using ((select private.may('statistics')));
+create policy "admins read archived page statistics" on public.page_stats_archive for select to authenticated using ((select private.may('statistics')));
 
-revoke all on public.total_visitor_counter, public.total_page_view_counter, public.visitor_sessions, public.active_users,
-  public.page_specific_views, public.page_stats_archive from anon, authenticated;
 grant select on public.total_visitor_counter, public.total_page_view_counter to anon, authenticated;
 grant select on public.visitor_sessions, public.active_users, public.page_specific_views, public.page_stats_archive to authenticated;
 grant select, insert, update, delete on public.total_visitor_counter, public.total_page_view_counter, public.visitor_sessions,
   public.active_users, public.page_specific_views, public.page_stats_archive to service_role;
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.create_page_views_table(), public.create_daily_visitor_stats_table(),
-  private.repair_page_views(), private.repair_daily_visitor_stats() to authenticated;
+  private.repair_page_views() to authenticated;

@@ -73,7 +73,7 @@ begin
   end if;
   v_visitor := private.visitor_key(p_visitor);
   v_session := coalesce(p_session, md5(v_visitor || v_today::text)::uuid);
-  v_is_admin := position('/admin' in p_path) > 0 or private.is_admin();
+  v_is_admin := position('/admin' in p_path) > 0 or private.may('admin_area');
 
   -- lock, idempotency, quota, write; rows are always taken in this order, so that two views cannot wait for each other
   perform private.lock_key('view:' || p_view_id::text);
@@ -141,7 +141,7 @@ begin
     return;
   end if;
   insert into public.active_users as a (visitor_id, session_id, current_page, is_admin, device_info)
-  values (v_visitor, p_session, p_path, position('/admin' in p_path) > 0 or private.is_admin(),
+  values (v_visitor, p_session, p_path, position('/admin' in p_path) > 0 or private.may('admin_area'),
     jsonb_build_object('type', v_agent.device_type, 'browser', v_agent.browser, 'os', v_agent.os, 'userAgent', concat_ws(' ', v_agent.browser, v_agent.major)))
   on conflict (visitor_id) do update set session_id = excluded.session_id, last_active = now(), current_page = excluded.current_page,
     is_admin = excluded.is_admin, device_info = excluded.device_info;
@@ -154,30 +154,5 @@ create function public.heartbeat(p_visitor text default null, p_session uuid def
 language sql volatile security invoker set search_path = '' as $$ select private.heartbeat(p_visitor, p_session, p_path) $$;
 comment on function public.heartbeat(text, uuid, text) is 'Says that a visitor is on a page now; ignored within 10 s of the last one on the same page. PT422 with the argument as hint.';
 
-create function private.tidy() returns void
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_cutoff date := private.today() - private.setting_int('raw_view_days');
-  v_from timestamptz := v_cutoff::timestamp at time zone 'Asia/Kolkata';
-begin
-  if not pg_try_advisory_xact_lock(hashtextextended('tidy', 0)) then
-    return;
-  end if;
-  insert into public.page_stats_archive (date, page_path, page_title, pageviews, unique_visitors, avg_time_on_page)
-  select s.date, s.page_path, s.page_title, s.pageviews, s.unique_visitors, s.avg_time_on_page
-  from public.page_stats_daily s where s.date < v_cutoff
-  on conflict (date, page_path) do nothing;
-  delete from public.page_views v where v."timestamp" < v_from;
-  delete from public.visitor_sessions s where s.session_start < v_from;
-  delete from private.daily_visitors d where d.day < private.today() - 2;
-  delete from private.salts s where s.day < private.today() - 1;
-  delete from private.rate_limits r where r.slot < now() - interval '2 days';
-  delete from public.active_users a where a.last_active < now() - interval '5 minutes';
-  delete from public.login_history l where l.created_at < now() - make_interval(days => private.setting_int('login_history_days'));
-end $$;
-comment on function private.tidy() is 'Rolls up and deletes what is older than the settings allow. Runs with the first page view of a day, on hosted also by pg_cron.';
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.record_page_view(uuid, text, uuid, text, text, text), public.heartbeat(text, uuid, text),
   private.record_page_view(uuid, text, uuid, text, text, text), private.heartbeat(text, uuid, text) to anon, authenticated, service_role;

@@ -1,33 +1,31 @@
--- For the operator: health of the schema, removal of the demo, and on hosted Supabase the timers.
+-- For the operator: what the connection test asks of the database, where the API cannot be asked without changing something (whether
+-- tables answer it asks each of them, and mail_summary tells of the mails), removal of the demo, and on hosted Supabase the timers.
 
 create function private.schema_health() returns table (item text, ok boolean, detail text)
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_migration text;
 begin
-  perform private.require_admin();
+  perform private.require_right('operations');
   return query
-    select t.name, to_regclass('public.' || t.name) is not null,
-      case when to_regclass('public.' || t.name) is null then 'missing' else 'present' end
-    from unnest(array['page_visibility', 'total_visitor_counter', 'total_page_view_counter', 'contact_info', 'booking_forms', 'albums',
-      'portfolio_images', 'upcoming_events_section', 'upcoming_events', 'upcoming_event_images', 'event_likes', 'ad_bar', 'site_content',
-      'visitor_sessions', 'page_views', 'active_users', 'daily_visitor_stats', 'visitor_stats_daily', 'page_stats_daily',
-      'page_specific_views', 'login_history']) t (name);
+    select 'procedure ' || p.proname, true, 'may be called'
+    from pg_catalog.pg_proc p
+    where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
+    group by p.proname;
   return query
-    select 'row-level security', count(*) = 0, coalesce(string_agg(c.relname, ', '), 'on everywhere')
-    from pg_catalog.pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relrowsecurity;
+    select 'row-level security', count(*) = 0, coalesce('off for ' || string_agg(c.relname, ', ' order by c.relname), 'on everywhere')
+    from pg_catalog.pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity;
   return query
     select 'live tables', array_agg(p.tablename::text order by p.tablename) is not distinct from array['ad_bar', 'booking_forms', 'page_visibility', 'total_visitor_counter'],
       coalesce(string_agg(p.tablename, ', ' order by p.tablename), 'none')
     from pg_catalog.pg_publication_tables p where p.pubname = 'supabase_realtime' and p.schemaname = 'public';
-  return query
-    select 'mails', count(*) filter (where o.status = 'dead') = 0,
-      format('%s waiting, %s given up', count(*) filter (where o.status in ('pending', 'sending')), count(*) filter (where o.status = 'dead'))
-    from private.outbox o where o.status <> 'sent';
-  return query select 'demo data', true, case when
-      exists (select 1 from public.albums a where a.is_demo) or exists (select 1 from public.booking_forms b where b.is_demo)
-      or exists (select 1 from public.upcoming_events e where e.is_demo) then 'loaded' else 'none' end;
-  return query select 'database clock', true, to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select max(version) from supabase_migrations.schema_migrations' into v_migration;
+  end if;
+  return query select 'newest migration', v_migration is not null, coalesce(v_migration, 'none');
+  return query select 'database clock', true, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 end $$;
-comment on function private.schema_health() is 'One row a check for the connectivity page: what, whether it is well, a word about it. Reads only, shows no secret. Admins only (42501).';
+comment on function private.schema_health() is 'For the connection test, a row each: procedures that may be called, tables without row-level security, live tables, newest migration, clock (UTC). Reads only, shows no secret. Admins only (42501).';
 create function public.schema_health() returns table (item text, ok boolean, detail text)
 language sql stable security invoker set search_path = '' as $$ select * from private.schema_health() $$;
 comment on function public.schema_health() is 'Checks of the database for the connectivity page. Admins only (42501).';
@@ -72,9 +70,6 @@ begin
     using v_url, jsonb_build_object('Content-Type', 'application/json', 'apikey', v_key, 'Authorization', 'Bearer ' || v_key);
 end $$;
 comment on function private.kick_outbox() is 'Hosted: calls the function deliver-outbox while mails are due. Needs two secrets: select vault.create_secret(''https://REF.supabase.co/functions/v1/deliver-outbox'', ''deliver_outbox_url''); select vault.create_secret(''sb_secret_...'', ''deliver_outbox_key'');';
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.schema_health(), private.schema_health() to authenticated;
 
 -- Timers exist on hosted Supabase only; the embedded backend calls the same functions from its own timer.

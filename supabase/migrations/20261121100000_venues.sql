@@ -14,13 +14,13 @@ comment on function private.is_halls(jsonb) is 'At most 20 entries {"name": one 
 
 create table public.venues (
   id uuid primary key default gen_random_uuid(),
-  slug text not null constraint venues_slug_key unique constraint venues_slug_check check (slug ~ '^[a-z0-9][a-z0-9-]{0,79}$'),
+  slug text not null constraint venues_slug_check check (slug ~ '^[a-z0-9][a-z0-9-]{0,79}$'),
   name text not null constraint venues_name_check check (private.is_line(name, 2, 120)),
   description text not null default '' constraint venues_description_check check (private.is_text(description, 4000)),
   area text not null constraint venues_area_check check (private.is_line(area, 2, 80)),
   address text not null default '' constraint venues_address_check check (private.is_line(address, 0, 300)),
   map_url text constraint venues_map_url_check check (private.is_safe_link(map_url)),
-  type text not null constraint venues_type_check check (type in ('banquet', 'lawn', 'hotel', 'convention', 'resort', 'rooftop')),
+  type text not null constraint venues_type_check check (type = any (private.list_venue_types())),
   min_guests integer not null default 1 constraint venues_min_guests_check check (min_guests between 1 and 100000),
   max_guests integer not null constraint venues_max_guests_check check (max_guests between 1 and 100000),
   halls jsonb not null default '[]' constraint venues_halls_check check (private.is_halls(halls)),
@@ -32,12 +32,13 @@ create table public.venues (
   parking integer not null default 0 constraint venues_parking_check check (parking between 0 and 20000),
   ac boolean not null default false,
   outside_caterer boolean not null default false,
-  decor_policy text not null default 'any' constraint venues_decor_policy_check check (decor_policy in ('any', 'fee', 'house')),
+  decor_policy text not null default 'any' constraint venues_decor_policy_check check (decor_policy = any (private.list_decor_policies())),
   amenities text[] not null default '{}' constraint venues_amenities_check check (private.are_lines(amenities, 30, 60)),
   is_partner boolean not null default false,
   price_verified_on date constraint venues_price_verified_on_check check (price_verified_on >= '2020-01-01'),
   is_visible boolean not null default true,
-  sort integer not null default 0,
+  display_order integer not null default 0,
+  deleted_at timestamptz,
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -55,29 +56,31 @@ comment on column public.venues.rental_paise is 'Rent of the place for a day in 
 comment on column public.venues.parking is 'Cars that find a place.';
 comment on column public.venues.decor_policy is 'any: every decorator, fee: others for a fee, house: the venue''s own team only.';
 comment on column public.venues.price_verified_on is 'The day on which the prices were last asked; shown to visitors.';
-comment on column public.venues.sort is 'Order in lists, small first.';
+comment on column public.venues.display_order is 'Order in lists, small first.';
 comment on column public.venues.is_demo is 'Sample of supabase/demo.sql, shown as such, removed by npm run demo:remove.';
-create index venues_order_idx on public.venues (sort, name, id) where is_visible;
-create index venues_area_idx on public.venues (area, sort) where is_visible;
-create index venues_plate_idx on public.venues (plate_paise) where is_visible;
-create index venues_guests_idx on public.venues (max_guests) where is_visible;
+create unique index venues_slug_key on public.venues (slug) where deleted_at is null;
+create index venues_order_idx on public.venues (display_order, name, id) where is_visible and deleted_at is null;
+create index venues_area_idx on public.venues (area, display_order) where is_visible and deleted_at is null;
+create index venues_plate_idx on public.venues (plate_paise) where is_visible and deleted_at is null;
+create index venues_guests_idx on public.venues (max_guests) where is_visible and deleted_at is null;
 
 create table public.venue_images (
   id uuid primary key default gen_random_uuid(),
   venue_id uuid not null references public.venues (id) on delete cascade,
-  image_url text not null constraint venue_images_image_url_check check (private.is_safe_link(image_url)),
-  alt text not null default '' constraint venue_images_alt_check check (private.is_line(alt, 0, 300)),
-  width integer constraint venue_images_width_check check (width between 1 and 20000),
-  height integer constraint venue_images_height_check check (height between 1 and 20000),
-  focal_x real not null default 0.5 constraint venue_images_focal_x_check check (focal_x between 0 and 1),
-  focal_y real not null default 0.5 constraint venue_images_focal_y_check check (focal_y between 0 and 1),
-  sort integer not null default 0,
-  created_at timestamptz not null default now()
+  image_url text not null,
+  alt text not null default '',
+  width integer,
+  height integer,
+  thumbhash text,
+  focal_x real not null default 0.5,
+  focal_y real not null default 0.5,
+  display_order integer not null default 0,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint venue_images_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
 );
-comment on table public.venue_images is 'Pictures of venues, the first by sort is the cover; visible where their venue is.';
-comment on column public.venue_images.image_url is 'Own path (/pictures/...) or https address of the public bucket media.';
-comment on column public.venue_images.focal_x is 'What must stay in view when the picture is cropped: 0 left, 1 right (focal_y: 0 top).';
-create index venue_images_venue_idx on public.venue_images (venue_id, sort, created_at);
+comment on table public.venue_images is 'Pictures of venues, the first by display_order is the cover; visible where their venue is.';
+create index venue_images_venue_idx on public.venue_images (venue_id, display_order, created_at);
 
 create table public.venue_private (
   venue_id uuid primary key references public.venues (id) on delete cascade,
@@ -93,43 +96,39 @@ create trigger venues_touch before update on public.venues for each row execute 
 create trigger venue_private_touch before update on public.venue_private for each row execute function private.touch();
 
 alter table public.venues enable row level security;
-create policy "visitors see visible venues" on public.venues for select to anon using (is_visible);
+create policy "visitors see visible venues" on public.venues for select to anon using (is_visible and deleted_at is null);
 create policy "admins see every venue, others the visible ones" on public.venues for select to authenticated
-  using (is_visible or (select private.is_admin()));
-create policy "admins add venues" on public.venues for insert to authenticated with check ((select private.is_admin()));
+  using ((is_visible and deleted_at is null) or (select private.may('content')));
+create policy "admins add venues" on public.venues for insert to authenticated with check ((select private.may('content')));
 create policy "admins change venues" on public.venues for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove venues" on public.venues for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
 alter table public.venue_images enable row level security;
 create policy "visitors see pictures of visible venues" on public.venue_images for select to anon
-  using (exists (select 1 from public.venues v where v.id = venue_id and v.is_visible));
+  using (deleted_at is null and exists (select 1 from public.venues v where v.id = venue_id and v.is_visible and v.deleted_at is null));
 create policy "admins see every venue picture, others those of visible venues" on public.venue_images for select to authenticated
-  using ((select private.is_admin()) or exists (select 1 from public.venues v where v.id = venue_id and v.is_visible));
-create policy "admins add venue pictures" on public.venue_images for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('content')) or (deleted_at is null
+    and exists (select 1 from public.venues v where v.id = venue_id and v.is_visible and v.deleted_at is null)));
+create policy "admins add venue pictures" on public.venue_images for insert to authenticated with check ((select private.may('content')));
 create policy "admins change venue pictures" on public.venue_images for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove venue pictures" on public.venue_images for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
 alter table public.venue_private enable row level security;
-create policy "admins read venue notes" on public.venue_private for select to authenticated using ((select private.is_admin()));
-create policy "admins add venue notes" on public.venue_private for insert to authenticated with check ((select private.is_admin()));
+create policy "admins read venue notes" on public.venue_private for select to authenticated using ((select private.may('content')));
+create policy "admins add venue notes" on public.venue_private for insert to authenticated with check ((select private.may('content')));
 create policy "admins change venue notes" on public.venue_private for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove venue notes" on public.venue_private for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
+create policy "admins remove venue notes" on public.venue_private for delete to authenticated using ((select private.may('content')));
 
-revoke all on public.venues, public.venue_images, public.venue_private from anon, authenticated;
 grant select on public.venues, public.venue_images to anon, authenticated;
 grant select on public.venue_private to authenticated;
-grant delete on public.venues, public.venue_images, public.venue_private to authenticated;
+grant delete on public.venue_private to authenticated;
 grant insert (id, slug, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise, rental_paise,
-    rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, is_visible, sort),
+    rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, is_visible, display_order),
   update (slug, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise, rental_paise,
-    rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, is_visible, sort) on public.venues to authenticated;
-grant insert (id, venue_id, image_url, alt, width, height, focal_x, focal_y, sort),
-  update (venue_id, image_url, alt, width, height, focal_x, focal_y, sort) on public.venue_images to authenticated;
+    rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, is_visible, display_order, deleted_at) on public.venues to authenticated;
+grant insert (id, venue_id, image_url, alt, width, height, thumbhash, focal_x, focal_y, display_order),
+  update (venue_id, image_url, alt, width, height, thumbhash, focal_x, focal_y, display_order, deleted_at) on public.venue_images to authenticated;
 grant insert (venue_id, commission_bp, contact_note), update (commission_bp, contact_note) on public.venue_private to authenticated;
 grant select, insert, update, delete on public.venues, public.venue_images, public.venue_private to service_role;
-
-revoke execute on all functions in schema private from public;
 grant execute on function private.is_halls(jsonb) to anon, authenticated, service_role;

@@ -11,14 +11,14 @@ returns table (id uuid, slug text, name text, area text, type text, min_guests i
 language plpgsql stable security invoker set search_path = '' as $$
 #variable_conflict use_column
 begin
-  perform private.need(p_food is null or p_food in ('veg', 'nonveg', 'pure-veg'), 'p_food', 'This kind of food is not known.');
-  perform private.need(p_type is null or p_type in ('banquet', 'lawn', 'hotel', 'convention', 'resort', 'rooftop'), 'p_type', 'This type of venue is not known.');
-  perform private.need(p_sort in ('recommended', 'price', 'price-desc', 'largest', 'smallest'), 'p_sort', 'This order is not known.');
+  perform private.need(p_food is null or p_food = any (private.list_foods()), 'p_food', 'This kind of food is not known.');
+  perform private.need(p_type is null or p_type = any (private.list_venue_types()), 'p_type', 'This type of venue is not known.');
+  perform private.need(p_sort = any (private.list_venue_orders()), 'p_sort', 'This order is not known.');
   return query
     with matching as materialized (
-      select v.id, v.sort, v.name, v.max_guests, case when p_food = 'nonveg' then v.nonveg_paise when p_food is null then v.plate_paise else v.veg_paise end as plate
+      select v.id, v.display_order, v.name, v.max_guests, case when p_food = 'nonveg' then v.nonveg_paise when p_food is null then v.plate_paise else v.veg_paise end as plate
       from public.venues v
-      where v.is_visible
+      where v.is_visible and v.deleted_at is null
         and (p_area is null or v.area = p_area)
         and (p_guests is null or p_guests between v.min_guests and v.max_guests)
         and (p_type is null or v.type = p_type)
@@ -38,7 +38,7 @@ begin
       select f.id, row_number() over (order by
           case p_sort when 'price' then f.plate when 'smallest' then f.max_guests end nulls last,
           case p_sort when 'price-desc' then f.plate when 'largest' then f.max_guests end desc nulls last,
-          f.sort, f.name, f.id) as place
+          f.display_order, f.name, f.id) as place
       from found f
       order by place
       limit (select s.most from size s)
@@ -52,7 +52,7 @@ begin
     cross join size s
     left join lateral (
       select i.image_url, i.alt, i.width, i.height, i.focal_x, i.focal_y from public.venue_images i
-      where i.venue_id = v.id order by i.sort, i.created_at limit 1
+      where i.venue_id = v.id and i.deleted_at is null order by i.display_order, i.created_at limit 1
     ) c on true
     order by p.place;
 end $$;
@@ -61,11 +61,8 @@ comment on function public.search_venues(text, integer, integer, text, text, boo
 
 create function public.venue_areas() returns table (area text, venues integer)
 language sql stable security invoker set search_path = '' as $$
-  select v.area, count(*)::integer from public.venues v where v.is_visible group by v.area order by v.area
+  select v.area, count(*)::integer from public.venues v where v.is_visible and v.deleted_at is null group by v.area order by v.area
 $$;
 comment on function public.venue_areas() is 'The areas that visible venues stand in, by name, with the number of venues.';
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.search_venues(text, integer, integer, text, text, boolean, integer, integer, boolean, text, integer, integer),
   public.venue_areas() to anon, authenticated, service_role;

@@ -3,8 +3,8 @@
 
 create table public.garba_editions (
   id uuid primary key default gen_random_uuid(),
-  year smallint not null constraint garba_editions_year_key unique constraint garba_editions_year_check check (year between 2020 and 2100),
-  status text not null default 'draft' constraint garba_editions_status_check check (status in ('draft', 'announced', 'on_sale', 'sold_out', 'ended')),
+  year smallint not null constraint garba_editions_year_check check (year between 2020 and 2100),
+  status text not null default 'draft' constraint garba_editions_status_check check (status = any (private.list_garba_statuses())),
   title text not null constraint garba_editions_title_check check (private.is_line(title, 1, 120)),
   theme text not null default '' constraint garba_editions_theme_check check (private.is_line(theme, 0, 160)),
   description text not null default '' constraint garba_editions_description_check check (private.is_text(description, 3000)),
@@ -17,14 +17,20 @@ create table public.garba_editions (
   pass_note text not null default '' constraint garba_editions_pass_note_check check (private.is_text(pass_note, 600)),
   dress_code text not null default '' constraint garba_editions_dress_code_check check (private.is_text(dress_code, 1000)),
   rules text[] not null default '{}' constraint garba_editions_rules_check check (private.are_lines(rules, 30, 300)),
-  hero_image_url text constraint garba_editions_hero_image_url_check check (private.is_safe_link(hero_image_url)),
-  hero_alt text not null default '' constraint garba_editions_hero_alt_check check (private.is_line(hero_alt, 0, 300)),
-  hero_focal_x real not null default 0.5 constraint garba_editions_hero_focal_x_check check (hero_focal_x between 0 and 1),
-  hero_focal_y real not null default 0.5 constraint garba_editions_hero_focal_y_check check (hero_focal_y between 0 and 1),
+  hero_image_url text,
+  hero_alt text not null default '',
+  hero_width integer,
+  hero_height integer,
+  hero_thumbhash text,
+  hero_focal_x real not null default 0.5,
+  hero_focal_y real not null default 0.5,
   recap_album_id uuid references public.albums (id) on delete set null,
+  deleted_at timestamptz,
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint garba_editions_hero_check
+    check (private.is_picture(hero_image_url, hero_alt, hero_width, hero_height, hero_thumbhash, hero_focal_x, hero_focal_y))
 );
 comment on table public.garba_editions is 'Raas Garba, one row a year. Visitors see all but drafts, admins all.';
 comment on column public.garba_editions.status is 'What the owner says. An edition whose last night is over counts as ended on the page, whatever stands here.';
@@ -33,6 +39,7 @@ comment on column public.garba_editions.passes_from is 'The day from which passe
 comment on column public.garba_editions.pass_note is 'The owner''s words on passes: where they are sold, for how much.';
 comment on column public.garba_editions.recap_album_id is 'The album of the edition, shown once it has ended and while that album is visible.';
 comment on column public.garba_editions.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
+create unique index garba_editions_year_key on public.garba_editions (year) where deleted_at is null;
 create index garba_editions_recap_album_idx on public.garba_editions (recap_album_id);
 
 create table public.garba_nights (
@@ -44,10 +51,12 @@ create table public.garba_nights (
   ends_at time not null,
   headline text not null default '' constraint garba_nights_headline_check check (private.is_line(headline, 0, 120)),
   line_up text[] not null default '{}' constraint garba_nights_line_up_check check (private.are_lines(line_up, 12, 120)),
+  deleted_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint garba_nights_edition_id_date_key unique (edition_id, date)
+  updated_at timestamptz not null default now()
 );
+create unique index garba_nights_edition_id_date_key on public.garba_nights (edition_id, date) where deleted_at is null;
+create index garba_nights_edition_idx on public.garba_nights (edition_id);
 comment on table public.garba_nights is 'The nights of an edition; visible where their edition is.';
 comment on column public.garba_nights.date is 'The evening on which the night begins, in Asia/Kolkata. All times are Asia/Kolkata.';
 comment on column public.garba_nights.ends_at is 'Not later than starts_at: after midnight, on the day after date.';
@@ -58,55 +67,53 @@ create table public.garba_faqs (
   edition_id uuid not null references public.garba_editions (id) on delete cascade,
   question text not null constraint garba_faqs_question_check check (private.is_line(question, 1, 200)),
   answer text not null constraint garba_faqs_answer_check check (private.is_text(answer, 2000) and private.seen(answer) <> ''),
-  sort integer not null default 0,
+  display_order integer not null default 0,
+  deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.garba_faqs is 'Questions about an edition, in the order of sort; visible where their edition is.';
-create index garba_faqs_edition_idx on public.garba_faqs (edition_id, sort, created_at);
+comment on table public.garba_faqs is 'Questions about an edition, in the order of display_order; visible where their edition is.';
+create index garba_faqs_edition_idx on public.garba_faqs (edition_id, display_order, created_at);
 
 create trigger garba_editions_touch before update on public.garba_editions for each row execute function private.touch();
 create trigger garba_nights_touch before update on public.garba_nights for each row execute function private.touch();
 create trigger garba_faqs_touch before update on public.garba_faqs for each row execute function private.touch();
 
 alter table public.garba_editions enable row level security;
-create policy "visitors see announced editions" on public.garba_editions for select to anon using (status <> 'draft');
+create policy "visitors see announced editions" on public.garba_editions for select to anon using (status <> 'draft' and deleted_at is null);
 create policy "admins see every edition, others the announced ones" on public.garba_editions for select to authenticated
-  using (status <> 'draft' or (select private.is_admin()));
-create policy "admins add editions" on public.garba_editions for insert to authenticated with check ((select private.is_admin()));
+  using ((status <> 'draft' and deleted_at is null) or (select private.may('content')));
+create policy "admins add editions" on public.garba_editions for insert to authenticated with check ((select private.may('content')));
 create policy "admins change editions" on public.garba_editions for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove editions" on public.garba_editions for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
 alter table public.garba_nights enable row level security;
 create policy "visitors see nights of announced editions" on public.garba_nights for select to anon
-  using (exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft'));
+  using (deleted_at is null and exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft' and e.deleted_at is null));
 create policy "admins see every night, others those of announced editions" on public.garba_nights for select to authenticated
-  using ((select private.is_admin()) or exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft'));
-create policy "admins add nights" on public.garba_nights for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('content')) or (deleted_at is null
+    and exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft' and e.deleted_at is null)));
+create policy "admins add nights" on public.garba_nights for insert to authenticated with check ((select private.may('content')));
 create policy "admins change nights" on public.garba_nights for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove nights" on public.garba_nights for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
 alter table public.garba_faqs enable row level security;
 create policy "visitors see questions of announced editions" on public.garba_faqs for select to anon
-  using (exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft'));
+  using (deleted_at is null and exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft' and e.deleted_at is null));
 create policy "admins see every question, others those of announced editions" on public.garba_faqs for select to authenticated
-  using ((select private.is_admin()) or exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft'));
-create policy "admins add questions" on public.garba_faqs for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('content')) or (deleted_at is null
+    and exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft' and e.deleted_at is null)));
+create policy "admins add questions" on public.garba_faqs for insert to authenticated with check ((select private.may('content')));
 create policy "admins change questions" on public.garba_faqs for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove questions" on public.garba_faqs for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content'))) with check ((select private.may('content')));
 
-revoke all on public.garba_editions, public.garba_nights, public.garba_faqs from anon, authenticated;
 grant select on public.garba_editions, public.garba_nights, public.garba_faqs to anon, authenticated;
-grant delete on public.garba_editions, public.garba_nights, public.garba_faqs to authenticated;
 grant insert (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note, dress_code,
-    rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id),
+    rules, hero_image_url, hero_alt, hero_width, hero_height, hero_thumbhash, hero_focal_x, hero_focal_y, recap_album_id),
   update (year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note, dress_code,
-    rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id) on public.garba_editions to authenticated;
+    rules, hero_image_url, hero_alt, hero_width, hero_height, hero_thumbhash, hero_focal_x, hero_focal_y, recap_album_id, deleted_at) on public.garba_editions to authenticated;
 grant insert (id, edition_id, date, doors_at, starts_at, ends_at, headline, line_up),
-  update (edition_id, date, doors_at, starts_at, ends_at, headline, line_up) on public.garba_nights to authenticated;
-grant insert (id, edition_id, question, answer, sort),
-  update (edition_id, question, answer, sort) on public.garba_faqs to authenticated;
+  update (edition_id, date, doors_at, starts_at, ends_at, headline, line_up, deleted_at) on public.garba_nights to authenticated;
+grant insert (id, edition_id, question, answer, display_order),
+  update (edition_id, question, answer, display_order, deleted_at) on public.garba_faqs to authenticated;
 grant select, insert, update, delete on public.garba_editions, public.garba_nights, public.garba_faqs to service_role;

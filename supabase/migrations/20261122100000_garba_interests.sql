@@ -42,7 +42,7 @@ begin
   perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give a phone number with 10 digits, or with + and the country code.');
   perform private.need(exists (
     select 1 from public.garba_editions e
-    where e.id = p_edition_id and e.status = 'announced' and (e.passes_from is null or e.passes_from > private.today())
+    where e.id = p_edition_id and e.status = 'announced' and e.deleted_at is null and (e.passes_from is null or e.passes_from > private.today())
   ), 'edition', 'This list is closed. Please call us or write to us on WhatsApp.');
   if not private.take('garba_interest', private.daily_hash('ip:' || private.client_network()),
       private.setting_int('garba_interest_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
@@ -66,42 +66,13 @@ $$;
 comment on function public.register_garba_interest(uuid, uuid, text, text, text) is 'Keeps a name and a number for the day on which passes go on sale; the same number again only corrects the name. p_website is a field that people leave empty.';
 
 alter table public.garba_interests enable row level security;
-create policy "admins read who waits for passes" on public.garba_interests for select to authenticated using ((select private.is_admin()));
+create policy "admins read who waits for passes" on public.garba_interests for select to authenticated using ((select private.may('enquiries')));
 create policy "admins note who was told" on public.garba_interests for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove who asks for it" on public.garba_interests for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('enquiries'))) with check ((select private.may('enquiries')));
+create policy "admins remove who asks for it" on public.garba_interests for delete to authenticated using ((select private.may('erase')));
 
-revoke all on public.garba_interests from anon, authenticated;
 grant select, delete, update (contacted_at) on public.garba_interests to authenticated;
 grant select, insert, update, delete on public.garba_interests to service_role;
 
--- As before, and the numbers whose time is over.
-create or replace function private.tidy() returns void
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_cutoff date := private.today() - private.setting_int('raw_view_days');
-  v_from timestamptz := v_cutoff::timestamp at time zone 'Asia/Kolkata';
-begin
-  if not pg_try_advisory_xact_lock(hashtextextended('tidy', 0)) then
-    return;
-  end if;
-  insert into public.page_stats_archive (date, page_path, page_title, pageviews, unique_visitors, avg_time_on_page)
-  select s.date, s.page_path, s.page_title, s.pageviews, s.unique_visitors, s.avg_time_on_page
-  from public.page_stats_daily s where s.date < v_cutoff
-  on conflict (date, page_path) do nothing;
-  delete from public.page_views v where v."timestamp" < v_from;
-  delete from public.visitor_sessions s where s.session_start < v_from;
-  delete from private.daily_visitors d where d.day < private.today() - 2;
-  delete from private.salts s where s.day < private.today() - 1;
-  delete from private.rate_limits r where r.slot < now() - interval '2 days';
-  delete from public.active_users a where a.last_active < now() - interval '5 minutes';
-  delete from public.login_history l where l.created_at < now() - make_interval(days => private.setting_int('login_history_days'));
-  delete from public.garba_interests i using public.garba_editions e
-  where e.id = i.edition_id
-    and (e.passes_from < private.today() - private.setting_int('garba_interest_days') or make_date(e.year + 1, 1, 1) <= private.today());
-end $$;
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.register_garba_interest(uuid, uuid, text, text, text), private.register_garba_interest(uuid, uuid, text, text, text)
   to anon, authenticated, service_role;

@@ -1,4 +1,5 @@
--- Tables that people edit: a version that tells two editors apart, and a log of who changed what.
+-- Tables that people edit: a version that tells two editors apart, a log of who changed what, and removal that can be
+-- taken back: a row is marked in deleted_at, no visitor sees it, and private.tidy deletes it when its time is over.
 
 create table private.audit_log (
   id bigint generated always as identity primary key,
@@ -20,7 +21,8 @@ create index audit_log_row_idx on private.audit_log (table_name, row_key, id des
 create index audit_log_changed_idx on private.audit_log (changed_at);
 
 insert into private.settings (key, value, description) values
-  ('audit_log_days', '730', 'Days that the log of the owner''s changes is kept.');
+  ('audit_log_days', '730', 'Days that the log of the owner''s changes is kept.'),
+  ('removed_rows_days', '30', 'Days that what was removed in the admin area can be restored.');
 
 create function private.keep_log() returns trigger
 language plpgsql set search_path = '' as $$
@@ -70,6 +72,14 @@ begin
 end $$;
 comment on function private.audit() is 'AFTER trigger: writes a change into the log. Arguments: the key column, then columns that are counters, not content.';
 
+create function private.note_removal() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.deleted_at := case when new.deleted_at is not null then coalesce(old.deleted_at, now()) end;
+  return new;
+end $$;
+comment on function private.note_removal() is 'BEFORE UPDATE OF deleted_at: a row is removed by the clock of the database, whatever that of the browser says; null restores it.';
+
 -- One line a table: its key, and the columns in it that are counted rather than edited.
 do $$
 declare
@@ -88,6 +98,10 @@ begin
     execute format('comment on column public.%I.version is %L', v.name, 'Raised by each change of the content: a save names the version that it began from.');
     execute format('drop trigger if exists %I on public.%I', v.name || '_touch', v.name);
     execute format('create trigger %I before update on public.%I for each row execute function private.note_edit(%s)', v.name || '_edit', v.name, coalesce(quote_literal(v.counter), ''));
+    if exists (select 1 from pg_attribute a where a.attrelid = format('public.%I', v.name)::regclass and a.attname = 'deleted_at') then
+      execute format('create trigger %I before update of deleted_at on public.%I for each row execute function private.note_removal()', v.name || '_removal', v.name);
+      execute format('comment on column public.%I.deleted_at is %L', v.name, 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.');
+    end if;
     execute format('create trigger %I after insert or update or delete on public.%I for each row execute function private.audit(%L%s)', v.name || '_audit', v.name, v.key, coalesce(', ' || quote_literal(v.counter), ''));
   end loop;
 end $$;
@@ -96,7 +110,7 @@ create function private.list_changes(p_table text, p_key text, p_limit integer, 
 returns table (id bigint, changed_at timestamptz, actor_email text, table_name text, row_key text, action text, before jsonb, after jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('operations');
   return query
     select l.id, l.changed_at, u.email::text, l.table_name, l.row_key, l.action, l.before, l.after
     from private.audit_log l left join auth.users u on u.id = l.actor
@@ -113,39 +127,4 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.list_changes(text, text, integer, bigint) is 'The log of the owner''s changes, newest first: of one table, of one row, or all; at most 200, older ones than the id p_before. Admins only (42501).';
 
--- As before, and the addresses that are no pages and the changes that are over age.
-create or replace function private.tidy() returns void
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_cutoff date := private.today() - private.setting_int('raw_view_days');
-  v_from timestamptz := v_cutoff::timestamp at time zone 'Asia/Kolkata';
-begin
-  if not pg_try_advisory_xact_lock(hashtextextended('tidy', 0)) then
-    return;
-  end if;
-  insert into public.page_stats_archive (date, page_path, page_title, pageviews, unique_visitors, avg_time_on_page)
-  select s.date, s.page_path, s.page_title, s.pageviews, s.unique_visitors, s.avg_time_on_page
-  from public.page_stats_daily s where s.date < v_cutoff
-  on conflict (date, page_path) do nothing;
-  delete from public.page_views v where v."timestamp" < v_from;
-  delete from public.visitor_sessions s where s.session_start < v_from;
-  -- Anybody may invent addresses: those that hardly anybody called, and nobody lately, are no pages.
-  with junk as (
-    delete from public.page_specific_views s where s.updated_at < v_from and s.view_count < private.setting_int('page_kept_from_views')
-    returning s.page_path
-  )
-  delete from public.page_stats_archive a using junk where a.page_path = junk.page_path;
-  delete from private.daily_visitors d where d.day < private.today() - 2;
-  delete from private.salts s where s.day < private.today() - 1;
-  delete from private.rate_limits r where r.slot < now() - interval '2 days';
-  delete from public.active_users a where a.last_active < now() - interval '5 minutes';
-  delete from public.login_history l where l.created_at < now() - make_interval(days => private.setting_int('login_history_days'));
-  delete from private.audit_log l where l.changed_at < now() - make_interval(days => private.setting_int('audit_log_days'));
-  delete from public.garba_interests i using public.garba_editions e
-  where e.id = i.edition_id
-    and (e.passes_from < private.today() - private.setting_int('garba_interest_days') or make_date(e.year + 1, 1, 1) <= private.today());
-end $$;
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.list_changes(text, text, integer, bigint), private.list_changes(text, text, integer, bigint) to authenticated;

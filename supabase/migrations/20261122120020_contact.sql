@@ -69,26 +69,6 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function private.contact_state() is 'The part of get_site_state about contact_info: every column that is filled in.';
 
-create or replace function public.get_site_state() returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('version', md5(s.state::text), 'visitor_count',
-    (select c.visitor_count from public.total_visitor_counter c where c.id = 1)) || s.state
-  from (
-    select jsonb_build_object(
-      'pages', (
-        select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('page_name', p.page_name, 'is_visible', p.is_visible,
-          'is_under_construction', p.is_under_construction, 'message', p.message, 'seo_title', p.seo_title,
-          'seo_description', p.seo_description)) order by lower(p.page_name) collate "C"), '[]')
-        from public.page_visibility p),
-      'announcement', (
-        -- what is switched off is not said
-        select jsonb_build_object('content', case when a.enabled then a.content else '' end, 'enabled', a.enabled)
-        from public.ad_bar a where a.id = 1),
-      'contact', private.contact_state()
-    ) as state
-  ) s
-$$;
-
 -- contact_info is not sent over realtime. Writing a live row as it is tells open pages that something else has changed:
 -- they read the state of the site again (withChange in src/shared/data/siteState.ts).
 create function private.tell_open_pages() returns trigger
@@ -111,7 +91,7 @@ create trigger settings_audit after update on private.settings for each row exec
 create function private.mail_recipients() returns table (recipients text[], version integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('enquiries');
   return query select array(select jsonb_array_elements_text(s.value -> 'to')), (s.value ->> 'version')::integer
   from private.settings s where s.key = 'mail_recipients';
 end $$;
@@ -123,7 +103,7 @@ comment on function public.mail_recipients() is 'Who gets the notifications of e
 create function private.set_mail_recipients(p_recipients text[], p_version integer) returns table (recipients text[], version integer)
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('enquiries');
   perform private.need(p_recipients is not null and private.are_emails(p_recipients, 10), 'recipients',
     'Recipients are up to ten plain mail addresses.');
   update private.settings s set value = jsonb_build_object('version', p_version + 1, 'to', p_recipients)
@@ -139,44 +119,12 @@ comment on function public.set_mail_recipients(text[], integer) is 'Says who get
 
 -- A mail that tries the way of all mails ---------------------------------------------------------------------------------
 
-alter table private.outbox
-  alter column enquiry_id drop not null,
-  drop constraint outbox_kind_check,
-  add constraint outbox_kind_check check (kind in ('booking_notification', 'test_mail')),
-  add constraint outbox_enquiry_id_check check ((enquiry_id is null) = (kind = 'test_mail'));
-
-create or replace function private.claim_outbox(p_limit integer, p_enquiry_id uuid)
-returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
-language sql volatile security definer set search_path = '' as $$
-  with due as (
-    select o.id from private.outbox o
-    where ((o.status = 'pending' and o.next_try_at <= now()) or (o.status = 'sending' and o.lease_until < now()))
-      and (p_enquiry_id is null or o.enquiry_id = p_enquiry_id)
-    order by o.next_try_at
-    limit least(greatest(p_limit, 1), 100)
-    for update skip locked
-  ), claimed as (
-    update private.outbox o set status = 'sending', lease_until = now() + interval '60 seconds'
-    from due where o.id = due.id
-    returning o.id, o.kind, o.enquiry_id, o.attempts, o.payload
-  )
-  select c.id, c.kind, c.enquiry_id, c.attempts,
-    c.payload || jsonb_build_object('recipients', s.value -> 'to')
-      || case when b.id is null then '{}' else jsonb_build_object(
-        'reference', b.reference, 'form_type', b.form_type, 'service', b.service, 'name', b.name, 'email', b.email,
-        'phone', b.phone, 'phone_e164', b.phone_e164, 'message', b.message, 'page_path', b.page_path,
-        'suspicion', b.suspicion, 'created_at', b.created_at) end
-  from claimed c
-    left join private.settings s on s.key = 'mail_recipients'
-    left join public.booking_forms b on b.id = c.enquiry_id
-$$;
-
 create function private.send_test_mail() returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
-  perform private.require_admin();
+  perform private.require_right('enquiries');
   if not private.take('test_mail', auth.uid()::text, private.setting_int('test_mail_limit'), 600) then
     raise exception using errcode = 'PT429', message = 'You have sent several test mails. Please wait ten minutes.';
   end if;
@@ -194,16 +142,13 @@ comment on function public.send_test_mail() is 'Puts a test mail to the recipien
 create function private.test_mail_state(p_id uuid) returns table (status text, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('enquiries');
   return query select o.status, o.last_error from private.outbox o where o.id = p_id and o.kind = 'test_mail';
 end $$;
 comment on function private.test_mail_state(uuid) is 'The body of public.test_mail_state.';
 create function public.test_mail_state(p_id uuid) returns table (status text, last_error text)
 language sql stable security invoker set search_path = '' as $$ select * from private.test_mail_state(p_id) $$;
 comment on function public.test_mail_state(uuid) is 'What became of a test mail: pending, sending, sent or dead, and why the last try failed. Admins only (42501).';
-
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 -- CHECK constraints run with the rights of whoever writes the row.
 grant execute on function private.are_phones(text[], integer), private.are_emails(text[], integer), private.is_web_link(text),
   private.are_web_links(text[], integer), private.are_weekdays(smallint[]) to authenticated, service_role;

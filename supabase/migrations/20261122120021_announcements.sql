@@ -4,22 +4,23 @@
 create function private.due_announcements(p_messages jsonb, p_at timestamptz default now()) returns text
 language sql stable set search_path = '' as $$
   select coalesce(string_agg(m.text, E'\n' order by m.place), '')
-  from rows from (jsonb_to_recordset(p_messages) as (text text, "from" timestamptz, until timestamptz)) with ordinality as m (text, "from", until, place)
-  where (m."from" is null or m."from" <= p_at) and (m.until is null or p_at < m.until)
+  from rows from (jsonb_to_recordset(p_messages) as (text text, "from" timestamptz, until timestamptz, deleted_at timestamptz))
+    with ordinality as m (text, "from", until, deleted_at, place)
+  where m.deleted_at is null and (m."from" is null or m."from" <= p_at) and (m.until is null or p_at < m.until)
 $$;
 comment on function private.due_announcements(jsonb, timestamptz) is 'The messages that are due at a moment, one a line, as ad_bar.content holds them.';
 
 create function private.are_announcements(p_messages jsonb) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  if jsonb_typeof(p_messages) <> 'array' or jsonb_array_length(p_messages) > 10 or octet_length(p_messages::text) > 20000 then
+  if jsonb_typeof(p_messages) <> 'array' or jsonb_array_length(p_messages) > 60 or octet_length(p_messages::text) > 120000 then
     return false;
   end if;
   return coalesce((
-    select bool_and(coalesce(private.is_line(m.text, 1, 300) and private.has_safe_links(m.text), false) and coalesce(m."from" < m.until, true))
-    from jsonb_to_recordset(p_messages) as m (text text, "from" timestamptz, until timestamptz)), true);
+    select count(*) filter (where m.deleted_at is null) <= 10 and bool_and(coalesce(private.is_line(m.text, 1, 300) and private.has_safe_links(m.text), false) and coalesce(m."from" < m.until, true))
+    from jsonb_to_recordset(p_messages) as m (text text, "from" timestamptz, until timestamptz, deleted_at timestamptz)), true);
 end $$;
-comment on function private.are_announcements(jsonb) is 'At most 10 messages {text, from, until}: one line of at most 300 characters with safe links only; from before until where both are there. Raises for a time that is none.';
+comment on function private.are_announcements(jsonb) is 'At most 10 messages {text, from, until, deleted_at} that are not removed, and 60 with those: one line of at most 300 characters with safe links only; from before until where both are there. Raises for a time that is none.';
 
 create table public.announcements (
   id smallint primary key default 1 constraint announcements_id_check check (id = 1),
@@ -30,7 +31,7 @@ create table public.announcements (
   updated_at timestamptz not null default now()
 );
 comment on table public.announcements is 'The planned announcement bar, row 1. Admins only: it tells news before their time.';
-comment on column public.announcements.messages is 'Array of {text, from, until} in the order shown; from and until are times with a zone, or null for always.';
+comment on column public.announcements.messages is 'Array of {text, from, until, deleted_at} in the order shown; from and until are times with a zone, or null for always; deleted_at is when it was removed.';
 comment on column public.announcements.shown is 'What of it visitors read in ad_bar; kept by the trigger.';
 comment on column public.announcements.version is 'Raised by each change of the content: a save names the version that it began from.';
 
@@ -52,13 +53,26 @@ from (select 1) one
 left join public.ad_bar b on b.id = 1
 cross join lateral (select private.announcement_lines(coalesce(b.content, '')) as messages) l;
 
+create function private.kept_announcements(p_messages jsonb, p_removed_before timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(m.value order by m.place), '[]') from jsonb_array_elements(p_messages) with ordinality as m (value, place)
+  where coalesce((m.value ->> 'deleted_at')::timestamptz >= p_removed_before, true)
+$$;
+comment on function private.kept_announcements(jsonb, timestamptz) is 'The messages without those that were removed before a moment.';
+
 create function private.plan_announcement() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  -- A message that is newly removed is so by the clock of the database.
+  if tg_op = 'UPDATE' and jsonb_typeof(new.messages) = 'array' then
+    select coalesce(jsonb_agg(case when m.value ->> 'deleted_at' is null or old.messages @> jsonb_build_array(jsonb_build_object('deleted_at', m.value ->> 'deleted_at')) then m.value
+      else m.value || jsonb_build_object('deleted_at', now()) end order by m.place), '[]') into new.messages
+    from jsonb_array_elements(new.messages) with ordinality as m (value, place);
+  end if;
   new.shown := private.due_announcements(new.messages);
   return new;
 end $$;
-comment on function private.plan_announcement() is 'BEFORE trigger: which of the messages are due now.';
+comment on function private.plan_announcement() is 'BEFORE trigger: when messages were removed, and which of them are due now.';
 
 create function private.show_announcement() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -77,11 +91,11 @@ begin
   set enabled = new.enabled,
     messages = case when a.shown = new.content then a.messages else private.announcement_lines(new.content) || coalesce((
       select jsonb_agg(m.value order by m.place) from jsonb_array_elements(a.messages) with ordinality as m (value, place)
-      where (m.value ->> 'from')::timestamptz > now()), '[]') end
+      where (m.value ->> 'from')::timestamptz > now() or m.value ->> 'deleted_at' is not null), '[]') end
   where a.id = 1 and (a.shown <> new.content or a.enabled <> new.enabled);
   return null;
 end $$;
-comment on function private.follow_ad_bar() is 'AFTER trigger on ad_bar: what somebody writes there past the admin area takes the place of the messages that are due; those planned for later stay.';
+comment on function private.follow_ad_bar() is 'AFTER trigger on ad_bar: what somebody writes there past the admin area takes the place of the messages that are due; those planned for later and those removed stay.';
 
 create function private.refresh_announcement() returns void
 language sql volatile security definer set search_path = '' as $$
@@ -96,14 +110,11 @@ create trigger announcements_audit after insert or update or delete on public.an
 create trigger ad_bar_follow after insert or update on public.ad_bar for each row execute function private.follow_ad_bar();
 
 alter table public.announcements enable row level security;
-create policy "admins read the planned announcements" on public.announcements for select to authenticated using ((select private.is_admin()));
+create policy "admins read the planned announcements" on public.announcements for select to authenticated using ((select private.may('content')));
 create policy "admins change the planned announcements" on public.announcements for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-revoke all on public.announcements from anon, authenticated;
+  using ((select private.may('content'))) with check ((select private.may('content')));
 grant select, update (messages, enabled) on public.announcements to authenticated;
 grant select, insert, update, delete on public.announcements to service_role;
-
-revoke execute on all functions in schema private from public;
 -- Triggers and CHECK constraints run with the rights of whoever writes the row.
 grant execute on function private.due_announcements(jsonb, timestamptz), private.are_announcements(jsonb) to authenticated, service_role;
 

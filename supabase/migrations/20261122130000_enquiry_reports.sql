@@ -10,7 +10,7 @@ create function private.enquiries_per_day(p_from date, p_to date)
 returns table (day date, enquiries integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('enquiries');
   perform private.need_days(p_from, p_to);
   return query
     select d.day::date, count(b.id)::integer
@@ -25,7 +25,7 @@ create function private.enquiries_per_service(p_from date, p_to date)
 returns table (service text, form_type text, enquiries integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('enquiries');
   perform private.need_days(p_from, p_to);
   return query
     select b.service, b.form_type, count(*)::integer from public.booking_forms b
@@ -45,7 +45,5 @@ returns table (service text, form_type text, enquiries integer)
 language sql stable security invoker set search_path = '' as $$ select * from private.enquiries_per_service(p_from, p_to) $$;
 comment on function public.enquiries_per_service(date, date) is 'How many enquiries asked for each service, the most first; form_type tells those apart that name none. Admins only (42501); PT422 for more than 401 days.';
 
-revoke execute on all functions in schema public from public;
-revoke execute on all functions in schema private from public;
 grant execute on function public.enquiries_per_day(date, date), public.enquiries_per_service(date, date),
   private.enquiries_per_day(date, date), private.enquiries_per_service(date, date) to authenticated;

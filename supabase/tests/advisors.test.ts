@@ -58,7 +58,7 @@ test('the advisors are awake: planted faults turn them red', async () => {
     grant select on public.planted, public.planted_view to anon;
     create policy "planted" on public.albums for update to authenticated using (true) with check (true);
     create policy "per row" on public.login_history for insert to authenticated with check (user_id = auth.uid());
-    create index planted_again on public.albums (sort, created_at) where is_visible;
+    create index planted_again on public.albums (display_order, created_at) where is_visible and deleted_at is null;
     alter table public.ad_bar disable row level security;
   `);
   const [security, performance] = [await advise('security'), await advise('performance')];

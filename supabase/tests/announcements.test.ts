@@ -78,6 +78,37 @@ describe('the announcement bar', () => {
     expect((await refresh()).content).toBe('');
   });
 
+  test('a removed message leaves visitors, by the clock of the database, comes back, and goes for good in its time', async () => {
+    const gone = { ...message('Taken back'), deleted_at: '1999-01-01T00:00:00Z' };
+    await save([message('Stays'), gone]);
+    expect((await barOf()).content).toBe('Stays');
+    const [, marked] = await planned();
+    expect(Date.parse(Reflect.get(Object(marked), 'deleted_at'))).toBeGreaterThan(
+      Date.parse('2026-01-01'),
+    );
+    await save([message('Stays, edited'), marked]);
+    expect((await planned())[1]).toEqual(marked);
+    await stack.sql`select private.tidy()`;
+    expect(await planned()).toHaveLength(2);
+    await stack.sql`update public.ad_bar set content = 'By hand'`;
+    expect(await planned()).toEqual([message('By hand'), marked]);
+
+    await save([message('Stays'), message('Taken back')]);
+    expect((await barOf()).content).toBe('Stays\nTaken back');
+    await stack.sql`alter table public.announcements disable trigger user`;
+    await stack.sql`update public.announcements set messages = ${stack.sql.json([message('Stays'), gone])}`;
+    await stack.sql`alter table public.announcements enable trigger user`;
+    await stack.sql`select private.tidy()`;
+    expect(await planned()).toEqual([message('Stays')]);
+  });
+
+  test('ten messages and the removed ones are taken, an eleventh that is not removed is not', async () => {
+    const ten = Array.from({ length: 10 }, (_, place) => message(`Message ${place}`));
+    const gone = { ...message('Gone'), deleted_at: '2026-11-01T10:00:00Z' };
+    expect((await save([...ten, gone, gone])).error).toBeNull();
+    expect((await save([...ten, message('One more'), gone])).error?.code).toBe('23514');
+  });
+
   test('the switch of the bar reaches visitors', async () => {
     await owner.from('announcements').update({ enabled: false }).eq('id', 1);
     expect((await barOf()).enabled).toBe(false);

@@ -7,8 +7,9 @@ import {
   relations,
 } from '../../src/features/connection/admin/data/needed.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
-import { functions, matrix } from './support/matrix.ts';
+import { functions } from './support/functions.ts';
 import { signInAdmin } from './support/people.ts';
+import { tables } from './support/tables.ts';
 
 let stack: Stack;
 let admin: SupabaseClient;
@@ -26,14 +27,14 @@ async function health(): Promise<Record<string, { ok: boolean; detail: string }>
   return Object.fromEntries(rows.map(({ item, ok, detail }) => [item, { ok, detail }]));
 }
 
-test('the connection test knows who may read and call what, as the access matrix says', () => {
-  const readers = Object.entries(matrix).map(([name, { anon }]) => [
+test('the connection test knows who may read and call what, as the access tests do', () => {
+  const readers = Object.entries(tables).map(([name, { access }]) => [
     name,
-    anon.select === 'denied' ? 'admins' : 'visitors',
+    access('anon').select === 'denied' ? 'admins' : 'visitors',
   ]);
   expect(relations).toEqual(Object.fromEntries(readers));
   const ofServer = Object.entries(procedures).filter(([, how]) => how === 'server');
-  const service = Object.entries(functions).filter(([, who]) => who === 'service');
+  const service = Object.entries(functions).filter(([, facts]) => facts.for === 'service');
   expect(ofServer.map(([name]) => name).toSorted()).toEqual(
     service.map(([name]) => name).toSorted(),
   );
@@ -47,7 +48,7 @@ test('all is well on a fresh database, with the newest migration and every proce
   const files = readdirSync('supabase/migrations').toSorted();
   expect(rows['newest migration']?.detail).toBe(files.at(-1)?.slice(0, 14));
   const names = Object.keys(rows).flatMap((item) => /^procedure (\w+)$/.exec(item)?.[1] ?? []);
-  const desk = Object.keys(functions).filter((name) => functions[name] !== 'service');
+  const desk = Object.keys(functions).filter((name) => functions[name]?.for !== 'service');
   expect(names.toSorted()).toEqual(desk.toSorted());
 });
 

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
-import { functions, identities, type Identity } from './support/matrix.ts';
+import { functions } from './support/functions.ts';
+import { identities, type Identity, may } from './support/identities.ts';
 import { signInAdmin, signInEverybody } from './support/people.ts';
-import { seedSamples } from './support/rows.ts';
+import { seedSamples } from './support/tables.ts';
 
 let stack: Stack;
 let clients: Record<Identity, SupabaseClient>;
@@ -16,65 +16,56 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Arguments with which the function answers without a fault to whoever may call it. */
-const samples: Record<string, Record<string, unknown>> = {
-  record_page_view: { p_view_id: randomUUID(), p_path: '/sample' },
-  heartbeat: { p_path: '/sample' },
-  like_event: { p_event_id: randomUUID(), p_visitor: 'sample-visitor' },
-  register_garba_interest: {
-    p_id: randomUUID(),
-    p_edition_id: randomUUID(),
-    p_name: 'Ritu Kumari',
-    p_phone: '98350 12345',
-  },
-  enquiries_per_day: { p_from: '2026-11-01', p_to: '2026-11-30' },
-  enquiries_per_service: { p_from: '2026-11-01', p_to: '2026-11-30' },
-  end_login: { p_id: randomUUID() },
-  finish_outbox: { p_id: randomUUID(), p_ok: true },
-  set_mail_recipients: { p_recipients: [], p_version: 1 },
-  test_mail_state: { p_id: randomUUID() },
-};
 /** There is no such event to like, and no such edition to wait for; sample data is refused once real days exist. */
 const allowedFaults = new Set(['PT404', 'PT409', 'PT422']);
 
 async function call(client: SupabaseClient, name: string): Promise<'answered' | 'denied'> {
-  const { error } = await client.rpc(name, samples[name]);
+  const { error } = await client.rpc(name, functions[name]?.with);
   if (error?.code === '42501') return 'denied';
   if (error && !allowedFaults.has(error.code)) throw new Error(`${error.code} ${error.message}`);
   return 'answered';
 }
 
-describe.each(Object.entries(functions))('%s', (name, audience) => {
+describe.each(Object.entries(functions))('%s', (name, { for: audience }) => {
   test.each(identities)('answers %s only as the list says', async (identity) => {
-    const may = audience === 'everybody' || (audience === 'admin' && identity === 'aal2');
-    expect(await call(clients[identity], name)).toBe(may ? 'answered' : 'denied');
+    const isAllowed =
+      audience === 'everybody' || (audience !== 'service' && may(identity, audience));
+    expect(await call(clients[identity], name)).toBe(isAllowed ? 'answered' : 'denied');
   });
 
   test('answers the edge functions only as the list says', async () => {
-    const may = audience !== 'admin';
-    expect(await call(clientOf(stack, stack.secretKey), name)).toBe(may ? 'answered' : 'denied');
+    const isAllowed = audience === 'everybody' || audience === 'service';
+    const answer = await call(clientOf(stack, stack.secretKey), name);
+    expect(answer).toBe(isAllowed ? 'answered' : 'denied');
   });
 });
 
 test('the locked room is no schema of the API', async () => {
-  const { error } = await clients.aal2.schema('private').from('admins').select();
+  const { error } = await clients.owner.schema('private').from('admins').select();
   expect(error?.code).toBe('PGRST106');
 });
 
 describe('the role of an account', () => {
   test('is told before the second factor, so that the login page can ask for it', async () => {
     const roles = await Promise.all(identities.map((who) => clients[who].rpc('my_role')));
-    expect(roles.map((role) => role.data)).toEqual([null, null, 'gate', 'owner', 'owner']);
+    expect(roles.map((role) => role.data)).toEqual([
+      null,
+      null,
+      'gate',
+      'manager',
+      'owner',
+      'owner',
+    ]);
     const admins = await Promise.all(identities.map((who) => clients[who].rpc('is_admin')));
-    expect(admins.map((admin) => admin.data)).toEqual([false, false, false, false, true]);
+    expect(admins.map((admin) => admin.data)).toEqual([false, false, false, true, false, true]);
   });
 
   test('a manager without a second factor is an admin until the factor is required', async () => {
-    const manager = await signInAdmin(stack, 'manager@example.org', 'manager');
+    const { manager } = clients;
     expect((await manager.rpc('is_admin')).data).toBe(true);
     await stack.sql`update private.settings set value = 'true' where key = 'require_mfa'`;
     expect((await manager.rpc('is_admin')).data).toBe(false);
-    expect((await clients.aal2.rpc('is_admin')).data).toBe(true);
+    expect((await clients.owner.rpc('is_admin')).data).toBe(true);
     await stack.sql`update private.settings set value = 'false' where key = 'require_mfa'`;
   });
 
@@ -109,7 +100,7 @@ describe('the role of an account', () => {
   });
 
   test('every sign-in is written down by the database itself', async () => {
-    const { data } = await clients.aal2
+    const { data } = await clients.owner
       .from('login_history')
       .select('email, source, success')
       .eq('email', 'gate@example.org');

@@ -122,12 +122,16 @@ describe('albums with their covers', () => {
       .from('portfolio_images')
       .select('id, image_url, album_id')
       .eq('album_id', first?.id)
-      .order('sort');
+      .order('display_order');
     const second = pictures?.[1];
     await admin.from('albums').update({ cover_image_id: second?.['id'] }).eq('id', first?.id);
     expect((await albums())[0]?.cover_image).toBe(second?.['image_url']);
-    await admin.from('portfolio_images').delete().eq('id', second?.['id']);
-    expect((await albums())[0]?.cover_image).toBe(pictures?.[0]?.['image_url']);
+    const cover = admin.from('portfolio_images');
+    await cover.update({ deleted_at: 'now' }).eq('id', second?.['id']);
+    const { cover_image: next, image_count: left } = (await albums())[0] ?? {};
+    expect([next, left]).toEqual([pictures?.[0]?.['image_url'], (pictures?.length ?? 0) - 1]);
+    await cover.update({ deleted_at: null }).eq('id', second?.['id']);
+    expect((await albums())[0]?.cover_image).toBe(second?.['image_url']);
   });
 
   test('cannot take a picture of another album for a cover', async () => {

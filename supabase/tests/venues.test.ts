@@ -11,8 +11,8 @@ beforeAll(async () => {
   stack = await createTestStack('venues', { outboxEvery: 0 });
   listed = fc.sample(venues, { numRuns: 1 })[0] ?? [];
   await stack.sql`insert into public.venues (id, slug, name, area, type, min_guests, max_guests, veg_paise, nonveg_paise, rooms, parking,
-      ac, outside_caterer, is_visible, sort)
-    select id, slug, name, area, type, min_guests, max_guests, veg_paise, nonveg_paise, rooms, parking, ac, outside_caterer, is_visible, sort
+      ac, outside_caterer, is_visible, display_order)
+    select id, slug, name, area, type, min_guests, max_guests, veg_paise, nonveg_paise, rooms, parking, ac, outside_caterer, is_visible, display_order
     from jsonb_populate_recordset(null::public.venues, ${JSON.stringify(listed)}::text::jsonb)`;
 });
 afterAll(() => stack?.stop());

@@ -81,7 +81,7 @@ test.describe('the gallery', () => {
   });
 
   test('fetches six albums a page, however many there are', async ({ page, stack }) => {
-    await stack.sql`insert into public.albums (slug, title, category, sort)
+    await stack.sql`insert into public.albums (slug, title, category, display_order)
       select 'many-' || n, 'Album ' || n, 'Many', 1000 + n from generate_series(1, 300) n`;
     try {
       const counts: number[] = [];

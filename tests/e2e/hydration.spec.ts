@@ -124,7 +124,7 @@ test('an album that is newer than the build has one title, its own, and may be f
   stack,
 }) => {
   const id = randomUUID();
-  await stack.sql`insert into public.albums (id, slug, title, category, sort)
+  await stack.sql`insert into public.albums (id, slug, title, category, display_order)
     values (${id}, 'chhath-by-the-river', 'Chhath by the river', 'Social', 999)`;
   await page.goto(`/portfolio/${id}`);
   await expect(page.getByRole('heading', { name: 'Chhath by the river', level: 1 })).toBeVisible();

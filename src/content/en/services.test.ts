@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { servicePageSlugs } from '@/shared/paths.ts';
-import { eventTypeOf, eventTypes, serviceLabel, servicePages, services } from './services.ts';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
+import { eventTypeOf, serviceLabel, servicePages, services } from './services.ts';
 
 describe('the services a visitor chooses from', () => {
   it('have slugs of their own that the database takes', () => {

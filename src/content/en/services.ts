@@ -1,13 +1,6 @@
-/** The six event types an enquiry may have, in the order of the select. */
-export const eventTypes = [
-  'Wedding',
-  'Corporate Event',
-  'Birthday Party',
-  'Anniversary',
-  'Social Gathering',
-  'Other',
-] as const;
+import type { eventTypes } from '@/shared/lists/eventTypes.ts';
 
+/** One of the six event types that an enquiry may have. */
 export type EventType = (typeof eventTypes)[number];
 
 export type ServiceGroup = 'wedding' | 'corporate' | 'social';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventTypes } from '@/content/en/services.ts';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { distribute } from './data/distribute.ts';
 import { applyEdit, type Edit } from './data/edits.ts';
 import {

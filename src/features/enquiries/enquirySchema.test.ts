@@ -1,6 +1,6 @@
 import { getDotPath, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { eventTypes } from '@/content/en/services.ts';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { isPlausiblePhone } from '@/shared/forms/phone.ts';
 import {
   enquiryValues,

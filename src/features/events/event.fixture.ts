@@ -22,8 +22,16 @@ export function eventOf(more: Partial<UpcomingEvent> = {}): UpcomingEvent {
 }
 
 /** Pictures of an event, the first of them of our own. */
+const focal = { focalX: 0.5, focalY: 0.5 };
 export const images = [
-  { id: '1', url: '/pictures/garba-night.jpg', alt: 'A garba ground', width: 1600, height: 1000 },
-  { id: '2', url: 'https://cdn.example/sticks.jpg', alt: '', width: null, height: null },
-  { id: '3', url: '/pictures/diya.jpg', alt: 'A lit diya', width: 1600, height: 1000 },
+  {
+    id: '1',
+    url: '/pictures/garba-night.jpg',
+    alt: 'A garba ground',
+    width: 1600,
+    height: 1000,
+    ...focal,
+  },
+  { id: '2', url: 'https://cdn.example/sticks.jpg', alt: '', width: null, height: null, ...focal },
+  { id: '3', url: '/pictures/diya.jpg', alt: 'A lit diya', width: 1600, height: 1000, ...focal },
 ];

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventTypes } from '@/content/en/services.ts';
-import { foods, sorts, venueTypes } from './data/venue.ts';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
+import { foods } from '@/shared/lists/foods.ts';
+import { venueOrders } from '@/shared/lists/venueOrders.ts';
+import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import {
   activeFilters,
   filterSearch,
@@ -27,7 +29,7 @@ const anyFilters: fc.Arbitrary<VenueFilters> = fc.record({
   parking: fc.constantFrom(0, ...parkingSteps),
   ac: fc.boolean(),
   caterer: fc.boolean(),
-  sort: fc.constantFrom(...sorts),
+  sort: fc.constantFrom(...venueOrders),
   page: fc.integer({ min: 1, max: 10_000 }),
 });
 

@@ -82,6 +82,14 @@ describe('the list of those who wait for passes', () => {
     await waitFor(() => expect(told).toBeChecked());
   });
 
+  it('a manager, who may not erase, sees no button for it', async () => {
+    const manager = { 'POST /rest/v1/rpc/my_role': { body: 'manager' } };
+    fakeBackend({ ...ownersBackend, ...manager, [LIST]: () => ({ body: [ritu] }) });
+    await openList();
+    expect(await screen.findByRole('checkbox', { name: /Ritu Kumari/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove Ritu Kumari' })).toBeNull();
+  });
+
   it('an owner removes somebody only after a question', async () => {
     let rows = [ritu];
     fakeBackend({

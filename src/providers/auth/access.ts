@@ -1,5 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AdminRole } from '@/shared/admin/screen.ts';
+import { adminRoles } from '@/shared/lists/adminRoles.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
 
 type AssuranceLevel = 'aal1' | 'aal2';
@@ -18,7 +19,7 @@ export type Access = {
 export class SessionEndedError extends Error {}
 
 const roleOf = (value: unknown): AdminRole | null =>
-  value === 'owner' || value === 'manager' || value === 'gate' ? value : null;
+  adminRoles.find((role) => role === value) ?? null;
 
 const levelOf = (value: unknown): AssuranceLevel | null =>
   value === 'aal1' || value === 'aal2' ? value : null;

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { adminShell } from '@/content/en/adminShell.ts';
+import type { adminRoles } from '@/shared/lists/adminRoles.ts';
 
-/** The roles of `private.admins`; `gate` staff only check passes in. */
-export type AdminRole = 'owner' | 'manager' | 'gate';
+/** What an account of the admin area is; `private.rights_of` in the database says what each may do. */
+export type AdminRole = (typeof adminRoles)[number];
 
 /** A screen of the admin area. Routes, navigation and tests are made of the table of these (`src/app/adminScreens.tsx`). */
 export type Screen = {

@@ -11,33 +11,33 @@ import { useTableForm } from './useTableForm.ts';
 
 const albums = recordTable({
   name: 'albums',
-  columns: ['id', 'title', 'sort'],
+  columns: ['id', 'title', 'display_order'],
   key: 'id',
-  order: ['sort'],
+  order: ['display_order'],
 });
-type Row = { id: string; title: string; sort: number; version: number };
+type Row = { id: string; title: string; display_order: number; version: number };
 
 /** Its place is typed as a text and saved as a number. */
 const schema = v.object({
   title: v.string(),
-  sort: v.pipe(v.string(), v.transform(Number), v.integer()),
+  display_order: v.pipe(v.string(), v.transform(Number), v.integer()),
 });
 
 function AlbumForm({ row, onSaved }: { row?: Row; onSaved?: (row: Row) => void }) {
   const state = useTableForm({
     table: albums,
     row,
-    empty: { title: '', sort: '10' },
+    empty: { title: '', display_order: '10' },
     schema,
-    valuesOf: ({ title, sort }: Row) => ({ title, sort: String(sort) }),
+    valuesOf: ({ title, display_order }: Row) => ({ title, display_order: String(display_order) }),
     columnsOf: (output) => output,
     onSaved,
   });
-  const fields = { title: { label: 'Title' }, sort: { label: 'Place' } };
+  const fields = { title: { label: 'Title' }, display_order: { label: 'Place' } };
   return (
     <RecordForm label="Album" state={state} fields={fields}>
       <TextInput label="Title" {...state.form.register('title')} />
-      <TextInput label="Place" {...state.form.register('sort')} />
+      <TextInput label="Place" {...state.form.register('display_order')} />
     </RecordForm>
   );
 }
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 it('a new record begins with what is usual, is added as the schema makes it, and says its key', async () => {
-  const made = { id: 'a1', title: 'Haldi', sort: 20, version: 1 };
+  const made = { id: 'a1', title: 'Haldi', display_order: 20, version: 1 };
   const backend = fakeBackend({ 'POST /rest/v1/albums': { status: 201, body: made } });
   const onSaved = vi.fn<(row: Row) => void>();
   show({ onSaved });
@@ -67,7 +67,7 @@ it('a new record begins with what is usual, is added as the schema makes it, and
   await person.type(screen.getByLabelText('Place'), '20');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(made));
-  expect(backend.calls[0]?.body).toEqual({ title: 'Haldi', sort: 20 });
+  expect(backend.calls[0]?.body).toEqual({ title: 'Haldi', display_order: 20 });
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
 });
 
@@ -81,8 +81,8 @@ it('what was typed into a new record and not saved is there again', async () => 
 });
 
 it('a save names the key and the version, and a text stays a text in the form', async () => {
-  const row = { id: 'a1', title: 'Haldi', sort: 20, version: 3 };
-  const saved = { ...row, sort: 30, version: 4 };
+  const row = { id: 'a1', title: 'Haldi', display_order: 20, version: 3 };
+  const saved = { ...row, display_order: 30, version: 4 };
   const backend = fakeBackend({ 'PATCH /rest/v1/albums': { body: saved } });
   show({ row });
   const person = userEvent.setup();

@@ -34,14 +34,14 @@ export type Database = {
                   ]
                 },"albums": {
                   Row: {
-                    "category": string,"cover_image_id": string | null,"created_at": string,"description": string,"event_date": string | null,"id": string,"is_demo": boolean,"is_featured": boolean,"is_visible": boolean,"services": (string)[],"slug": string,"sort": number,"title": string,"updated_at": string,"version": number
+                    "category": string,"cover_image_id": string | null,"created_at": string,"deleted_at": string | null,"description": string,"display_order": number,"event_date": string | null,"id": string,"is_demo": boolean,"is_featured": boolean,"is_visible": boolean,"services": (string)[],"slug": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "category": string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"services"?: (string)[],"slug": string,"sort"?: number,"title": string,"updated_at"?: string,"version"?: number
+                    "category": string,"cover_image_id"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"services"?: (string)[],"slug": string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "category"?: string,"cover_image_id"?: string | null,"created_at"?: string,"description"?: string,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"services"?: (string)[],"slug"?: string,"sort"?: number,"title"?: string,"updated_at"?: string,"version"?: number
+                    "category"?: string,"cover_image_id"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"services"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -130,14 +130,14 @@ isOneToOne: false
                   ]
                 },"garba_editions": {
                   Row: {
-                    "address": string,"created_at": string,"description": string,"dress_code": string,"ends_on": string | null,"hero_alt": string,"hero_focal_x": number,"hero_focal_y": number,"hero_image_url": string | null,"id": string,"is_demo": boolean,"map_url": string | null,"pass_note": string,"passes_from": string | null,"recap_album_id": string | null,"rules": (string)[],"starts_on": string | null,"status": string,"theme": string,"title": string,"updated_at": string,"venue": string,"version": number,"year": number
+                    "address": string,"created_at": string,"deleted_at": string | null,"description": string,"dress_code": string,"ends_on": string | null,"hero_alt": string,"hero_focal_x": number,"hero_focal_y": number,"hero_height": number | null,"hero_image_url": string | null,"hero_thumbhash": string | null,"hero_width": number | null,"id": string,"is_demo": boolean,"map_url": string | null,"pass_note": string,"passes_from": string | null,"recap_album_id": string | null,"rules": (string)[],"starts_on": string | null,"status": string,"theme": string,"title": string,"updated_at": string,"venue": string,"version": number,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title": string,"updated_at"?: string,"venue"?: string,"version"?: number,"year": number
+                    "address"?: string,"created_at"?: string,"deleted_at"?: string | null,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_height"?: number | null,"hero_image_url"?: string | null,"hero_thumbhash"?: string | null,"hero_width"?: number | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title": string,"updated_at"?: string,"venue"?: string,"version"?: number,"year": number
                   }
                   Update: {
-                    "address"?: string,"created_at"?: string,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_image_url"?: string | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title"?: string,"updated_at"?: string,"venue"?: string,"version"?: number,"year"?: number
+                    "address"?: string,"created_at"?: string,"deleted_at"?: string | null,"description"?: string,"dress_code"?: string,"ends_on"?: string | null,"hero_alt"?: string,"hero_focal_x"?: number,"hero_focal_y"?: number,"hero_height"?: number | null,"hero_image_url"?: string | null,"hero_thumbhash"?: string | null,"hero_width"?: number | null,"id"?: string,"is_demo"?: boolean,"map_url"?: string | null,"pass_note"?: string,"passes_from"?: string | null,"recap_album_id"?: string | null,"rules"?: (string)[],"starts_on"?: string | null,"status"?: string,"theme"?: string,"title"?: string,"updated_at"?: string,"venue"?: string,"version"?: number,"year"?: number
                   }
                   Relationships: [
                     {
@@ -150,14 +150,14 @@ isOneToOne: false
                   ]
                 },"garba_faqs": {
                   Row: {
-                    "answer": string,"created_at": string,"edition_id": string,"id": string,"question": string,"sort": number,"updated_at": string,"version": number
+                    "answer": string,"created_at": string,"deleted_at": string | null,"display_order": number,"edition_id": string,"id": string,"question": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "answer": string,"created_at"?: string,"edition_id": string,"id"?: string,"question": string,"sort"?: number,"updated_at"?: string,"version"?: number
+                    "answer": string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"edition_id": string,"id"?: string,"question": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "answer"?: string,"created_at"?: string,"edition_id"?: string,"id"?: string,"question"?: string,"sort"?: number,"updated_at"?: string,"version"?: number
+                    "answer"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"edition_id"?: string,"id"?: string,"question"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -190,14 +190,14 @@ isOneToOne: false
                   ]
                 },"garba_nights": {
                   Row: {
-                    "created_at": string,"date": string,"doors_at": string | null,"edition_id": string,"ends_at": string,"headline": string,"id": string,"line_up": (string)[],"starts_at": string,"updated_at": string,"version": number
+                    "created_at": string,"date": string,"deleted_at": string | null,"doors_at": string | null,"edition_id": string,"ends_at": string,"headline": string,"id": string,"line_up": (string)[],"starts_at": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"date": string,"doors_at"?: string | null,"edition_id": string,"ends_at": string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at": string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"date": string,"deleted_at"?: string | null,"doors_at"?: string | null,"edition_id": string,"ends_at": string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"date"?: string,"doors_at"?: string | null,"edition_id"?: string,"ends_at"?: string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at"?: string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"date"?: string,"deleted_at"?: string | null,"doors_at"?: string | null,"edition_id"?: string,"ends_at"?: string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -280,14 +280,14 @@ isOneToOne: false
                   ]
                 },"portfolio_images": {
                   Row: {
-                    "album_id": string,"alt": string,"caption": string,"created_at": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"sort": number,"thumbhash": string | null,"updated_at": string,"version": number,"width": number | null
+                    "album_id": string,"alt": string,"caption": string,"created_at": string,"deleted_at": string | null,"display_order": number,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"thumbhash": string | null,"updated_at": string,"version": number,"width": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "album_id": string,"alt"?: string,"caption"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"sort"?: number,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
+                    "album_id": string,"alt"?: string,"caption"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
                   }
                   Update: {
-                    "album_id"?: string,"alt"?: string,"caption"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"sort"?: number,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
+                    "album_id"?: string,"alt"?: string,"caption"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
                   }
                   Relationships: [
                     {
@@ -342,14 +342,14 @@ isOneToOne: false
                   ]
                 },"upcoming_event_images": {
                   Row: {
-                    "alt": string,"created_at": string,"display_order": number,"event_id": string,"height": number | null,"id": string,"image_url": string,"updated_at": string,"version": number,"width": number | null
+                    "alt": string,"created_at": string,"deleted_at": string | null,"display_order": number,"event_id": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"thumbhash": string | null,"updated_at": string,"version": number,"width": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"created_at"?: string,"display_order"?: number,"event_id": string,"height"?: number | null,"id"?: string,"image_url": string,"updated_at"?: string,"version"?: number,"width"?: number | null
+                    "alt"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"event_id": string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
                   }
                   Update: {
-                    "alt"?: string,"created_at"?: string,"display_order"?: number,"event_id"?: string,"height"?: number | null,"id"?: string,"image_url"?: string,"updated_at"?: string,"version"?: number,"width"?: number | null
+                    "alt"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"event_id"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
                   }
                   Relationships: [
                     {
@@ -362,14 +362,14 @@ isOneToOne: false
                   ]
                 },"upcoming_events": {
                   Row: {
-                    "created_at": string,"date": string | null,"date_type": string,"description": string,"display_order": number,"event_page_url": string | null,"id": string,"is_clickable": boolean,"is_demo": boolean,"is_visible": boolean,"like_count": number,"location": string,"price": string | null,"services": (string)[],"show_countdown": boolean,"title": string,"updated_at": string,"version": number
+                    "created_at": string,"date": string | null,"date_type": string,"deleted_at": string | null,"description": string,"display_order": number,"event_page_url": string | null,"id": string,"is_clickable": boolean,"is_demo": boolean,"is_visible": boolean,"like_count": number,"location": string,"price": string | null,"services": (string)[],"show_countdown": boolean,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title": string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title"?: string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -390,14 +390,14 @@ isOneToOne: false
                   ]
                 },"venue_images": {
                   Row: {
-                    "alt": string,"created_at": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"sort": number,"updated_at": string,"venue_id": string,"version": number,"width": number | null
+                    "alt": string,"created_at": string,"deleted_at": string | null,"display_order": number,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string,"thumbhash": string | null,"updated_at": string,"venue_id": string,"version": number,"width": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"sort"?: number,"updated_at"?: string,"venue_id": string,"version"?: number,"width"?: number | null
+                    "alt"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url": string,"thumbhash"?: string | null,"updated_at"?: string,"venue_id": string,"version"?: number,"width"?: number | null
                   }
                   Update: {
-                    "alt"?: string,"created_at"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"sort"?: number,"updated_at"?: string,"venue_id"?: string,"version"?: number,"width"?: number | null
+                    "alt"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string,"thumbhash"?: string | null,"updated_at"?: string,"venue_id"?: string,"version"?: number,"width"?: number | null
                   }
                   Relationships: [
                     {
@@ -430,14 +430,14 @@ isOneToOne: true
                   ]
                 },"venues": {
                   Row: {
-                    "ac": boolean,"address": string,"amenities": (string)[],"area": string,"created_at": string,"decor_policy": string,"description": string,"halls": NonNullable<Json>,"id": string,"is_demo": boolean,"is_partner": boolean,"is_visible": boolean,"map_url": string | null,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number | null,"outside_caterer": boolean,"parking": number,"plate_paise": number | null,"price_verified_on": string | null,"rental_paise": number | null,"rooms": number,"slug": string,"sort": number,"type": string,"updated_at": string,"veg_paise": number | null,"version": number
+                    "ac": boolean,"address": string,"amenities": (string)[],"area": string,"created_at": string,"decor_policy": string,"deleted_at": string | null,"description": string,"display_order": number,"halls": NonNullable<Json>,"id": string,"is_demo": boolean,"is_partner": boolean,"is_visible": boolean,"map_url": string | null,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number | null,"outside_caterer": boolean,"parking": number,"plate_paise": number | null,"price_verified_on": string | null,"rental_paise": number | null,"rooms": number,"slug": string,"type": string,"updated_at": string,"veg_paise": number | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area": string,"created_at"?: string,"decor_policy"?: string,"description"?: string,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests": number,"min_guests"?: number,"name": string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug": string,"sort"?: number,"type": string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
+                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area": string,"created_at"?: string,"decor_policy"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests": number,"min_guests"?: number,"name": string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug": string,"type": string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
                   }
                   Update: {
-                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area"?: string,"created_at"?: string,"decor_policy"?: string,"description"?: string,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests"?: number,"min_guests"?: number,"name"?: string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug"?: string,"sort"?: number,"type"?: string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
+                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area"?: string,"created_at"?: string,"decor_policy"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests"?: number,"min_guests"?: number,"name"?: string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug"?: string,"type"?: string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
                   }
                   Relationships: [
                     

@@ -1,22 +1,23 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, createUser, enrollTotp, signIn, type Stack } from '../../local/testing.ts';
-import type { Identity } from './matrix.ts';
+import type { Identity } from './identities.ts';
 
 const password = 'correct-horse-battery';
 
-/** A signed-in client for each identity of the matrix. */
+/** A signed-in client for each identity. */
 export async function signInEverybody(stack: Stack): Promise<Record<Identity, SupabaseClient>> {
-  const make = async (email: string, role: 'owner' | 'gate' | null) => {
+  const make = async (email: string, role: 'owner' | 'manager' | 'gate' | null) => {
     await createUser(stack, { email, password, role });
     return signIn(stack, email, password);
   };
   const stranger = await make('stranger@example.org', null);
   const gate = await make('gate@example.org', 'gate');
-  const aal2 = await make('boss@example.org', 'owner');
-  await enrollTotp(aal2);
+  const manager = await make('manager@example.org', 'manager');
+  const owner = await make('boss@example.org', 'owner');
+  await enrollTotp(owner);
   // The same account on another device: password shown, second factor not.
   const aal1 = await signIn(stack, 'boss@example.org', password);
-  return { anon: clientOf(stack), stranger, gate, aal1, aal2 };
+  return { anon: clientOf(stack), stranger, gate, manager, aal1, owner };
 }
 
 /** Signs in a new owner or manager without a second factor. */

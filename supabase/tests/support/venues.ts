@@ -16,7 +16,7 @@ export interface Venue {
   ac: boolean;
   outside_caterer: boolean;
   is_visible: boolean;
-  sort: number;
+  display_order: number;
 }
 
 /** Arguments of search_venues. */
@@ -53,7 +53,7 @@ const anyVenue = fc.record({
   outside_caterer: fc.boolean(),
   is_visible: fc.integer({ min: 0, max: 7 }).map((n) => n > 0),
   // Few values, so that the order must be decided by the name.
-  sort: fc.integer({ min: 0, max: 2 }),
+  display_order: fc.integer({ min: 0, max: 2 }),
 });
 
 /** A directory of 240 venues. */
@@ -132,7 +132,10 @@ export function expectedVenues(list: readonly Venue[], search: Search): Venue[] 
   const found = list
     .filter((venue) => fits(venue, search))
     .toSorted(
-      (a, b) => order(a, b) || a.sort - b.sort || Number(a.name > b.name) - Number(a.name < b.name),
+      (a, b) =>
+        order(a, b) ||
+        a.display_order - b.display_order ||
+        Number(a.name > b.name) - Number(a.name < b.name),
     );
   const limit = search.p_limit ?? 12;
   const lastPage = Math.max(Math.floor((found.length - 1) / limit) * limit, 0);

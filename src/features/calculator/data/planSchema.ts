@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventTypes } from '@/content/en/services.ts';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { istDay, startOfIstDay } from '@/shared/lib/dates.ts';
 import { categories, limits, modes, seasons, sumOf, type Plan } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { calculatorText } from '@/content/en/calculator.ts';
-import { eventTypes } from '@/content/en/services.ts';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { site } from '@/content/site.ts';
 import { limits, seasons } from '@/features/calculator/data/plan.ts';
 import { isCity, isDay } from '@/features/calculator/data/planSchema.ts';

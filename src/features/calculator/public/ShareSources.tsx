@@ -1,6 +1,6 @@
 import { calculatorText } from '@/content/en/calculator.ts';
 import { pages } from '@/content/en/pages.ts';
-import { eventTypes } from '@/content/en/services.ts';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { categories } from '@/features/calculator/data/plan.ts';
 import { startingShares } from '@/features/calculator/data/startingShares.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';

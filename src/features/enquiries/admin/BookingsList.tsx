@@ -5,12 +5,12 @@ import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { choiceRule, pageRule, searchRule, useListState } from '@/shared/admin/useListState.ts';
+import { enquiryStatuses } from '@/shared/lists/enquiryStatuses.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { ArrivalsNote } from './ArrivalsNote.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import { PAGE_SIZE, SEARCH_MAX } from './data/bookingQueries.ts';
-import { enquiryStatuses } from './data/bookings.ts';
 import { useArrivals } from './data/useArrivals.ts';
 import { useEnquiryList } from './data/useEnquiries.ts';
 import { useEnquiryFeed } from './data/useEnquiryFeed.ts';

@@ -1,9 +1,6 @@
 import { adminDashboard } from '@/content/en/adminDashboard.ts';
-import {
-  type BookingRow,
-  enquiryStatuses,
-  statusLabel,
-} from '@/features/enquiries/admin/data/bookings.ts';
+import { type BookingRow, statusLabel } from '@/features/enquiries/admin/data/bookings.ts';
+import { enquiryStatuses } from '@/shared/lists/enquiryStatuses.ts';
 
 /** How many of these enquiries stand where; a status nobody has is left out. */
 export function StatusCounts({ rows }: { rows: readonly BookingRow[] }) {

@@ -4,11 +4,11 @@ import {
   asStatus,
   type Enquiry,
   type EnquiryStatus,
-  enquiryStatuses,
   statusLabel,
 } from '@/features/enquiries/admin/data/bookings.ts';
 import { useSetStatus } from '@/features/enquiries/admin/data/useSetStatus.ts';
 import { Select } from '@/shared/forms/Select.tsx';
+import { enquiryStatuses } from '@/shared/lists/enquiryStatuses.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 

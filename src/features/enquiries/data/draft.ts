@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FORM_DATA_MS, forget, recall, storageKeys, store } from '@/shared/lib/storage.ts';
-import { datePreferences, emptyEnquiry, type EnquiryValues } from './enquiry.ts';
+import { datePreferences } from '@/shared/lists/datePreferences.ts';
+import { emptyEnquiry, type EnquiryValues } from './enquiry.ts';
 
 const text = v.fallback(v.string(), '');
 

@@ -1,4 +1,5 @@
 import type { EventType } from '@/content/en/services.ts';
+import type { datePreferences } from '@/shared/lists/datePreferences.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 
 /** Lengths in characters (code points, as PostgreSQL counts them); the CHECKs of `booking_forms` hold the same numbers. */
@@ -13,7 +14,6 @@ export const limits = {
   yearsAhead: 5,
 } as const;
 
-export const datePreferences = ['specific', 'month', 'not-sure'] as const;
 type DatePreference = (typeof datePreferences)[number];
 
 /** What the form's inputs hold, as text the way inputs do; `website` is the honeypot. */

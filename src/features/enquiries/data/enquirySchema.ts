@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { enquiryText } from '@/content/en/enquiry.ts';
-import { eventTypes } from '@/content/en/services.ts';
 import {
   atLeast,
   atMost,
@@ -12,7 +11,9 @@ import {
   trimmed,
 } from '@/shared/forms/rules.ts';
 import { istDay, startOfIstDay } from '@/shared/lib/dates.ts';
-import { datePreferences, dayRange, type Enquiry, limits, yearOptions } from './enquiry.ts';
+import { datePreferences } from '@/shared/lists/datePreferences.ts';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
+import { dayRange, type Enquiry, limits, yearOptions } from './enquiry.ts';
 
 const { errors } = enquiryText;
 // The same as private.is_text in SQL. A lone surrogate or U+FFFD is what a broken character leaves.

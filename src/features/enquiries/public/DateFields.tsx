@@ -4,12 +4,8 @@ import { enquiryText, monthNames } from '@/content/en/enquiry.ts';
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import {
-  clearedDates,
-  datePreferences,
-  dayRange,
-  yearOptions,
-} from '@/features/enquiries/data/enquiry.ts';
+import { clearedDates, dayRange, yearOptions } from '@/features/enquiries/data/enquiry.ts';
+import { datePreferences } from '@/shared/lists/datePreferences.ts';
 import type { EnquiryFields } from './ContactFields.tsx';
 
 const { labels, hints, placeholders, preferences } = enquiryText;

@@ -1,3 +1,5 @@
+import type { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
+
 /** A picture of an event; `width` and `height` of the original in pixels, where known. */
 type EventImage = {
   id: string;
@@ -5,6 +7,9 @@ type EventImage = {
   alt: string;
   width: number | null;
   height: number | null;
+  /** What stays in view when it is cropped: 0 left, 1 right; `focalY` 0 top, 1 bottom. */
+  focalX: number;
+  focalY: number;
 };
 
 /** An event as visitors see it. */
@@ -14,7 +19,7 @@ export type UpcomingEvent = {
   description: string;
   /** A moment, ISO 8601; for `month` any moment of that month in Patna; ignored for `soon`. */
   date: string | null;
-  dateType: 'specific' | 'month' | 'soon';
+  dateType: (typeof eventDateTypes)[number];
   location: string;
   /** As shown, e.g. '₹499 onwards'. */
   price: string | null;

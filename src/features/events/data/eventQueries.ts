@@ -1,4 +1,5 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
+import { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
@@ -11,29 +12,35 @@ const SECTION_ROW = 1;
 /** An event with its pictures, in one request. */
 const COLUMNS = `id, title, description, date, date_type, location, price, show_countdown, is_clickable,
   event_page_url, like_count, is_demo, updated_at,
-  upcoming_event_images (id, image_url, alt, width, height)`;
+  upcoming_event_images (id, image_url, alt, width, height, focal_x, focal_y)`;
 
 type EventRow = Omit<
   Tables<'upcoming_events'>,
-  'created_at' | 'display_order' | 'is_visible' | 'services' | 'version'
+  'created_at' | 'display_order' | 'is_visible' | 'services' | 'version' | 'deleted_at'
 > & {
   upcoming_event_images: Pick<
     Tables<'upcoming_event_images'>,
-    'id' | 'image_url' | 'alt' | 'width' | 'height'
+    'id' | 'image_url' | 'alt' | 'width' | 'height' | 'focal_x' | 'focal_y'
   >[];
 };
 
 function toEvent(row: EventRow): UpcomingEvent {
-  const { date_type: type } = row;
   return {
     id: row.id,
     title: row.title,
     description: row.description,
     date: row.date,
-    dateType: type === 'month' || type === 'soon' ? type : 'specific',
+    dateType: eventDateTypes.find((type) => type === row.date_type) ?? 'specific',
     location: row.location,
     price: row.price,
-    images: row.upcoming_event_images.map(({ image_url: url, ...image }) => ({ ...image, url })),
+    images: row.upcoming_event_images.map(
+      ({ image_url: url, focal_x: focalX, focal_y: focalY, ...image }) => ({
+        ...image,
+        url,
+        focalX,
+        focalY,
+      }),
+    ),
     showCountdown: row.show_countdown,
     isClickable: row.is_clickable,
     eventPageUrl: row.event_page_url,

@@ -6,6 +6,7 @@ import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
+import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useStrip } from './useStrip.ts';
@@ -41,19 +42,20 @@ export function EventPictures(props: EventPicturesProps) {
 
 function PictureStrip({ event, sizes, className, priority = false }: EventPicturesProps) {
   const { id, title } = event;
-  const pictures = event.images.map((image, index) => ({
+  const pictureOf = (image: (typeof event.images)[number], index: number) => ({
     src: image.url,
     alt: image.alt || eventText.picture(title, index + 1),
     caption: title,
     width: image.width ?? 1600,
     height: image.height ?? 1000,
-  }));
+  });
+  const pictures = event.images.map(pictureOf);
   const count = pictures.length;
   const strip = useRef<HTMLDivElement>(null);
   const { active, show, onScroll, onTouchStart, onKeyDown } = useStrip(strip, count);
   const address = usePictureAddress(count, `event-${id}`);
   const hydrated = !useHydrating();
-  const drawn = hydrated || priority ? pictures : pictures.slice(0, 1);
+  const drawn = hydrated || priority ? event.images : event.images.slice(0, 1);
 
   return (
     <div
@@ -69,16 +71,16 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
         onTouchStart={onTouchStart}
         className="motion-ok:scroll-smooth absolute inset-0 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain max-md:in-[.swipe-row]:overflow-x-hidden max-md:in-[.swipe-row]:overscroll-x-auto"
       >
-        {drawn.map((picture, index) => (
+        {drawn.map((image, index) => (
           <div
-            key={event.images[index]?.id}
+            key={image.id}
             {...slide}
             aria-label={lightboxText.position(index + 1, count)}
             inert={index !== active}
             className="relative h-full w-full shrink-0 snap-center snap-always"
           >
             <a
-              href={picture.src}
+              href={image.url}
               data-opens-here
               onPointerEnter={warmLightbox}
               onFocus={warmLightbox}
@@ -93,10 +95,10 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
               className="absolute inset-0 -outline-offset-4"
             >
               <Picture
-                {...picture}
+                {...pictureOf(image, index)}
                 sizes={sizes}
                 priority={priority && index === 0}
-                className={fill}
+                className={`${fill} ${objectPosition(image.focalX, image.focalY)}`}
               />
               <span className="sr-only">{eventText.fullScreen}</span>
             </a>

@@ -1,6 +1,7 @@
 import { adminInterests as words } from '@/content/en/adminInterests.ts';
 import type { Interest } from '@/features/garba/admin/data/interestList.ts';
 import { useInterestChanges } from '@/features/garba/admin/data/useInterests.ts';
+import { useAuth } from '@/providers/auth/useAuth.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
@@ -46,6 +47,7 @@ type InterestRowProps = {
 
 function InterestRow({ row, onTold, onRemove }: InterestRowProps) {
   const { name, phone, phone_e164, garba_editions, contacted_at, created_at } = row;
+  const { role } = useAuth();
   const message = words.message(name, garba_editions.title);
   return (
     <tr className="border-line max-sm:bg-surface border-b max-sm:grid max-sm:gap-2 max-sm:rounded-lg max-sm:border max-sm:p-3">
@@ -90,15 +92,17 @@ function InterestRow({ row, onTold, onRemove }: InterestRowProps) {
         </label>
       </td>
       <td className={cell}>
-        <ConfirmButton
-          label={words.removeName(name)}
-          question={words.question(name)}
-          consequence={words.consequence}
-          action={words.remove}
-          onConfirm={onRemove}
-        >
-          {words.remove}
-        </ConfirmButton>
+        {role === 'owner' && (
+          <ConfirmButton
+            label={words.removeName(name)}
+            question={words.question(name)}
+            consequence={words.consequence}
+            action={words.remove}
+            onConfirm={onRemove}
+          >
+            {words.remove}
+          </ConfirmButton>
+        )}
       </td>
     </tr>
   );

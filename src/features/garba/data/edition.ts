@@ -1,8 +1,9 @@
+import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
 import { type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
 
 /** What the owner says of an edition; drafts never reach a visitor. */
-export const garbaStatuses = ['announced', 'on_sale', 'sold_out', 'ended'] as const;
-export type GarbaStatus = (typeof garbaStatuses)[number];
+export const shownStatuses = garbaStatuses.filter((status) => status !== 'draft');
+export type GarbaStatus = (typeof shownStatuses)[number];
 
 /** One night. Times are 'HH:MM:SS' in Patna. */
 export type GarbaNight = {

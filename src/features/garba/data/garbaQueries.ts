@@ -2,7 +2,7 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
-import { type GarbaEdition, garbaStatuses } from './edition.ts';
+import { type GarbaEdition, shownStatuses } from './edition.ts';
 
 /** An edition with its nights, its questions and its album, in one request. */
 const COLUMNS = `id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from,
@@ -13,11 +13,18 @@ const COLUMNS = `id, year, status, title, theme, description, starts_on, ends_on
 
 type EditionRow = Omit<
   Tables<'garba_editions'>,
-  'created_at' | 'updated_at' | 'recap_album_id' | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'recap_album_id'
+  | 'version'
+  | 'deleted_at'
+  | 'hero_width'
+  | 'hero_height'
+  | 'hero_thumbhash'
 > & {
   garba_nights: Omit<
     Tables<'garba_nights'>,
-    'created_at' | 'updated_at' | 'edition_id' | 'version'
+    'created_at' | 'updated_at' | 'edition_id' | 'version' | 'deleted_at'
   >[];
   garba_faqs: Pick<Tables<'garba_faqs'>, 'id' | 'question' | 'answer'>[];
   albums: Pick<Tables<'albums'>, 'id' | 'title'> | null;
@@ -34,7 +41,7 @@ function toEdition(row: EditionRow): GarbaEdition {
     venue,
     address,
     rules,
-    status: garbaStatuses.find((status) => status === row.status) ?? 'announced',
+    status: shownStatuses.find((status) => status === row.status) ?? 'announced',
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     mapUrl: row.map_url,
@@ -75,7 +82,7 @@ async function loadEdition(
     .order('year', { ascending: false })
     .limit(1)
     .order('date', { referencedTable: 'garba_nights' })
-    .order('sort', { referencedTable: 'garba_faqs' })
+    .order('display_order', { referencedTable: 'garba_faqs' })
     .order('created_at', { referencedTable: 'garba_faqs' })
     .abortSignal(signal);
   const [row] = dataOf(answer);

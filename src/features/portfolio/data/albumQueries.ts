@@ -75,7 +75,7 @@ export async function listAlbumChanges(
     .from('albums')
     .select('id, updated_at, portfolio_images!portfolio_images_album_id_fkey (updated_at)')
     .eq('is_visible', true)
-    .order('sort')
+    .order('display_order')
     .order('created_at')
     .order('updated_at', { ascending: false, referencedTable: 'portfolio_images' })
     .limit(1, { referencedTable: 'portfolio_images' })
@@ -109,7 +109,7 @@ async function loadAlbum(
     .from('albums')
     .select(ALBUM_COLUMNS)
     .eq('id', id)
-    .order('sort', { referencedTable: 'portfolio_images' })
+    .order('display_order', { referencedTable: 'portfolio_images' })
     .order('created_at', { referencedTable: 'portfolio_images' })
     .abortSignal(signal)
     .maybeSingle();

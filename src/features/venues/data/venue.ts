@@ -1,15 +1,11 @@
-/** Kinds of venues; the CHECK of `venues.type` and `search_venues` hold the same list. */
-export const venueTypes = ['banquet', 'lawn', 'hotel', 'convention', 'resort', 'rooftop'] as const;
+import type { decorPolicies } from '@/shared/lists/decorPolicies.ts';
+import type { foods } from '@/shared/lists/foods.ts';
+import type { venueOrders } from '@/shared/lists/venueOrders.ts';
+import type { venueTypes } from '@/shared/lists/venueTypes.ts';
+
 export type VenueType = (typeof venueTypes)[number];
-
-/** What a kitchen offers, as `search_venues` tells it apart. */
-export const foods = ['veg', 'nonveg', 'pure-veg'] as const;
 export type Food = (typeof foods)[number];
-
-export const sorts = ['recommended', 'price', 'price-desc', 'largest', 'smallest'] as const;
-export type Sort = (typeof sorts)[number];
-
-export const decorPolicies = ['any', 'fee', 'house'] as const;
+export type VenueOrder = (typeof venueOrders)[number];
 type DecorPolicy = (typeof decorPolicies)[number];
 
 /** Venues a page of the directory. */

@@ -1,5 +1,9 @@
-import { type EventType, eventTypes } from '@/content/en/services.ts';
-import { type Food, foods, type Sort, sorts, type VenueType, venueTypes } from './venue.ts';
+import type { EventType } from '@/content/en/services.ts';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
+import { foods } from '@/shared/lists/foods.ts';
+import { venueOrders } from '@/shared/lists/venueOrders.ts';
+import { venueTypes } from '@/shared/lists/venueTypes.ts';
+import type { Food, VenueOrder, VenueType } from './venue.ts';
 
 /** What a visitor looks for; null, false and 0 ask for nothing. It stands in the page's address. */
 export type VenueFilters = {
@@ -17,7 +21,7 @@ export type VenueFilters = {
   parking: number;
   ac: boolean;
   caterer: boolean;
-  sort: Sort;
+  sort: VenueOrder;
   /** From 1. */
   page: number;
 };
@@ -87,7 +91,7 @@ export function parseFilters(params: URLSearchParams, areas: readonly string[]):
     parking: step(parkingSteps, params.get('parking')),
     ac: params.get('ac') === '1',
     caterer: params.get('caterer') === '1',
-    sort: oneOf(sorts, params.get('sort')) ?? noFilters.sort,
+    sort: oneOf(venueOrders, params.get('sort')) ?? noFilters.sort,
     page: wholeNumber(params.get('page'), filterLimits.page) ?? 1,
   };
 }

@@ -1,16 +1,16 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
+import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import {
-  decorPolicies,
   PAGE_SIZE,
   type Venue,
   type VenueArea,
   type VenueDetail,
   type VenuePage,
-  venueTypes,
 } from './venue.ts';
 import { filterSearch, type VenueFilters } from './venueFilters.ts';
 
@@ -35,7 +35,7 @@ type ImageRow = Pick<
 >;
 type TableRow = Omit<
   Tables<'venues'>,
-  'slug' | 'is_visible' | 'sort' | 'created_at' | 'updated_at' | 'version'
+  'slug' | 'is_visible' | 'display_order' | 'created_at' | 'updated_at' | 'version' | 'deleted_at'
 > & {
   venue_images: ImageRow[];
 };
@@ -110,7 +110,7 @@ function visibleVenues(client: VisitorClient, ids: readonly string[]) {
     .select(COLUMNS)
     .eq('is_visible', true)
     .in('id', ids)
-    .order('sort', { referencedTable: 'venue_images' })
+    .order('display_order', { referencedTable: 'venue_images' })
     .order('created_at', { referencedTable: 'venue_images' });
 }
 

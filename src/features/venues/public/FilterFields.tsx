@@ -1,9 +1,11 @@
-import { eventTypes } from '@/content/en/services.ts';
 import { foodNames, venuesText, venueTypeNames } from '@/content/en/venues.ts';
-import { foods, type VenueArea, venueTypes } from '@/features/venues/data/venue.ts';
+import type { VenueArea } from '@/features/venues/data/venue.ts';
 import { filterLimits, parkingSteps, roomSteps } from '@/features/venues/data/venueFilters.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
+import { eventTypes } from '@/shared/lists/eventTypes.ts';
+import { foods } from '@/shared/lists/foods.ts';
+import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import { NumberFilter } from './NumberFilter.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
 

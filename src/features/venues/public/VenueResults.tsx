@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { sortNames, venuesText } from '@/content/en/venues.ts';
-import { PAGE_SIZE, sorts, type VenuePage } from '@/features/venues/data/venue.ts';
+import { PAGE_SIZE, type VenuePage } from '@/features/venues/data/venue.ts';
 import { activeFilters } from '@/features/venues/data/venueFilters.ts';
 import { venuesThatFit } from '@/features/venues/data/venueQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { Select } from '@/shared/forms/Select.tsx';
+import { venueOrders } from '@/shared/lists/venueOrders.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { Pager } from '@/shared/ui/Pager.tsx';
@@ -14,7 +15,7 @@ import { ListNote } from './ListNote.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
 import { VenueCard } from './VenueCard.tsx';
 
-const sortOptions = sorts.map((value) => ({ value, label: sortNames[value] }));
+const sortOptions = venueOrders.map((value) => ({ value, label: sortNames[value] }));
 
 /** The venues that fit: how many, in which order, a page of them, or what to do where there is none. */
 export function VenueResults({ control }: { control: FilterControl }) {
@@ -46,7 +47,7 @@ export function VenueResults({ control }: { control: FilterControl }) {
             options={sortOptions}
             value={filters.sort}
             onChange={({ currentTarget: { value } }) =>
-              change('sort', sorts.find((sort) => sort === value) ?? 'recommended')
+              change('sort', venueOrders.find((sort) => sort === value) ?? 'recommended')
             }
           />
         </fieldset>

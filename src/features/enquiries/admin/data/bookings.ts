@@ -2,6 +2,7 @@ import { adminBookings } from '@/content/en/adminBookings.ts';
 import { serviceLabel } from '@/content/en/services.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
+import { enquiryStatuses } from '@/shared/lists/enquiryStatuses.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
 /** One enquiry with everything the database keeps of it. */
@@ -30,16 +31,6 @@ export type BookingRow = Pick<
 
 export type EnquiryPage = ListPage<BookingRow>;
 
-/** The states of an enquiry in the order of the work. */
-export const enquiryStatuses = [
-  'new',
-  'contacted',
-  'quoted',
-  'confirmed',
-  'completed',
-  'lost',
-  'spam',
-] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 /** The status a text names, or null: the address bar and the database both hold plain text. */

@@ -1,0 +1,2 @@
+/** Which decorators a venue lets in. Made by npm run db:types from private.list_decor_policies. */
+export const decorPolicies = ['any', 'fee', 'house'] as const;

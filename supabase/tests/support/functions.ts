@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Right } from './identities.ts';
+
+interface FunctionFacts {
+  /** Who may call it. One for a right is granted to authenticated and checks for itself. */
+  for: 'everybody' | 'service' | Right;
+  /** Arguments with which it answers, without a fault, whoever may call it. */
+  with?: Record<string, unknown>;
+}
+
+/** Every function of the API by name. */
+export const functions: Record<string, FunctionFacts> = {
+  is_admin: { for: 'everybody' },
+  my_role: { for: 'everybody' },
+  get_site_state: { for: 'everybody' },
+  get_portfolio_albums_with_cover: { for: 'everybody' },
+  get_portfolio_categories: { for: 'everybody' },
+  like_event: { for: 'everybody', with: { p_event_id: randomUUID(), p_visitor: 'sample-visitor' } },
+  register_garba_interest: {
+    for: 'everybody',
+    with: {
+      p_id: randomUUID(),
+      p_edition_id: randomUUID(),
+      p_name: 'Ritu Kumari',
+      p_phone: '98350 12345',
+    },
+  },
+  search_venues: { for: 'everybody' },
+  venue_areas: { for: 'everybody' },
+  record_page_view: { for: 'everybody', with: { p_view_id: randomUUID(), p_path: '/sample' } },
+  heartbeat: { for: 'everybody', with: { p_path: '/sample' } },
+  search_bookings: { for: 'enquiries' },
+  enquiries_per_day: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },
+  enquiries_per_service: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },
+  mail_summary: { for: 'enquiries' },
+  retry_mails: { for: 'enquiries' },
+  mail_recipients: { for: 'enquiries' },
+  set_mail_recipients: { for: 'enquiries', with: { p_recipients: [], p_version: 1 } },
+  send_test_mail: { for: 'enquiries' },
+  test_mail_state: { for: 'enquiries', with: { p_id: randomUUID() } },
+  device_distribution: { for: 'statistics' },
+  referrer_sources: { for: 'statistics' },
+  page_stats: { for: 'statistics' },
+  recount: { for: 'statistics' },
+  load_sample_stats: { for: 'statistics' },
+  remove_sample_stats: { for: 'statistics' },
+  create_page_views_table: { for: 'statistics' },
+  create_daily_visitor_stats_table: { for: 'statistics' },
+  schema_health: { for: 'operations' },
+  list_changes: { for: 'operations' },
+  list_logins: { for: 'operations' },
+  // The session of nobody: a manager may end only their own.
+  end_login: { for: 'people', with: { p_id: randomUUID() } },
+  claim_outbox: { for: 'service' },
+  finish_outbox: { for: 'service', with: { p_id: randomUUID(), p_ok: true } },
+  outbox_due: { for: 'service' },
+};
+
+/** Tables sent live, and no others: a DELETE event passes row-level security. */
+export const liveTables = ['ad_bar', 'booking_forms', 'page_visibility', 'total_visitor_counter'];

@@ -1,0 +1,24 @@
+import type { Row } from './tables.ts';
+
+/** A picture of our own, as every table of pictures holds it. */
+export const picture = {
+  image_url: '/pictures/diya.jpg',
+  thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+};
+
+/** What private.is_picture refuses, in the columns of the table; `prefix` where they have one. */
+export const wrongPictures = (prefix = ''): Row[] =>
+  [
+    { image_url: 'javascript:alert(1)' },
+    { image_url: '//evil.example/a.jpg' },
+    { alt: 'two\nlines' },
+    { width: 0 },
+    { width: 20_001 },
+    { height: 0 },
+    { height: 20_001 },
+    { thumbhash: '<b>' },
+    { focal_x: 1.1 },
+    { focal_y: -0.1 },
+  ].map((change) =>
+    Object.fromEntries(Object.entries(change).map(([column, value]) => [prefix + column, value])),
+  );

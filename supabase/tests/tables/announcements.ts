@@ -1,0 +1,19 @@
+import { byRight } from '../support/identities.ts';
+import type { TableFacts } from '../support/tables.ts';
+
+export default {
+  // Its one row is neither added nor removed.
+  access: byRight(
+    'content',
+    ['denied', 'denied', 'denied', 'denied'],
+    ['none', 'denied', 'none', 'denied'],
+    ['all', 'denied', 'done', 'denied'],
+  ),
+  row: { id: 1 },
+  patch: { enabled: true },
+  written: { update: ['enabled', 'messages'] },
+  refused: {
+    announcements_id_check: { id: 2 },
+    announcements_messages_check: { messages: [{ text: '[Book](javascript:alert(1))' }] },
+  },
+} satisfies TableFacts;

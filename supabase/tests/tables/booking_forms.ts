@@ -1,0 +1,72 @@
+import { enquiry } from '../support/enquiry.ts';
+import { byRight } from '../support/identities.ts';
+import type { TableFacts } from '../support/tables.ts';
+
+const month = { date_preference: 'month', event_date: null, event_month: 1, event_year: 2030 };
+
+export default {
+  access: byRight(
+    'enquiries',
+    ['denied', 'done', 'denied', 'denied'],
+    ['none', 'done', 'none', 'denied'],
+    ['all', 'done', 'done', 'denied'],
+  ),
+  row: enquiry(),
+  patch: { status: 'contacted' },
+  written: {
+    // What a visitor fills in; an admin has no more of it.
+    insert: [
+      'budget',
+      'consent_version',
+      'date_preference',
+      'details',
+      'email',
+      'event_date',
+      'event_month',
+      'event_year',
+      'fill_ms',
+      'form_type',
+      'guest_count',
+      'id',
+      'location',
+      'marketing_opt_in',
+      'message',
+      'name',
+      'page_path',
+      'phone',
+      'service',
+      'status',
+      'utm',
+      'website',
+    ],
+    update: ['deleted_at', 'seen_at', 'status', 'suspicion'],
+  },
+  refused: {
+    booking_forms_form_type_check: { form_type: 'Funeral' },
+    booking_forms_service_check: { service: '../admin' },
+    booking_forms_name_check: { name: 'A' },
+    booking_forms_email_check: { email: 'a@example.org\nBcc: b@example.org' },
+    booking_forms_phone_check: { phone: 'call me maybe' },
+    booking_forms_message_check: { message: 'x'.repeat(6001) },
+    booking_forms_status_check: { status: 'forgotten' },
+    booking_forms_date_preference_check: { date_preference: 'never', event_date: null },
+    booking_forms_event_date_check: { event_date: '2019-12-31' },
+    booking_forms_event_month_check: { ...month, event_month: 13 },
+    booking_forms_event_year_check: { ...month, event_year: 2019 },
+    booking_forms_location_check: { location: 'Patna\nGuests: 9' },
+    booking_forms_guest_count_check: { guest_count: 0 },
+    booking_forms_budget_check: { budget: 'x'.repeat(101) },
+    booking_forms_details_check: { details: 'x'.repeat(4001) },
+    booking_forms_consent_version_check: { consent_version: 'x'.repeat(41) },
+    booking_forms_page_path_check: { page_path: 'https://evil.example/' },
+    booking_forms_utm_check: { utm: [] },
+    booking_forms_fill_ms_check: { fill_ms: -1 },
+    booking_forms_website_check: { website: 'x'.repeat(201) },
+    booking_forms_suspicion_check: { suspicion: 'ugly' },
+    booking_forms_phone_e164_check: { phone_e164: '0612 555 0142' },
+    booking_forms_event_date_valid: { event_date: null },
+    booking_forms_event_month_valid: { event_month: 1 },
+    booking_forms_event_year_valid: { event_year: 2030 },
+    booking_forms_consent_version_valid: { marketing_opt_in: true, consent_version: null },
+  },
+} satisfies TableFacts;

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { everybodyReadsVisible } from '../support/identities.ts';
+import { wrongPictures } from '../support/pictures.ts';
+import type { TableFacts } from '../support/tables.ts';
+
+const edition = (year: number, more: object = {}) => ({
+  id: randomUUID(),
+  year,
+  title: 'Sample',
+  status: 'announced',
+  ...more,
+});
+const draft = { status: 'draft' };
+const removed = { deleted_at: '2031-01-01T00:00:00Z' };
+
+/** What nights, questions and people who wait hang on. */
+export const parents = {
+  shown: edition(2033),
+  hidden: edition(2034, draft),
+  removed: edition(2034, removed),
+};
+
+export default {
+  access: everybodyReadsVisible,
+  isRemovable: true,
+  row: edition(2031),
+  hidden: [edition(2032, draft), edition(2031, removed)],
+  others: Object.values(parents),
+  patch: { title: 'Changed' },
+  owned: ['created_at', 'is_demo', 'updated_at', 'version'],
+  refused: {
+    garba_editions_address_check: { address: 'two\nlines' },
+    garba_editions_description_check: { description: 'x'.repeat(3001) },
+    garba_editions_dress_code_check: { dress_code: 'x'.repeat(1001) },
+    garba_editions_ends_on_check: { starts_on: '2031-10-17', ends_on: '2031-10-16' },
+    garba_editions_hero_check: wrongPictures('hero_'),
+    garba_editions_map_url_check: { map_url: 'javascript:alert(1)' },
+    garba_editions_pass_note_check: { pass_note: 'x'.repeat(601) },
+    garba_editions_passes_from_check: { passes_from: '1999-01-01' },
+    garba_editions_rules_check: { rules: ['two\nlines'] },
+    garba_editions_starts_on_check: { starts_on: '2030-10-17' },
+    garba_editions_status_check: { status: 'cancelled' },
+    garba_editions_theme_check: { theme: 'two\nlines' },
+    garba_editions_title_check: { title: '' },
+    garba_editions_venue_check: { venue: 'two\nlines' },
+    garba_editions_year_check: { year: 2019 },
+  },
+} satisfies TableFacts;

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { nobodyWrites } from '../support/identities.ts';
+import type { TableFacts } from '../support/tables.ts';
+
+export default {
+  access: nobodyWrites('statistics'),
+  row: {
+    id: randomUUID(),
+    visitor_id: 'sample-visitor',
+    session_id: randomUUID(),
+    page_path: '/sample',
+  },
+  patch: { page_title: 'Changed' },
+} satisfies TableFacts;

@@ -1,0 +1,29 @@
+import { everybodyReads } from '../support/identities.ts';
+import type { TableFacts } from '../support/tables.ts';
+
+export default {
+  access: everybodyReads,
+  key: 'page_name',
+  row: { page_name: 'sample-page' },
+  patch: { is_visible: false },
+  owned: ['created_at', 'id', 'updated_at', 'version'],
+  // A page's name is the page's own business.
+  written: {
+    update: [
+      'category',
+      'is_under_construction',
+      'is_visible',
+      'message',
+      'page_name',
+      'seo_description',
+      'seo_title',
+    ],
+  },
+  refused: {
+    page_visibility_category_check: { category: '' },
+    page_visibility_message_check: { message: 'x'.repeat(501) },
+    page_visibility_seo_title_check: { seo_title: 'two\nlines' },
+    page_visibility_seo_description_check: { seo_description: 'x'.repeat(201) },
+    page_visibility_page_name_check: { page_name: '/about' },
+  },
+} satisfies TableFacts;

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { everybodyReadsVisible } from '../support/identities.ts';
+import type { TableFacts } from '../support/tables.ts';
+
+const venue = (slug: string, more: object = {}) => ({
+  id: randomUUID(),
+  slug,
+  name: 'Sample',
+  area: 'Digha',
+  type: 'lawn',
+  max_guests: 300,
+  ...more,
+});
+const closed = { is_visible: false };
+const removed = { deleted_at: '2031-01-01T00:00:00Z' };
+
+/** What pictures and notes hang on. */
+export const parents = {
+  shown: venue('parent'),
+  hidden: venue('hidden-parent', closed),
+  removed: venue('removed-parent', removed),
+};
+
+export default {
+  access: everybodyReadsVisible,
+  isRemovable: true,
+  row: venue('shown'),
+  hidden: [venue('hidden', closed), venue('shown', removed)],
+  others: Object.values(parents),
+  patch: { name: 'Changed' },
+  owned: ['created_at', 'is_demo', 'updated_at', 'version'],
+  refused: {
+    venues_address_check: { address: 'two\nlines' },
+    venues_amenities_check: { amenities: [''] },
+    venues_area_check: { area: '' },
+    venues_decor_policy_check: { decor_policy: 'never' },
+    venues_description_check: { description: 'x'.repeat(4001) },
+    venues_guests_valid: { min_guests: 301 },
+    venues_halls_check: { halls: [{ name: 'Hall', seated: 0 }] },
+    venues_map_url_check: { map_url: 'javascript:alert(1)' },
+    venues_max_guests_check: { max_guests: 100_001 },
+    venues_min_guests_check: { min_guests: 0 },
+    venues_name_check: { name: '' },
+    venues_nonveg_paise_check: { nonveg_paise: 0 },
+    venues_parking_check: { parking: -1 },
+    venues_price_verified_on_check: { price_verified_on: '2019-12-31' },
+    venues_rental_paise_check: { rental_paise: 0 },
+    venues_rooms_check: { rooms: -1 },
+    venues_slug_check: { slug: '../admin' },
+    venues_type_check: { type: 'cave' },
+    venues_veg_paise_check: { veg_paise: 0 },
+  },
+} satisfies TableFacts;
