@@ -595,6 +595,12 @@ isOneToOne: true
 "remove_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"reorder_rows":
+{ Args: { "p_ids": (string)[],"p_table": string }; Returns: undefined
+                           },
+"reset_event_likes":
+{ Args: { "p_event_id": string }; Returns: undefined
+                           },
 "retry_mails":
 { Args: Record<PropertyKey, never>; Returns: number
                            },

@@ -29,6 +29,8 @@ export const functions: Record<string, FunctionFacts> = {
   venue_areas: { for: 'everybody' },
   record_page_view: { for: 'everybody', with: { p_view_id: randomUUID(), p_path: '/sample' } },
   heartbeat: { for: 'everybody', with: { p_path: '/sample' } },
+  reorder_rows: { for: 'content', with: { p_table: 'albums', p_ids: [] } },
+  reset_event_likes: { for: 'content', with: { p_event_id: randomUUID() } },
   search_bookings: { for: 'enquiries' },
   enquiries_per_day: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },
   enquiries_per_service: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },

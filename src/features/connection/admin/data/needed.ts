@@ -86,6 +86,8 @@ export const procedures = {
   test_mail_state: 'found',
   list_logins: 'found',
   end_login: 'found',
+  reorder_rows: 'found',
+  reset_event_likes: 'found',
   claim_outbox: 'server',
   finish_outbox: 'server',
   outbox_due: 'server',
