@@ -103,7 +103,7 @@ export function EventForm({ event, place, onSaved }: EventFormProps) {
     pictures.data?.rows ?? [],
   );
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 space-y-8">
         <RecordForm label={event?.title ?? words.newTitle} state={state} fields={fields}>
           {event && (

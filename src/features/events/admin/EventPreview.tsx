@@ -17,10 +17,13 @@ type EventPreviewProps = { event: UpcomingEvent; isSaved: boolean };
 export function EventPreview({ event, isSaved }: EventPreviewProps) {
   return (
     <div className="w-90 max-w-full space-y-8">
-      <LivePreview height={600}>
+      <LivePreview height={660}>
         {/* To be looked at: its links would lead out of the form. */}
         <div inert className="p-3">
-          <EventCard event={event} wide={false} />
+          {/* As tall as it is: the page of the frame would stretch it. */}
+          <div>
+            <EventCard event={event} wide={false} />
+          </div>
         </div>
       </LivePreview>
       <SharedLink event={event} />

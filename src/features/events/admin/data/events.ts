@@ -133,7 +133,12 @@ export function upcomingEvent(
 ): UpcomingEvent {
   const { title, description, dateType, location, showCountdown, isClickable } = values;
   return {
-    ...{ title, description, dateType, location, showCountdown, isClickable },
+    title,
+    description,
+    dateType,
+    location,
+    showCountdown,
+    isClickable,
     id: row.id,
     date: dateOf(values),
     price: values.price || null,
