@@ -88,7 +88,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Images,
     group: 'site',
     roles: managers,
-    Page: guide('portfolio'),
+    Page: lazy(async () => import('@/features/portfolio/admin/AlbumsList.tsx')),
   },
   {
     path: 'venues',

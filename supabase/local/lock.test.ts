@@ -67,8 +67,15 @@ it('a damaged lock names nobody and stops nobody', async () => {
 });
 
 it('of two servers starting on a dead one’s folder, one gets it', async () => {
-  await leaveLock(dead);
-  const results = await Promise.allSettled([takeLock(folder), takeLock(folder)]);
-  const taken = results.filter((result) => result.status === 'fulfilled');
-  expect(taken).toHaveLength(1);
+  for (let round = 0; round < 50; round += 1) {
+    await leaveLock(dead);
+    const results = await Promise.allSettled([
+      takeLock(folder),
+      takeLock(folder),
+      takeLock(folder),
+    ]);
+    const taken = results.filter((result) => result.status === 'fulfilled');
+    expect(taken).toHaveLength(1);
+    await taken[0]?.value.release();
+  }
 });

@@ -1,4 +1,15 @@
-import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import {
+  access,
+  constants,
+  link,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from './http.ts';
 import { isRunning, nameProcess, stopProcess, type ProcessName } from './processes.ts';
@@ -87,15 +98,38 @@ async function acquire(file: string, held: LockFile): Promise<void> {
   throw new StartError(`Two servers are starting on ${path.dirname(file)} at once: try again.`);
 }
 
+/**
+ * Removes the lock of a server that is gone, after its children. Of several servers that find the same one only the first
+ * to link it may: a later one could remove the lock that the first has taken meanwhile.
+ */
 async function clearStale(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const left = parseLock(text);
   if (left && isRunning(left.owner)) throw new StartError(inUse(file, left));
-  // Moved aside first: of two servers that find the same stale lock only one gets it.
-  const aside = `${file}.${process.pid}`;
-  await rename(file, aside).catch(() => undefined);
-  for (const child of left?.children ?? []) await stopProcess(child, ['SIGINT', 'SIGKILL']);
-  await rm(aside, { force: true });
+  const claim = `${file}.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  if (!(await claimed(file, claim))) return;
+  try {
+    if ((await readFile(claim, 'utf8')) !== text) return;
+    for (const child of left?.children ?? []) await stopProcess(child, ['SIGINT', 'SIGKILL']);
+    await rm(file, { force: true });
+  } finally {
+    await rm(claim, { force: true });
+  }
+}
+
+/** Ms after which whoever claimed a lock has died over it: stopping the children takes a few seconds. */
+const CLAIM_ENDS = 60_000;
+
+async function claimed(file: string, claim: string): Promise<boolean> {
+  const age = await stat(claim).then(
+    ({ ctimeMs }) => Date.now() - ctimeMs,
+    () => 0,
+  );
+  if (age > CLAIM_ENDS) await rm(claim, { force: true });
+  return link(file, claim).then(
+    () => true,
+    () => false,
+  );
 }
 
 function inUse(file: string, { owner, url }: LockFile): string {

@@ -2,6 +2,26 @@ const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictu
 
 /** What the admin area says where pictures are sent, described and put in order. */
 export const adminPictures = {
+  heading: 'Pictures',
+  loading: 'Loading the pictures...',
+  loadFailed: 'The pictures could not be loaded.',
+  none: 'No pictures yet',
+  noneHint: 'Choose some above: many at once is fine.',
+  pictures,
+  nth: (place: number) => `Picture ${place}`,
+  tick: (name: string) => `Select ${name}`,
+  ticked: (count: number) => `${pictures(count)} selected`,
+  untick: 'Select none',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  more: 'Crop and caption',
+  caption: 'Caption',
+  captionHelp: 'Read under the open picture. Empty: the name of the album.',
+  save: 'Save',
+  saveFailed: 'It could not be saved. What you typed is still here; please try again.',
+  changedMeanwhile:
+    'Somebody else changed this picture meanwhile. Their version is shown; please change it again.',
+  orderFailed: 'The order could not be saved. Please try again.',
   choose: 'Choose pictures',
   chooseOne: 'Choose a picture',
   replace: 'Replace the picture',

@@ -38,18 +38,6 @@ export const adminSections = {
       onSite('Raas Garba on the site', paths.raasGarba),
     ],
   },
-  portfolio: {
-    heading: 'Portfolio',
-    intro:
-      'The albums of your work: their pictures, their order and which are shown on the home page.',
-    today:
-      'Albums are rows of the table albums, their pictures rows of portfolio_images. Set is_featured to show an album on the home page; it shows six at most.',
-    links: [
-      tableEditor,
-      { label: 'Picture storage', href: `${PROJECT}/storage/buckets` },
-      onSite('Gallery on the site', paths.gallery),
-    ],
-  },
   garba: {
     heading: 'Raas Garba',
     intro: 'This year’s festival: nights, line-up, rules and what the festival page says.',

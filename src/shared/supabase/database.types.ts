@@ -544,6 +544,11 @@ isOneToOne: true
 "like_event":
 { Args: { "p_event_id": string,"p_visitor": string }; Returns: number
                            },
+"list_album_summaries":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "album_id": string,"cover_id": string,"cover_image": string,"image_count": number,"without_alt": number
+            }[]
+                           },
 "list_changes":
 { Args: { "p_before"?: number,"p_key"?: string,"p_limit"?: number,"p_table"?: string }; Returns: {
               "action": string,"actor_email": string,"after": Json,"before": Json,"changed_at": string,"id": number,"row_key": string,"table_name": string
@@ -566,6 +571,9 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: {
               "dead": number,"oldest_waiting": string,"waiting": number
             }[]
+                           },
+"move_pictures":
+{ Args: { "p_album": string,"p_ids": (string)[] }; Returns: undefined
                            },
 "my_role":
 { Args: Record<PropertyKey, never>; Returns: string

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Right } from './identities.ts';
 
+/** Of supabase/demo.sql. */
+const ALBUM = 'd0000000-0000-4000-8000-000000000101';
+
 interface FunctionFacts {
   /** Who may call it. One for a right is granted to authenticated and checks for itself. */
   for: 'everybody' | 'service' | Right;
@@ -29,6 +32,8 @@ export const functions: Record<string, FunctionFacts> = {
   venue_areas: { for: 'everybody' },
   record_page_view: { for: 'everybody', with: { p_view_id: randomUUID(), p_path: '/sample' } },
   heartbeat: { for: 'everybody', with: { p_path: '/sample' } },
+  list_album_summaries: { for: 'content' },
+  move_pictures: { for: 'content', with: { p_ids: [], p_album: ALBUM } },
   reorder_rows: { for: 'content', with: { p_table: 'albums', p_ids: [] } },
   reset_event_likes: { for: 'content', with: { p_event_id: randomUUID() } },
   search_bookings: { for: 'enquiries' },

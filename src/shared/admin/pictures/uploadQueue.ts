@@ -1,4 +1,4 @@
-import type { StoredPicture } from '@/shared/data/admin/storePicture.ts';
+import type { StoredPicture } from '@/shared/admin/data/storePicture.ts';
 import { PictureError, type PreparedPicture } from './preparePicture.ts';
 import type { PictureProblem } from './pictureKind.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { storePicture, type StoredPicture } from '@/shared/data/admin/storePicture.ts';
+import { storePicture, type StoredPicture } from '@/shared/admin/data/storePicture.ts';
 import { prepareInWorker } from './prepareInWorker.ts';
 import { createUploadQueue, isUnfinished, type Upload, type UploadQueue } from './uploadQueue.ts';
 

@@ -37,8 +37,12 @@ export async function storePicture(
     sent += blob.size;
     onSent(sent / total);
   }
+  const { publicUrl } = bucket.getPublicUrl(name).data;
   return {
-    image_url: bucket.getPublicUrl(name).data.publicUrl,
+    // Where the site and its backend share an address, the picture moves with them.
+    image_url: publicUrl.startsWith(`${location.origin}/`)
+      ? new URL(publicUrl).pathname
+      : publicUrl,
     width: picture.width,
     height: picture.height,
     thumbhash: picture.thumbhash || null,

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import type { Database } from '@/shared/supabase/database.types.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+import { albumPictures, albumTable } from './albums.ts';
+
+/** What an album's pictures come to: how many, how many without a description, and the cover. */
+export type AlbumSummary = Omit<
+  Database['public']['Functions']['list_album_summaries']['Returns'][number],
+  'cover_image'
+> & { cover_image: string | null };
+
+/** The summaries of all albums by id. */
+export function useAlbumSummaries() {
+  return useQuery({
+    // Under the pictures' name: whatever changes them asks again.
+    queryKey: [albumPictures.name, 'summaries'],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, AlbumSummary>> => {
+      const rows = dataOf(await getSupabase().rpc('list_album_summaries').abortSignal(signal));
+      return new Map(rows.map((row) => [row.album_id, row]));
+    },
+  });
+}
+
+/** What is done with whole albums and with pictures across them. All throw DataError. */
+export function useAlbumActions() {
+  const client = useQueryClient();
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: [albumTable.name] });
+    await client.invalidateQueries({ queryKey: [albumPictures.name] });
+  };
+  return {
+    reorder: async (ids: readonly string[]) => {
+      dataOf(
+        await getSupabase().rpc('reorder_rows', { p_table: albumTable.name, p_ids: [...ids] }),
+      );
+      await refresh();
+    },
+    /** Pictures of any albums into one, after those that it has; none is left as the cover of its old album. */
+    movePictures: async (ids: readonly string[], album: string) => {
+      dataOf(await getSupabase().rpc('move_pictures', { p_ids: [...ids], p_album: album }));
+      await refresh();
+    },
+    setCover: async (album: string, picture: string) => {
+      dataOf(
+        await getSupabase()
+          .from('albums')
+          .update({ cover_image_id: picture })
+          .eq('id', album)
+          .select('id'),
+      );
+      await refresh();
+    },
+    /** @param at since when (ISO 8601); null brings it back. */
+    setRemoved: async (album: string, at: string | null) => {
+      dataOf(
+        await getSupabase().from('albums').update({ deleted_at: at }).eq('id', album).select('id'),
+      );
+      await refresh();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PictureChanges, PictureRow, PictureTable } from './pictureTable.ts';
+
+/** Pictures stand this far apart, so that one can be put between two by hand in the database. */
+const ORDER_STEP = 10;
+
+/** The pictures of one album, event or venue, and what can be done with them. */
+export function usePictures(table: PictureTable, parent: string) {
+  const client = useQueryClient();
+  const queryKey = [table.name, 'of', parent];
+  const refresh = async () => {
+    // Lists of what they belong to show covers and counts.
+    await client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: [table.name] });
+  };
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => table.list(parent, signal),
+  });
+  const order = useMutation({
+    mutationFn: async (rows: readonly PictureRow[]) => table.reorder(rows.map(({ id }) => id)),
+    // The new order stands at once; a refusal brings the old one back.
+    onMutate: (rows) => {
+      const isMoved = new Set(rows.map(({ id }) => id));
+      client.setQueryData<PictureRow[]>(queryKey, (all = []) => [
+        ...rows,
+        ...all.filter(({ id }) => !isMoved.has(id)),
+      ]);
+    },
+    onSettled: refresh,
+  });
+  const save = useMutation({
+    mutationFn: async ({ row, changes }: { row: PictureRow; changes: PictureChanges }) =>
+      table.save(row, changes),
+    onSettled: refresh,
+  });
+  const last = Math.max(0, ...(query.data ?? []).map(({ display_order: at }) => at));
+  return {
+    query,
+    order,
+    save,
+    refresh,
+    /** Where a picture stands that is added as the n-th (from 0) after all that are there. */
+    orderOfNew: (place: number) => last + ORDER_STEP * (place + 1),
+  };
+}
