@@ -3,85 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminEvents as words } from '@/content/en/adminEvents.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
+import { adminPictures } from '@/content/en/adminPictures.ts';
 import {
   address,
   leaveAdmin,
   openAdmin,
-  ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
-import { type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
-
-const rowOf = (id: string, more: object = {}) => ({
-  id,
-  title: `Event ${id}`,
-  description: '',
-  date: null as string | null,
-  date_type: 'soon',
-  location: 'Patna',
-  price: null,
-  show_countdown: true,
-  is_clickable: true,
-  event_page_url: null,
-  services: [] as string[],
-  like_count: 7,
-  is_visible: true,
-  is_demo: false,
-  display_order: Number(id),
-  deleted_at: null as string | null,
-  created_at: '2026-11-20T09:00:00+00:00',
-  updated_at: '2026-11-20T09:00:00+00:00',
-  version: 3,
-  ...more,
-});
-type Row = ReturnType<typeof rowOf>;
+import {
+  type EventRow,
+  eventRow as rowOf,
+  eventsBackend,
+} from '../../../tests/builders/eventsBackend.ts';
 
 const AHEAD = { date: '2099-01-05T13:30:00+00:00', date_type: 'specific' };
 const BEHIND = { date: '2020-01-05T13:30:00+00:00', date_type: 'specific' };
 const LAST_MONTHS = { date: '2020-03-01T00:00:00+05:30', date_type: 'month' };
 
-/** Events with the database's rules: a save by version, a bulk change by ids, an order. */
-function eventsBackend(rows: Row[]) {
-  const eventId = ({ searchParams }: URL) => searchParams.get('id')?.replace('eq.', '');
-  const patch = ({ url, body }: Call) => {
-    const ids = /^in\.\((.*)\)$/.exec(url.searchParams.get('id') ?? '')?.[1]?.split(',');
-    const version = url.searchParams.get('version');
-    const hit = rows.filter((row) =>
-      ids ? ids.includes(row.id) : row.id === eventId(url) && version === `eq.${row.version}`,
-    );
-    for (const row of hit) Object.assign(row, body, { version: row.version + 1 });
-    return { body: hit };
-  };
-  return fakeBackend({
-    ...ownersBackend,
-    'GET /rest/v1/upcoming_events': ({ url }) => ({
-      body: rows
-        .filter(({ id }) => [undefined, id].includes(eventId(url)))
-        .toSorted((one, two) => one.display_order - two.display_order),
-    }),
-    'POST /rest/v1/upcoming_events': ({ body }) => {
-      const added = { ...rowOf('9'), ...(body as Partial<Row>), version: 1 };
-      rows.push(added);
-      return { status: 201, body: [added] };
-    },
-    'PATCH /rest/v1/upcoming_events': patch,
-    'GET /rest/v1/upcoming_event_images': { body: [] },
-    'POST /rest/v1/upcoming_event_images': { status: 201, body: [] },
-    'GET /rest/v1/upcoming_events_section': { body: [{ id: 1, is_visible: true, version: 1 }] },
-    'PATCH /rest/v1/upcoming_events_section': { body: [{ id: 1, is_visible: false, version: 2 }] },
-    'POST /rest/v1/rpc/reorder_rows': ({ body }) => {
-      for (const [place, id] of (body as { p_ids: string[] }).p_ids.entries())
-        for (const row of rows) if (row.id === id) row.display_order = place + 1;
-      return { status: 204 };
-    },
-    'POST /rest/v1/rpc/reset_event_likes': () => {
-      for (const row of rows) row.like_count = 0;
-      return { status: 204 };
-    },
-  });
-}
-
-async function openEvents(rows: Row[], search = '') {
+async function openEvents(rows: EventRow[], search = '') {
   const backend = eventsBackend(rows);
   await signedInBefore();
   openAdmin(`/admin/dashboard/events${search}`);
@@ -208,14 +147,14 @@ describe('the list of events', () => {
   });
 });
 
-describe('the form of an event', () => {
-  const openForm = async (more: object = AHEAD) => {
-    const rows = [rowOf('1', more)];
-    const opened = await openEvents(rows, '?open=1');
-    const form = await screen.findByRole('form', { name: 'Event 1' });
-    return { ...opened, rows, form: within(form) };
-  };
+async function openForm(more: object = AHEAD) {
+  const rows = [rowOf('1', more)];
+  const opened = await openEvents(rows, '?open=1');
+  const form = await screen.findByRole('form', { name: 'Event 1' });
+  return { ...opened, rows, form: within(form) };
+}
 
+describe('the form of an event', () => {
   it('asks for what its type of date needs, and keeps what was typed for another type', async () => {
     const { backend, person, form, rows } = await openForm();
     await person.click(form.getByRole('radio', { name: words.form.dateTypes.month }));
@@ -266,12 +205,12 @@ describe('the form of an event', () => {
     const rows = [rowOf('4')];
     const { person } = await openEvents(rows, '?open=new');
     const form = within(await screen.findByRole('form', { name: words.form.newTitle }));
-    expect(screen.getByText(words.pictures.unsaved)).toBeVisible();
+    expect(screen.getByText(words.form.picturesLater)).toBeVisible();
     await person.type(form.getByLabelText('Title'), 'Event 5');
     await person.click(form.getByRole('radio', { name: words.form.dateTypes.soon }));
     await person.click(form.getByRole('checkbox', { name: 'Wedding' }));
     await person.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { name: words.pictures.heading })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: adminPictures.heading })).toBeVisible();
     expect(rows[1]).toMatchObject({ title: 'Event 5', display_order: 5, services: ['wedding'] });
     expect(address()).toBe(`/admin/dashboard/events?open=${rows[1]?.id}`);
   });

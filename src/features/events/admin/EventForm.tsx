@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminEvents } from '@/content/en/adminEvents.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
+import { adminPictures } from '@/content/en/adminPictures.ts';
 import { serviceLabel, servicePages } from '@/content/en/services.ts';
-import { useRecordList } from '@/shared/admin/data/useRecords.ts';
+import { usePictures } from '@/shared/admin/data/usePictures.ts';
+import { Pictures } from '@/shared/admin/pictures/Pictures.tsx';
 import { type FieldWords, RecordForm } from '@/shared/admin/RecordForm.tsx';
 import { useTableForm } from '@/shared/admin/useTableForm.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
@@ -22,13 +24,12 @@ import {
   upcomingEvent,
   valuesOf,
 } from './data/events.ts';
-import { eventPictureTable, type EventRow, eventTable } from './data/eventTables.ts';
+import { eventPictures, type EventRow, eventTable } from './data/eventTables.ts';
 import { EventDateFields } from './EventDateFields.tsx';
 import { EventLikes } from './EventLikes.tsx';
-import { EventPictureList } from './EventPictureList.tsx';
 import { EventPreview } from './EventPreview.tsx';
 
-const { form: words, pictures: pictureWords } = adminEvents;
+const { form: words } = adminEvents;
 const yesNo = (value: unknown) => (value ? adminKit.form.yes : adminKit.form.no);
 
 const startLabel = (start: string) =>
@@ -92,15 +93,11 @@ export function EventForm({ event, place, onSaved }: EventFormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const values = { ...emptyEvent, ...useWatch({ control: form.control }) };
-  const pictures = useRecordList(
-    eventPictureTable,
-    { equal: { event_id: row.id } },
-    ({ deleted_at }) => deleted_at === null,
-  );
+  const { query: pictures } = usePictures(eventPictures, row.id);
   const shown = upcomingEvent(
     { ...row, like_count: event?.like_count ?? 0 },
     values,
-    pictures.data?.rows ?? [],
+    pictures.data?.filter(({ deleted_at }) => deleted_at === null) ?? [],
   );
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -173,11 +170,12 @@ export function EventForm({ event, place, onSaved }: EventFormProps) {
         </RecordForm>
         {event ? (
           <>
-            <EventPictureList eventId={event.id} />
+            <h3 className="font-display text-lg">{adminPictures.heading}</h3>
+            <Pictures table={eventPictures} parent={event.id} />
             <EventLikes event={event} />
           </>
         ) : (
-          <p className="text-muted">{pictureWords.unsaved}</p>
+          <p className="text-muted">{words.picturesLater}</p>
         )}
       </div>
       <EventPreview event={shown} isSaved={event !== undefined} />

@@ -1,16 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminKit } from '@/content/en/adminKit.ts';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
-import { getSupabase } from '@/shared/supabase/client.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import type { RecordTable } from './recordTable.ts';
-
-async function saveOrder(table: string, ids: readonly string[]): Promise<void> {
-  const names = { p_table: table, p_ids: [...ids] };
-  const { error, status } = await getSupabase().rpc('reorder_rows', names);
-  if (error) throw new DataError(error, status);
-}
+import { saveOrder } from './saveOrder.ts';
 
 /** The order of a table's rows (`display_order`): moves one among the rows that a list shows, on the screen at once. */
 export function useOrder<Row, Columns>({ name, keyOf }: RecordTable<Row, Columns>) {

@@ -1,3 +1,4 @@
+import { pictureTable } from '@/shared/admin/data/pictureTable.ts';
 import { type RecordTable, recordTable } from '@/shared/admin/data/recordTable.ts';
 
 type RowOf<Table> = Table extends RecordTable<infer Row, infer _Columns> ? Row : never;
@@ -31,28 +32,8 @@ export const eventTable = recordTable({
 /** A row of `upcoming_events` as the admin area reads it. */
 export type EventRow = RowOf<typeof eventTable>;
 
-/** The pictures of events in their order, removed ones too. */
-export const eventPictureTable = recordTable({
-  name: 'upcoming_event_images',
-  columns: [
-    'id',
-    'event_id',
-    'image_url',
-    'alt',
-    'width',
-    'height',
-    'thumbhash',
-    'focal_x',
-    'focal_y',
-    'display_order',
-    'deleted_at',
-    'created_at',
-  ],
-  key: 'id',
-  order: ['display_order', 'created_at'],
-});
-/** A row of `upcoming_event_images` as the admin area reads it. */
-export type EventPictureRow = RowOf<typeof eventPictureTable>;
+/** The pictures of events. */
+export const eventPictures = pictureTable('upcoming_event_images', 'event_id', 'events');
 
 /** Its one row shows or hides all events; where it is missing, they are shown. */
 export const sectionTable = recordTable({

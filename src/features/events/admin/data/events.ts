@@ -9,7 +9,8 @@ import { fromIstInput, istDay, toIstInput } from '@/shared/lib/dates.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
-import type { EventPictureRow, EventRow } from './eventTables.ts';
+import type { PictureRow } from '@/shared/admin/data/pictureTable.ts';
+import type { EventRow } from './eventTables.ts';
 
 export const SEARCH_MAX = 100;
 export const TITLE_MAX = 150;
@@ -129,7 +130,7 @@ type Kept = Pick<EventRow, 'id' | 'like_count' | 'is_demo' | 'updated_at'>;
 export function upcomingEvent(
   row: Kept,
   values: EventValues,
-  pictures: readonly EventPictureRow[],
+  pictures: readonly PictureRow[],
 ): UpcomingEvent {
   const { title, description, dateType, location, showCountdown, isClickable } = values;
   return {
