@@ -98,7 +98,7 @@ export const adminScreens: readonly Screen[] = [
     group: 'site',
     roles: managers,
     isInThumbBar: true,
-    Page: guide('events'),
+    Page: lazy(async () => import('@/features/events/admin/EventsList.tsx')),
   },
   {
     path: 'portfolio',

@@ -60,6 +60,7 @@ export const adminKit = {
       `${name} is at place ${place} of ${total}.`,
     dropped: (name: string, place: number) => `${name} was put at place ${place}.`,
     cancelled: (name: string) => `${name} is back where it was.`,
+    failed: 'The new order could not be saved. The list is as it was; please try again.',
     help: 'Press Space to pick up, the arrow keys to move, Space to put down, Escape to cancel.',
   },
   bulk: {
@@ -82,6 +83,10 @@ export const adminKit = {
     since: (time: string) => `Removed on ${time}`,
     restore: 'Restore',
     restoreOf: (name: string) => `Restore ${name}`,
+  },
+  switch: {
+    failed: (name: string) =>
+      `${name}: this could not be changed. Please look at it and try again.`,
   },
   confirm: { cancel: 'Cancel' },
   csv: {

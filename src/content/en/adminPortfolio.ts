@@ -21,7 +21,6 @@ export const adminPortfolio = {
   noPictures: 'No pictures: visitors see an empty album',
   tooMany: (count: number, shown: number) =>
     `${count} albums are featured; the home page shows the first ${shown} of them.`,
-  orderFailed: 'The order could not be saved. Please try again.',
   remove: 'Remove the album',
   restore: 'Restore the album',
   isRemoved: 'This album is removed: visitors do not see it.',

@@ -47,11 +47,4 @@ export const adminSections = {
       'The site does not count visits yet; only the number of visitors on the home page is kept.',
     links: [onSite('Home page', paths.home)],
   },
-  events: {
-    heading: 'Upcoming events',
-    intro: 'The events announced on the home page, their pictures, dates and order.',
-    today:
-      'Events are rows of the table upcoming_events, their pictures rows of upcoming_event_images. The whole section is switched by is_visible in upcoming_events_section.',
-    links: [tableEditor, onSite('Home page', paths.home)],
-  },
 } satisfies Record<string, AdminSection>;

@@ -21,6 +21,8 @@ function dress(page: Document, theme: string): void {
   if (page.head.childElementCount === 0)
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
       page.head.append(sheet.cloneNode(true));
+  // Our own fonts come by script (app/start/loadFonts.ts), in no style sheet.
+  if ('fonts' in document) for (const face of document.fonts) page.fonts.add(face);
 }
 
 /** What a phone of 360 px will show, in light and in dark: a frame of its own, so that widths and colours are true. */

@@ -3,7 +3,7 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import { notify } from '@/shared/ui/notify.ts';
 
 /** How long Undo is offered, in ms. */
-const UNDO_MS = 10_000;
+export const UNDO_MS = 10_000;
 
 const { removed: words, undo } = adminKit;
 

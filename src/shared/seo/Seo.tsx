@@ -5,6 +5,7 @@ import { pageState, type SiteState, siteState } from '@/shared/data/siteState.ts
 import { type Snapshot, useSnapshot } from '@/shared/data/snapshot.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { pageJsonLd } from './pageJsonLd.ts';
+import { DEFAULT_SOCIAL_PICTURE } from './socialPicture.ts';
 
 type SeoProps = {
   title: string;
@@ -22,7 +23,6 @@ type SeoProps = {
 };
 
 const NO_KEYWORDS: readonly string[] = [];
-const DEFAULT_IMAGE = '/og/hero-wedding.jpg';
 
 /** A page that may be found may show its pictures large: they are what we sell. */
 const INDEXED = 'max-image-preview:large';
@@ -44,7 +44,7 @@ export function Seo({
   title: usualTitle,
   description: usualDescription,
   keywords = NO_KEYWORDS,
-  image = DEFAULT_IMAGE,
+  image = DEFAULT_SOCIAL_PICTURE,
   path,
   name,
   noindex = false,

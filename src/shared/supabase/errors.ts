@@ -33,3 +33,8 @@ export function dataOf<T>(answer: {
   }
   return answer.data;
 }
+
+/** For a call that answers with nothing. @throws DataError where the answer holds an error. */
+export function succeed({ error, status }: { error: Failure | null; status: number }): void {
+  if (error) throw new DataError(error, status);
+}

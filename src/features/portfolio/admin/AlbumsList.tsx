@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminPortfolio as words } from '@/content/en/adminPortfolio.ts';
 import { NEW } from '@/shared/admin/data/recordTable.ts';
+import { useOrder } from '@/shared/admin/data/useOrder.ts';
 import { useRecord, useRecordList } from '@/shared/admin/data/useRecords.ts';
 import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
@@ -11,7 +12,6 @@ import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
-import { notify } from '@/shared/ui/notify.ts';
 import { AlbumCard } from './AlbumCard.tsx';
 import { AlbumEditor } from './AlbumEditor.tsx';
 import {
@@ -22,7 +22,7 @@ import {
   listSchema,
   SEARCH_MAX,
 } from './data/albums.ts';
-import { useAlbumActions, useAlbumSummaries } from './data/useAlbums.ts';
+import { useAlbumSummaries } from './data/useAlbums.ts';
 
 const stateOptions = albumStates.map((value) => ({ value, label: words.states[value] }));
 
@@ -40,7 +40,7 @@ export default function AlbumsList() {
   const query = useRecordList(albumTable, { search: find });
   const album = useRecord(albumTable, open);
   const summaries = useAlbumSummaries();
-  const { reorder } = useAlbumActions();
+  const reorder = useOrder(albumTable);
   const rows = (query.data?.rows ?? []).filter(isIn(state));
   const albums = { ...query, data: query.data && { rows, total: rows.length } } as typeof query;
   const featured = rows.filter((row) => row.is_featured && row.is_visible).length;
@@ -49,15 +49,6 @@ export default function AlbumsList() {
   const card = (row: AlbumRow) => (
     <AlbumCard album={row} summary={summaries.data?.get(row.id)} href={hrefOf({ open: row.id })} />
   );
-  const onReorder = (from: number, to: number) => {
-    const moved = rows[from];
-    if (!moved) return;
-    const ids = rows
-      .toSpliced(from, 1)
-      .toSpliced(to, 0, moved)
-      .map(({ id }) => id);
-    reorder(ids).catch(() => notify.error(words.orderFailed));
-  };
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro}>
@@ -105,7 +96,7 @@ export default function AlbumsList() {
               items={rows}
               idOf={({ id }) => id}
               nameOf={({ title }) => title}
-              onReorder={onReorder}
+              onReorder={(from, to) => void reorder(rows, from, to)}
             >
               {card}
             </SortableList>

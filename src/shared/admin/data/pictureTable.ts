@@ -4,6 +4,7 @@ import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { savedRow } from '@/shared/admin/savedRow.ts';
 import type { Answer } from './answers.ts';
+import { saveOrder } from './saveOrder.ts';
 import type { StoredPicture } from './storePicture.ts';
 
 /** The tables of pictures: all have the same columns. */
@@ -91,9 +92,7 @@ export function pictureTable(
           .maybeSingle()) as Answer<{ id: string }>,
       );
     },
-    reorder: async (ids) => {
-      dataOf(await client().rpc('reorder_rows', { p_table: name, p_ids: ids }));
-    },
+    reorder: async (ids) => saveOrder(name, ids),
     remove: async (ids) => setRemoved(ids, new Date().toISOString()),
     restore: async (ids) => setRemoved(ids, null),
   };

@@ -7,11 +7,19 @@ import { NEW, type RecordTable, type RowFilter } from './recordTable.ts';
 /** How often a list that hears of nothing asks again, in ms. */
 const POLL_MS = 60_000;
 
-/** A page of the list; while the next one loads, the last one stays on the screen. */
-export function useRecordList<Row, Columns>(table: RecordTable<Row, Columns>, filter: RowFilter) {
+/**
+ * A page of the list; while the next one loads, the last one stays on the screen.
+ * @param keep which rows of it are wanted, where all stand on one page.
+ */
+export function useRecordList<Row, Columns>(
+  table: RecordTable<Row, Columns>,
+  filter: RowFilter,
+  keep: (row: Row) => boolean = () => true,
+) {
   return useQuery({
     queryKey: [table.name, 'list', filter],
     queryFn: async ({ signal }) => table.list(filter, signal),
+    select: ({ rows, total }) => ({ rows: rows.filter(keep), total }),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
   });

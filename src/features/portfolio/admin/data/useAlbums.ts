@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { dataOf, succeed } from '@/shared/supabase/errors.ts';
 import { albumPictures, albumTable } from './albums.ts';
 
 /** What an album's pictures come to: how many, how many without a description, and the cover. */
@@ -30,15 +30,9 @@ export function useAlbumActions() {
     await client.invalidateQueries({ queryKey: [albumPictures.name] });
   };
   return {
-    reorder: async (ids: readonly string[]) => {
-      dataOf(
-        await getSupabase().rpc('reorder_rows', { p_table: albumTable.name, p_ids: [...ids] }),
-      );
-      await refresh();
-    },
     /** Pictures of any albums into one, after those that it has; none is left as the cover of its old album. */
     movePictures: async (ids: readonly string[], album: string) => {
-      dataOf(await getSupabase().rpc('move_pictures', { p_ids: [...ids], p_album: album }));
+      succeed(await getSupabase().rpc('move_pictures', { p_ids: [...ids], p_album: album }));
       await refresh();
     },
     setCover: async (album: string, picture: string) => {

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminEvents } from '@/content/en/adminEvents.ts';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
+import { UNDO_MS } from '@/shared/admin/removal.ts';
+import { notify } from '@/shared/ui/notify.ts';
+import { showEvents } from './data/eventCalls.ts';
+import { isPast } from './data/events.ts';
+import { type EventRow, eventTable } from './data/eventTables.ts';
+
+const { archive: words } = adminEvents;
+
+/** Hides every event that is behind us, at once and with Undo; nothing where none is shown. */
+export function ArchivePast({ rows, now }: { rows: readonly EventRow[]; now: number }) {
+  const client = useQueryClient();
+  const show = useMutation({
+    mutationFn: async ({ ids, isVisible }: { ids: readonly string[]; isVisible: boolean }) =>
+      showEvents(ids, isVisible),
+    onSettled: () => void client.invalidateQueries({ queryKey: [eventTable.name] }),
+  });
+  const past = rows.filter((row) => row.is_visible && row.deleted_at === null && isPast(row, now));
+  const count = past.length;
+  if (count === 0) return null;
+
+  const ids = past.map(({ id }) => id);
+  const undo = {
+    label: adminKit.undo.undo,
+    run: () =>
+      show.mutate({ ids, isVisible: true }, { onError: () => notify.error(adminKit.undo.failed) }),
+  };
+  const hide = () =>
+    show.mutate(
+      { ids, isVisible: false },
+      {
+        onSuccess: () => notify.offer(words.done(count), undo, UNDO_MS),
+        onError: () => notify.error(words.failed),
+      },
+    );
+  return (
+    <div className="mb-3">
+      <ConfirmButton
+        label={words.action(count)}
+        question={words.question(count)}
+        consequence={words.consequence(past.map(({ title }) => title).join(', '))}
+        action={words.action(count)}
+        isDisabled={show.isPending}
+        onConfirm={hide}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { adminEvents } from '@/content/en/adminEvents.ts';
+import type { UpcomingEvent } from '@/features/events/data/event.ts';
+import { eventHref, eventShareText } from '@/features/events/data/eventLinks.ts';
+import { EventCard } from '@/features/events/public/EventCard.tsx';
+import { eventSeo } from '@/features/events/public/eventSeo.ts';
+import { useOrigin } from '@/features/events/public/useOrigin.ts';
+import { LivePreview } from '@/shared/admin/LivePreview.tsx';
+import { paths } from '@/shared/paths.ts';
+import { DEFAULT_SOCIAL_PICTURE } from '@/shared/seo/socialPicture.ts';
+import { CalendarCheck } from './CalendarCheck.tsx';
+
+const { share: words } = adminEvents;
+
+type EventPreviewProps = { event: UpcomingEvent; isSaved: boolean };
+
+/** What becomes of an event: its card, a shared link, a calendar entry; with what is not saved yet. */
+export function EventPreview({ event, isSaved }: EventPreviewProps) {
+  return (
+    <div className="w-90 max-w-full space-y-8">
+      <LivePreview height={660}>
+        {/* To be looked at: its links would lead out of the form. */}
+        <div inert className="p-3">
+          {/* As tall as it is: the page of the frame would stretch it. */}
+          <div>
+            <EventCard event={event} wide={false} />
+          </div>
+        </div>
+      </LivePreview>
+      <SharedLink event={event} />
+      <CalendarCheck event={event} isSaved={isSaved} />
+    </div>
+  );
+}
+
+/** The message that a visitor sends, and the card that WhatsApp makes of its link. */
+function SharedLink({ event }: { event: UpcomingEvent }) {
+  const origin = useOrigin();
+  const { title, description, image } = eventSeo(event);
+  const href = eventHref(event);
+  const isOwnPage = href === paths.event(event.id);
+  const hasUploads = event.images.length > 0 && image === undefined;
+  return (
+    <section aria-labelledby="event-share" className="space-y-3">
+      <h3 id="event-share" className="font-display text-lg">
+        {words.heading}
+      </h3>
+      <div className="bg-leaf/15 overflow-hidden rounded-lg p-1.5">
+        {isOwnPage && (
+          <div className="bg-surface mb-1.5 overflow-hidden rounded-md">
+            <img
+              src={image ?? DEFAULT_SOCIAL_PICTURE}
+              alt=""
+              width={1200}
+              height={630}
+              className="h-auto w-full"
+            />
+            <div className="px-2.5 py-2 text-sm">
+              <p className="font-semibold">{title}</p>
+              <p className="text-muted line-clamp-2">{description}</p>
+              <p className="text-muted text-xs">{new URL(origin).hostname}</p>
+            </div>
+          </div>
+        )}
+        <p className="px-1.5 pb-1 text-sm wrap-anywhere">{eventShareText(event, origin)}</p>
+      </div>
+      <p className="text-muted text-sm">{isOwnPage ? words.hint : words.elsewhere(href)}</p>
+      {isOwnPage && hasUploads && <p className="text-muted text-sm">{words.picture}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { NEW } from '@/shared/admin/data/recordTable.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf, succeed } from '@/shared/supabase/errors.ts';
+import { columnsOf, valuesOf } from './events.ts';
+import { type EventRow, eventTable } from './eventTables.ts';
+
+/** Shows or hides several events at once. @throws DataError */
+export async function showEvents(ids: readonly string[], isVisible: boolean): Promise<void> {
+  const events = getSupabase().from('upcoming_events');
+  succeed(await events.update({ is_visible: isVisible }).in('id', [...ids]));
+}
+
+/** Forgets every like of an event. @throws DataError */
+export async function resetLikes(id: string): Promise<void> {
+  succeed(await getSupabase().rpc('reset_event_likes', { p_event_id: id }));
+}
+
+/** Adds a copy of an event with its pictures, hidden from visitors. @returns its id. @throws DataError */
+export async function copyEvent(
+  event: EventRow,
+  { title, display_order }: Pick<EventRow, 'title' | 'display_order'>,
+): Promise<string> {
+  const pictures = getSupabase().from('upcoming_event_images');
+  const rows = dataOf(
+    await pictures
+      .select('image_url, alt, width, height, thumbhash, focal_x, focal_y, display_order')
+      .eq('event_id', event.id)
+      .is('deleted_at', null),
+  );
+  const { id } = await eventTable.save(NEW, 0, {
+    ...columnsOf({ ...valuesOf(event), title, isVisible: false }),
+    display_order,
+  });
+  succeed(await pictures.insert(rows.map((row) => Object.assign(row, { event_id: id }))));
+  return id;
+}
