@@ -1,10 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { usePictures } from '@/shared/admin/data/usePictures.ts';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { parseInr } from '@/shared/lib/money.ts';
 import type { Venue } from '@/features/venues/data/venue.ts';
-import { VenueCard } from '@/features/venues/public/VenueCard.tsx';
+import type * as card from '@/features/venues/public/VenueCard.tsx';
 import type { VenueRow, VenueValues } from './data/venues.ts';
 import { venuePictures } from './data/venueTable.ts';
+
+/** A copy of the public component, so that no page's chunk is divided for its sake (scripts/web/words.ts). */
+const copies = import.meta.glob<typeof card>('/src/features/venues/public/VenueCard.tsx', {
+  query: '?preview',
+});
+const VenueCard = lazy(async () => {
+  const [load] = Object.values(copies);
+  if (!load) throw new Error('There is no VenueCard.');
+  return { default: (await load()).VenueCard };
+});
 
 const count = (text: string) => Number(/^\d+$/.exec(text.replaceAll(',', ''))?.[0] ?? 0);
 
@@ -42,11 +53,13 @@ export function VenuePreview({
   return (
     <LivePreview height={560}>
       <div inert className="p-3">
-        {venue ? (
-          <WithCover id={venue.id} shown={shownOf(values, venue)} />
-        ) : (
-          <VenueCard venue={{ ...shownOf(values, venue), picture: null }} priority />
-        )}
+        <Suspense>
+          {venue ? (
+            <WithCover id={venue.id} shown={shownOf(values, venue)} />
+          ) : (
+            <VenueCard venue={{ ...shownOf(values, venue), picture: null }} priority />
+          )}
+        </Suspense>
       </div>
     </LivePreview>
   );
