@@ -6,6 +6,7 @@ const ENTRY = 'an entry';
 const PAGE = 'one page, or one address';
 const TAP = 'comes with a tap or when it is seen, and many visits need none of it';
 const TWO_PAGES = 'two pages share it';
+const SHOWN_TO_OWNER = 'a page and the preview in the admin area share it';
 const ENGINE = 'a part that the particles fetch by themselves, on wide screens only';
 const BUNDLER = 'written by the bundler';
 
@@ -34,7 +35,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   ClientLogo: { most: 5.1 },
   VenuesInPatnaPage: { most: 4.7 },
   HomePage: { most: 4.5 },
-  EventPictures: { most: 3.9 },
+  EventPictures: { most: 4 },
   WeddingPage: { most: 3.6 },
   VenueMarks: { most: 1.7, small: TWO_PAGES },
   venues: { most: 2.1 },
@@ -75,6 +76,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   Milestones: { most: 0.7, small: TWO_PAGES },
   Pager: { most: 0.6, small: TWO_PAGES },
   main: { most: 0.7, small: ENTRY },
+  EventCard: { most: 0.7, small: SHOWN_TO_OWNER },
   NotFoundPage: { most: 0.6, small: PAGE },
   loadServicePage: { most: 0.6, small: PAGE },
   carouselEngine: { most: 0.6, small: TAP },
@@ -88,6 +90,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   liveChannel: { most: 0.5, small: ENTRY },
   BlendPluginInstance: { most: 0.4, small: ENGINE },
   useSlider: { most: 0.6, small: TAP },
+  eventSeo: { most: 0.5, small: SHOWN_TO_OWNER },
   lightbox: { most: 0.4, small: TWO_PAGES },
   OverlapPluginInstance: { most: 0.4, small: ENGINE },
   PrivacyPolicyPage: { most: 0.4, small: PAGE },

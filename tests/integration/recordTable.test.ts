@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NEW, recordTable } from '@/shared/admin/data/recordTable.ts';
+import { saveOrder } from '@/shared/admin/data/saveOrder.ts';
 import { ConflictError } from '@/shared/admin/savedRow.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 
 const { signal } = new AbortController();
@@ -58,5 +60,14 @@ describe('a table as its screen reads and saves it', () => {
     );
     await stack.sql`delete from public.page_visibility where page_name = 'about'`;
     expect(await pages.save(NEW, 0, { page_name: 'about' })).toMatchObject({ page_name: 'about' });
+  });
+
+  it('saves an order, which answers with nothing', async () => {
+    const rows = await stack.sql`select id from public.upcoming_events order by id`;
+    const ids = rows.map(({ id }) => String(id)).toReversed();
+    await saveOrder('upcoming_events', ids);
+    const now = await stack.sql`select id from public.upcoming_events order by display_order`;
+    expect(now.map(({ id }) => id)).toEqual(ids);
+    await expect(saveOrder('upcoming_events', [crypto.randomUUID()])).rejects.toThrow(DataError);
   });
 });
