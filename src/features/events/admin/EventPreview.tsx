@@ -18,12 +18,9 @@ export function EventPreview({ event, isSaved }: EventPreviewProps) {
   return (
     <div className="w-90 max-w-full space-y-8">
       <LivePreview height={660}>
-        {/* To be looked at: its links would lead out of the form. */}
-        <div inert className="p-3">
-          {/* As tall as it is: the page of the frame would stretch it. */}
-          <div>
-            <EventCard event={event} wide={false} />
-          </div>
+        {/* Inert: its links would lead out of the form. A grid: a page without a doctype stretches the card to its height. */}
+        <div inert className="grid p-3">
+          <EventCard event={event} wide={false} />
         </div>
       </LivePreview>
       <SharedLink event={event} />
