@@ -15,6 +15,7 @@ export const adminPictures = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   more: 'Crop and caption',
+  crop: 'Crop',
   caption: 'Caption',
   captionHelp: 'Read under the open picture. Empty: the name of the album.',
   save: 'Save',

@@ -40,7 +40,7 @@ export function usePictures(table: PictureTable, parent: string) {
     order,
     save,
     refresh,
-    /** Where a picture stands that is added as the n-th (from 0) after all that are there. */
+    /** Where a picture will stand that is chosen now. @param place among those that are on their way, from 0. */
     orderOfNew: (place: number) => last + ORDER_STEP * (place + 1),
   };
 }

@@ -89,7 +89,9 @@ export function PictureItem(props: PictureItemProps) {
           onChange={({ target }) => setEdited({ ...edited, alt: target.value })}
         />
         <details>
-          <summary className="link min-h-11 cursor-pointer py-2.5">{words.more}</summary>
+          <summary className="link min-h-11 cursor-pointer py-2.5">
+            {hasCaption ? words.more : words.crop}
+          </summary>
           <div className="space-y-3 pt-1">
             {hasCaption && (
               <TextInput

@@ -31,9 +31,12 @@ const failed = () => notify.error(words.orderFailed);
 export function Pictures({ table, parent, renderActions, renderBulkActions }: PicturesProps) {
   const { query, order, save, refresh, orderOfNew } = usePictures(table, parent);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const { uploads, queue } = usePictureUploads(table.folder, async (picture, _file, place) => {
-    await table.add(parent, picture, orderOfNew(place));
-    await refresh();
+  const { uploads, queue } = usePictureUploads(table.folder, {
+    save: async (picture, at) => {
+      await table.add(parent, picture, at);
+      await refresh();
+    },
+    orderOf: orderOfNew,
   });
 
   const tick = (id: string, isOn: boolean) =>

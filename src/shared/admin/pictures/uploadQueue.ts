@@ -27,20 +27,27 @@ export type Upload = {
 export type UploadSteps = {
   prepare: (file: File) => Promise<PreparedPicture>;
   store: (picture: PreparedPicture, onSent: (part: number) => void) => Promise<StoredPicture>;
-  /** Writes the row. @param place of the file among those that were chosen at once, from 0. */
-  save: (picture: StoredPicture, file: File, place: number) => Promise<void>;
   isOnline: () => boolean;
+};
+
+/** What is done with the rows of the pictures. */
+export type PictureRows = {
+  /** Writes the row. @param order as `orderOf` said when the file was chosen. */
+  save: (picture: StoredPicture, order: number) => Promise<void>;
+  /** Where a picture will stand that is chosen now. @param place among those that are on their way, from 0. */
+  orderOf: (place: number) => number;
 };
 
 /** More would take the memory of a cheap phone: a decoded photo is 50 MB. */
 const AT_ONCE = 2;
 
-type Entry = Upload & { file: File; place: number };
+type Entry = Upload & { file: File; order: number };
 
 /** Files on their way to the storage, two at a time, each to be tried again or cancelled by itself. */
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-export function createUploadQueue({ prepare, store, save, isOnline }: UploadSteps) {
+export function createUploadQueue({ prepare, store, isOnline }: UploadSteps, given: PictureRows) {
+  let rows = given;
   let entries: readonly Entry[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -53,7 +60,7 @@ export function createUploadQueue({ prepare, store, save, isOnline }: UploadStep
     set(entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry)));
   const isHere = (id: number) => entries.some((entry) => entry.id === id);
 
-  async function run({ id, file, place }: Entry): Promise<void> {
+  async function run({ id, file, order }: Entry): Promise<void> {
     change(id, { state: 'preparing', progress: 0, problem: undefined });
     try {
       const picture = await prepare(file);
@@ -61,7 +68,7 @@ export function createUploadQueue({ prepare, store, save, isOnline }: UploadStep
       change(id, { state: 'sending' });
       const stored = await store(picture, (progress) => change(id, { progress }));
       if (!isHere(id)) return;
-      await save(stored, file, place);
+      await rows.save(stored, order);
       change(id, { state: 'done', progress: 1 });
     } catch (error) {
       if (error instanceof PictureError) change(id, { state: 'refused', problem: error.problem });
@@ -90,12 +97,18 @@ export function createUploadQueue({ prepare, store, save, isOnline }: UploadStep
 
   return {
     add: (files: readonly File[]): void => {
-      const added = files.map((file, place): Entry => {
+      const onTheirWay = entries.filter(({ state }) => state !== 'done').length;
+      const added = files.map((file, index): Entry => {
         lastId += 1;
-        return { id: lastId, name: file.name, state: 'waiting', progress: 0, file, place };
+        const order = rows.orderOf(onTheirWay + index);
+        return { id: lastId, name: file.name, state: 'waiting', progress: 0, file, order };
       });
       set([...entries, ...added]);
       startNext();
+    },
+    /** The queue outlives what it was made for: from now on it asks these. */
+    setRows: (next: PictureRows): void => {
+      rows = next;
     },
     /** All that failed, or one of them. */
     retry: (id?: number): void => again(['failed', 'offline'], id),

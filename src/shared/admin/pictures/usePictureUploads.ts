@@ -1,27 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { storePicture, type StoredPicture } from '@/shared/admin/data/storePicture.ts';
+import { storePicture } from '@/shared/admin/data/storePicture.ts';
 import { prepareInWorker } from './prepareInWorker.ts';
-import { createUploadQueue, isUnfinished, type Upload, type UploadQueue } from './uploadQueue.ts';
+import {
+  createUploadQueue,
+  isUnfinished,
+  type PictureRows,
+  type Upload,
+  type UploadQueue,
+} from './uploadQueue.ts';
 
 type Uploads = { uploads: readonly Upload[]; queue: UploadQueue };
 
 /**
  * Files on their way into the bucket. They go on when the connection is back, and closing the page asks first.
  * @param folder of the bucket, named after the table.
- * @param save writes the row of a picture that has arrived; where it throws, the file may be tried again.
+ * @param rows `save` writes the row of a picture that has arrived; where it throws, the file may be tried again.
  */
-export function usePictureUploads(
-  folder: string,
-  save: (picture: StoredPicture, file: File, place: number) => Promise<void>,
-): Uploads {
+export function usePictureUploads(folder: string, rows: PictureRows): Uploads {
   const [queue] = useState(() =>
-    createUploadQueue({
-      prepare: prepareInWorker,
-      store: (picture, onSent) => storePicture(folder, picture, onSent),
-      save,
-      isOnline: () => navigator.onLine,
-    }),
+    createUploadQueue(
+      {
+        prepare: prepareInWorker,
+        store: (picture, onSent) => storePicture(folder, picture, onSent),
+        isOnline: () => navigator.onLine,
+      },
+      rows,
+    ),
   );
+  useEffect(() => queue.setRows(rows));
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const unfinished = uploads.some(isUnfinished);
 
