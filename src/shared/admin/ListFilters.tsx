@@ -8,10 +8,10 @@ const TYPING_PAUSE_MS = 300;
 const control =
   'min-h-11 w-full rounded-md border border-edge bg-surface px-3 placeholder:text-muted text-[max(1rem,16px)] sm:min-h-9 sm:text-sm';
 
-/** Search and filters above a list, side by side where they fit. */
+/** Search and filters above a list, side by side where they fit; on a phone two filters share a line. */
 export function ListFilters({ children }: { children: ReactNode }) {
   return (
-    <div className="mb-4 grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] max-sm:[&>label]:col-span-2">
       {children}
     </div>
   );
