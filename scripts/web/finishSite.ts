@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersFile } from '../headers.ts';
 import { placePictures } from '../pictures.ts';
-import { prerenderSite, type PrerenderedSite } from '../prerender.ts';
+import { prerenderSite } from '../prerender.ts';
 import { refuseSecrets } from '../secrets.ts';
 import { precompress } from './precompress.ts';
 import { prepareSite } from './prepareSite.ts';
@@ -41,11 +41,11 @@ async function prepareAgain(options: FinishOptions, words: LaidWords): Promise<v
  */
 export async function finishSite(options: FinishOptions): Promise<void> {
   const { outDir, builtAt } = options;
-  const words = await fetchWords(options);
+  const words = await naming(options, fetchWords);
   for (const { section, reason } of words.refused)
     console.log(`The published words of "${section}" are left out: ${reason}`);
   await prepareAgain(options, words.laid);
-  const { inline } = await prerender(options);
+  const { inline } = await naming(options, prerenderSite);
   await placePictures(outDir);
   await writeFile(join(outDir, 'version.json'), siteVersion(words, builtAt));
   await writeFile(join(outDir, '_headers'), headersFile({ ...options, inline }));
@@ -54,16 +54,18 @@ export async function finishSite(options: FinishOptions): Promise<void> {
   await precompress(outDir);
 }
 
-async function prerender(options: FinishOptions): Promise<PrerenderedSite> {
+/** Does what needs the database. @throws naming it. */
+async function naming<T>(
+  options: FinishOptions,
+  work: (options: FinishOptions) => Promise<T>,
+): Promise<T> {
   try {
-    return await prerenderSite(options);
+    return await work(options);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `The pages could not be written from the database at ${options.dataUrl}: ${reason}`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }
