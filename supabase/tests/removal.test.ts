@@ -29,19 +29,20 @@ async function mark(table: string, id: unknown, version: number, deletedAt: stri
 }
 
 describe.each(removable)('a row of %s', (table) => {
-  const { row } = factsOf(table);
+  const { row, access } = factsOf(table);
+  const isForVisitors = access('anon').select !== 'denied';
   const seen = async () =>
     (await clientOf(stack).from(table).select('id').eq('id', row['id'])).data?.length;
 
   test('leaves visitors when it is removed, by the clock of the database, and comes back', async () => {
-    expect(await seen()).toBe(1);
+    expect(await seen()).toBe(isForVisitors ? 1 : undefined);
     const removed = await mark(table, row['id'], 1, '1999-01-01T00:00:00Z');
     expect(removed).toMatchObject({ error: null, data: { version: 2 } });
     expect(Date.parse(removed.data?.deleted_at)).toBeGreaterThan(Date.parse('2026-01-01'));
-    expect(await seen()).toBe(0);
+    expect(await seen()).toBe(isForVisitors ? 0 : undefined);
     expect((await mark(table, row['id'], 1, null)).data).toBeNull();
     expect((await mark(table, row['id'], 2, null)).data).toEqual({ version: 3, deleted_at: null });
-    expect(await seen()).toBe(1);
+    expect(await seen()).toBe(isForVisitors ? 1 : undefined);
     const { data: log } = await manager.rpc('list_changes', { p_table: table, p_key: row['id'] });
     expect(log).toMatchObject([
       { actor_email: 'manager@example.org', action: 'update', after: { deleted_at: null } },
