@@ -11,8 +11,7 @@ test('the answers to all questions are printed', async ({ page }) => {
   await expect(answers.filter({ visible: true })).toHaveCount(0);
 });
 
-// Chromium fetches them by itself when it prints: an untouched page needs no script for it. On a busy machine some come a
-// moment after the sheet; a person's print dialog stays open longer than that.
+// Chromium 150 does not fetch them by itself. Some may come a moment after the sheet is made.
 test('pictures that were never scrolled to are fetched for printing', async ({ page }) => {
   const unfetched = () =>
     page

@@ -24,6 +24,7 @@ import {
   overlaysSettled,
   prefetchNearLinks,
 } from './overlayLinks.ts';
+import { printPictures } from './printPictures.ts';
 import { showFocusedCards } from './rows.ts';
 import { readSettings, type RunningApp } from './settings.ts';
 import { followSite, hasChanged, readingForApp } from './siteWatch.ts';
@@ -199,6 +200,7 @@ watchHydration();
 helpMenus();
 showFocusedCards();
 closeOnBack();
+printPictures();
 prefetchNearLinks();
 rememberLanding();
 openFromAddress();
