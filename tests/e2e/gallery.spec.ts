@@ -87,8 +87,9 @@ test.describe('the gallery', () => {
       const counts: number[] = [];
       page.on('response', async (response) => {
         if (!response.url().includes('get_portfolio_albums_with_cover')) return;
-        const rows: unknown[] = await response.json();
-        counts.push(rows.length);
+        // The page gives up a request whose answer it no longer needs: that one has no body.
+        const rows: unknown[] | undefined = await response.json().catch(() => undefined);
+        if (rows) counts.push(rows.length);
       });
       await page.goto('/gallery?category=Many&page=7');
       await hydrated(page);
