@@ -138,7 +138,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: ChartNoAxesColumn,
     group: 'system',
     roles: managers,
-    Page: guide('analytics'),
+    Page: lazy(async () => import('@/features/analytics/admin/AnalyticsScreen.tsx')),
   },
   {
     path: 'loginhistory',

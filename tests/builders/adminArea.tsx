@@ -16,7 +16,6 @@ export const ownersBackend: Answers = {
   'POST /rest/v1/rpc/is_admin': { body: true },
   'POST /rest/v1/rpc/my_role': { body: 'owner' },
   'POST /rest/v1/rpc/search_bookings': { body: [] },
-  'POST /rest/v1/rpc/enquiries_per_day': { body: [] },
   'POST /rest/v1/rpc/enquiries_per_service': { body: [] },
   'GET /rest/v1/booking_forms': { body: [] },
 };

@@ -6,6 +6,7 @@ export function enquiryRow(given: Partial<Enquiry> = {}): Enquiry {
   return {
     id,
     reference: id.slice(0, 8).toUpperCase(),
+    source: 'site',
     form_type: 'Wedding',
     service: 'sangeet',
     name: 'Ritu Kumari',

@@ -42,6 +42,24 @@ export const adminBookings = {
       'Enquiries from the site appear here on their own. Send one yourself to see how it works.',
     emptyAction: 'Open the enquiry form',
   },
+  /** Writing down who called. */
+  phone: {
+    add: 'Add a phone enquiry',
+    title: 'Enquiry by phone',
+    intro: 'For somebody who called. No mail is sent; the enquiry stands in Bookings at once.',
+    name: 'Name',
+    phone: 'Phone',
+    formType: 'Event type',
+    choose: 'Choose',
+    eventDate: 'Date of the event',
+    eventDateHint: 'Leave it empty where it is not known yet.',
+    note: 'Note',
+    noteHint: 'What was said: place, guests, budget, when to call back.',
+    errors: {
+      formType: 'Please choose an event type.',
+      eventDate: 'Please give a date from today on, at most five years away.',
+    },
+  },
   arrivals: {
     text: (count: number) => `${count} new ${plural(count, 'enquiry', 'enquiries')}`,
     show: 'Show',
@@ -64,6 +82,7 @@ export const adminBookings = {
     message: 'Message as sent',
     fields: {
       received: 'Received',
+      source: 'Came by',
       event: 'Event',
       service: 'Service',
       wanted: 'Date wanted',
@@ -78,6 +97,8 @@ export const adminBookings = {
       page: 'Page',
       campaign: 'Campaign',
     },
+    bySite: 'The form on the site',
+    byPhone: 'Phone',
     notGiven: 'Not given',
     undecided: 'Not sure yet',
     newsletter: {

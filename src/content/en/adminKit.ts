@@ -105,6 +105,14 @@ export const adminKit = {
     total: 'Total',
     against: (day: string, earlier: string) => `${day} (${earlier})`,
   },
+  figure: {
+    unknown: '–',
+    nothing: 'Nothing to compare with yet',
+    none: 'None before',
+    same: (before: string) => `As before (${before})`,
+    more: (percent: string, before: string) => `${percent}% more than before (${before})`,
+    less: (percent: string, before: string) => `${percent}% less than before (${before})`,
+  },
   preview: {
     title: 'Preview',
     light: 'Light',

@@ -40,11 +40,4 @@ export const adminSections = {
       onSite('Raas Garba on the site', paths.raasGarba),
     ],
   },
-  analytics: {
-    heading: 'Analytics',
-    intro: 'How many people visit, which pages they read and where they come from.',
-    today:
-      'The site does not count visits yet; only the number of visitors on the home page is kept.',
-    links: [onSite('Home page', paths.home)],
-  },
 } satisfies Record<string, AdminSection>;

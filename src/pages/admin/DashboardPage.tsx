@@ -1,28 +1,59 @@
 import { adminDashboard } from '@/content/en/adminDashboard.ts';
-import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
-import { EnquiryCharts } from '@/features/enquiries/admin/EnquiryCharts.tsx';
-import { TodayEnquiries } from '@/features/enquiries/admin/TodayEnquiries.tsx';
+import { useSummary } from '@/features/dashboard/admin/data/summary.ts';
+import { MonthAgainstLast } from '@/features/dashboard/admin/MonthAgainstLast.tsx';
+import { NextDates } from '@/features/dashboard/admin/NextDates.tsx';
+import { TodayStrip } from '@/features/dashboard/admin/TodayStrip.tsx';
+import { Warnings } from '@/features/dashboard/admin/Warnings.tsx';
+import { WeeklySummary } from '@/features/dashboard/admin/WeeklySummary.tsx';
+import { AddPhoneEnquiry } from '@/features/enquiries/admin/AddPhoneEnquiry.tsx';
+import { AskedForChart } from '@/features/enquiries/admin/AskedForChart.tsx';
+import { LatestEnquiries } from '@/features/enquiries/admin/LatestEnquiries.tsx';
 import { FirstSteps } from '@/features/first-steps/admin/FirstSteps.tsx';
-import { useIstToday } from '@/features/enquiries/admin/data/useIstToday.ts';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
+import { StaleNote } from '@/shared/admin/StaleNote.tsx';
+import { useIstToday } from '@/shared/admin/useIstToday.ts';
+import { stateOf } from '@/shared/data/liveQuery.ts';
+import { QueryView } from '@/shared/data/QueryView.tsx';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
-import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 
-/** /admin/dashboard: what came in today, and lately. */
+/** /admin/dashboard: what needs a decision today, then how business goes. */
 export default function DashboardPage() {
+  const today = useIstToday();
+  const summary = useSummary(today);
   return (
     <>
       <ScreenHeading
         heading={adminDashboard.heading}
-        intro={adminDashboard.intro(formatIsoDay(useIstToday()))}
+        intro={adminDashboard.intro(formatIsoDay(today))}
       >
-        <ButtonLink to={paths.adminScreen('bookings')} variant="secondary" size="sm">
-          {adminDashboard.today.all}
-        </ButtonLink>
+        <AddPhoneEnquiry />
       </ScreenHeading>
-      <TodayEnquiries />
+      <StaleNote query={summary} />
+      <QueryView
+        state={stateOf(summary)}
+        loading={<ListMessage live="polite" title={adminDashboard.loading} />}
+        error={<LoadFailure title={adminDashboard.failed} onRetry={() => void summary.refetch()} />}
+      >
+        {(data) => (
+          <>
+            <TodayStrip today={data.today} />
+            <Warnings warnings={data.warnings} />
+          </>
+        )}
+      </QueryView>
       <FirstSteps />
-      <EnquiryCharts />
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <LatestEnquiries />
+        {summary.data && <NextDates dates={summary.data.next_dates} today={today} />}
+      </div>
+      {summary.data && (
+        <MonthAgainstLast summary={summary.data} today={today}>
+          <AskedForChart />
+        </MonthAgainstLast>
+      )}
+      <WeeklySummary />
     </>
   );
 }

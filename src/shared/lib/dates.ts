@@ -2,6 +2,7 @@
 const TIME_ZONE = 'Asia/Kolkata';
 /** UTC+05:30, no daylight saving. */
 const IST_OFFSET_MS = 5.5 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
@@ -58,6 +59,16 @@ export function fromIstInput(local: string): string {
 /** The moment at which a day begins in Patna (UTC+05:30, no daylight saving). */
 export function startOfIstDay(day: IsoDay): Date {
   return new Date(`${day}T00:00:00+05:30`);
+}
+
+/** The day so many days later; a negative number goes back. */
+export function addDays(day: IsoDay, count: number): IsoDay {
+  return istDay(new Date(startOfIstDay(day).getTime() + count * DAY_MS));
+}
+
+/** How many days lie between two days; negative where the first is the later one. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return Math.round((startOfIstDay(to).getTime() - startOfIstDay(from).getTime()) / DAY_MS);
 }
 
 /** '21 Nov 2026' for a date without a time, where there is no room for the weekday; '' where the text is no date. */

@@ -68,14 +68,14 @@ isOneToOne: false
                   ]
                 },"booking_forms": {
                   Row: {
-                    "budget": string | null,"consent_at": string | null,"consent_version": string | null,"created_at": string,"date_preference": string,"deleted_at": string | null,"details": string | null,"email": string,"event_date": string | null,"event_month": number | null,"event_year": number | null,"fill_ms": number | null,"form_type": string,"guest_count": number | null,"id": string,"is_demo": boolean,"location": string | null,"marketing_opt_in": boolean,"message": string,"name": string,"page_path": string | null,"phone": string,"phone_e164": string | null,"reference": string,"search_text": string,"seen_at": string | null,"service": string | null,"status": string,"suspicion": string | null,"updated_at": string,"utm": Json | null,"website": string | null
+                    "budget": string | null,"consent_at": string | null,"consent_version": string | null,"created_at": string,"date_preference": string,"deleted_at": string | null,"details": string | null,"email": string,"event_date": string | null,"event_month": number | null,"event_year": number | null,"fill_ms": number | null,"form_type": string,"guest_count": number | null,"id": string,"is_demo": boolean,"location": string | null,"marketing_opt_in": boolean,"message": string,"name": string,"page_path": string | null,"phone": string,"phone_e164": string | null,"reference": string,"search_text": string,"seen_at": string | null,"service": string | null,"source": string,"status": string,"suspicion": string | null,"updated_at": string,"utm": Json | null,"website": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "budget"?: string | null,"consent_at"?: string | null,"consent_version"?: string | null,"created_at"?: string,"date_preference"?: string,"deleted_at"?: string | null,"details"?: string | null,"email": string,"event_date"?: string | null,"event_month"?: number | null,"event_year"?: number | null,"fill_ms"?: number | null,"form_type": string,"guest_count"?: number | null,"id"?: string,"is_demo"?: boolean,"location"?: string | null,"marketing_opt_in"?: boolean,"message"?: string,"name": string,"page_path"?: string | null,"phone": string,"phone_e164"?: string | null,"reference"?: never,"search_text"?: never,"seen_at"?: string | null,"service"?: string | null,"status"?: string,"suspicion"?: string | null,"updated_at"?: string,"utm"?: Json | null,"website"?: string | null
+                    "budget"?: string | null,"consent_at"?: string | null,"consent_version"?: string | null,"created_at"?: string,"date_preference"?: string,"deleted_at"?: string | null,"details"?: string | null,"email": string,"event_date"?: string | null,"event_month"?: number | null,"event_year"?: number | null,"fill_ms"?: number | null,"form_type": string,"guest_count"?: number | null,"id"?: string,"is_demo"?: boolean,"location"?: string | null,"marketing_opt_in"?: boolean,"message"?: string,"name": string,"page_path"?: string | null,"phone": string,"phone_e164"?: string | null,"reference"?: never,"search_text"?: never,"seen_at"?: string | null,"service"?: string | null,"source"?: string,"status"?: string,"suspicion"?: string | null,"updated_at"?: string,"utm"?: Json | null,"website"?: string | null
                   }
                   Update: {
-                    "budget"?: string | null,"consent_at"?: string | null,"consent_version"?: string | null,"created_at"?: string,"date_preference"?: string,"deleted_at"?: string | null,"details"?: string | null,"email"?: string,"event_date"?: string | null,"event_month"?: number | null,"event_year"?: number | null,"fill_ms"?: number | null,"form_type"?: string,"guest_count"?: number | null,"id"?: string,"is_demo"?: boolean,"location"?: string | null,"marketing_opt_in"?: boolean,"message"?: string,"name"?: string,"page_path"?: string | null,"phone"?: string,"phone_e164"?: string | null,"reference"?: never,"search_text"?: never,"seen_at"?: string | null,"service"?: string | null,"status"?: string,"suspicion"?: string | null,"updated_at"?: string,"utm"?: Json | null,"website"?: string | null
+                    "budget"?: string | null,"consent_at"?: string | null,"consent_version"?: string | null,"created_at"?: string,"date_preference"?: string,"deleted_at"?: string | null,"details"?: string | null,"email"?: string,"event_date"?: string | null,"event_month"?: number | null,"event_year"?: number | null,"fill_ms"?: number | null,"form_type"?: string,"guest_count"?: number | null,"id"?: string,"is_demo"?: boolean,"location"?: string | null,"marketing_opt_in"?: boolean,"message"?: string,"name"?: string,"page_path"?: string | null,"phone"?: string,"phone_e164"?: string | null,"reference"?: never,"search_text"?: never,"seen_at"?: string | null,"service"?: string | null,"source"?: string,"status"?: string,"suspicion"?: string | null,"updated_at"?: string,"utm"?: Json | null,"website"?: string | null
                   }
                   Relationships: [
                     
@@ -518,7 +518,10 @@ isOneToOne: true
                 }
           }
           Functions: {
-            "analytics_breakdown":
+            "add_phone_enquiry":
+{ Args: { "p_details"?: string,"p_event_date"?: string,"p_form_type": string,"p_id": string,"p_name": string,"p_phone": string }; Returns: string
+                           },
+"analytics_breakdown":
 { Args: { "p_admins"?: boolean,"p_dimension": string,"p_filters"?: Json,"p_from": string,"p_limit"?: number,"p_to": string }; Returns: {
               "avg_seconds": number,"title": string,"value": string,"views": number,"visitors": number,"visits": number
             }[]
@@ -569,11 +572,6 @@ isOneToOne: true
                            },
 "end_login":
 { Args: { "p_id": string }; Returns: boolean
-                           },
-"enquiries_per_day":
-{ Args: { "p_from": string,"p_to": string }; Returns: {
-              "day": string,"enquiries": number
-            }[]
                            },
 "enquiries_per_service":
 { Args: { "p_from": string,"p_to": string }; Returns: {

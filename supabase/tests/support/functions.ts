@@ -42,7 +42,11 @@ export const functions: Record<string, FunctionFacts> = {
   reorder_rows: { for: 'content', with: { p_table: 'albums', p_ids: [] } },
   reset_event_likes: { for: 'content', with: { p_event_id: randomUUID() } },
   search_bookings: { for: 'enquiries' },
-  enquiries_per_day: { for: 'enquiries', with: november },
+  // Nobody's: nothing is kept.
+  add_phone_enquiry: {
+    for: 'enquiries',
+    with: { p_id: randomUUID(), p_name: '', p_phone: '', p_form_type: '' },
+  },
   enquiries_per_service: { for: 'enquiries', with: november },
   mail_summary: { for: 'enquiries' },
   retry_mails: { for: 'enquiries' },

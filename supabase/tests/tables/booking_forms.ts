@@ -42,6 +42,7 @@ export default {
     update: ['deleted_at', 'seen_at', 'status', 'suspicion'],
   },
   refused: {
+    booking_forms_source_check: { source: 'fax' },
     booking_forms_form_type_check: { form_type: 'Funeral' },
     booking_forms_service_check: { service: '../admin' },
     booking_forms_name_check: { name: 'A' },

@@ -30,10 +30,12 @@ export function ContactBar({ enquiry }: { enquiry: Enquiry }) {
             {words.whatsapp}
           </a>
         )}
-        <a href={mailHref(enquiry, phone)} className={look}>
-          <Mail aria-hidden />
-          {words.mail}
-        </a>
+        {enquiry.email && (
+          <a href={mailHref(enquiry, phone)} className={look}>
+            <Mail aria-hidden />
+            {words.mail}
+          </a>
+        )}
         <Button variant="quiet" size="sm" onClick={() => void copyReference()}>
           <Copy aria-hidden />
           {words.copy}

@@ -27,11 +27,13 @@ export function EnquiryDetail({ enquiry }: { enquiry: Enquiry }) {
         <Part heading={words.facts}>
           <EnquiryFacts enquiry={enquiry} />
         </Part>
-        <Part heading={words.message}>
-          <p className="bg-paper rounded-lg p-3 break-words whitespace-pre-wrap">
-            {enquiry.message || words.notGiven}
-          </p>
-        </Part>
+        {enquiry.source === 'site' && (
+          <Part heading={words.message}>
+            <p className="bg-paper rounded-lg p-3 break-words whitespace-pre-wrap">
+              {enquiry.message || words.notGiven}
+            </p>
+          </Part>
+        )}
       </div>
     </div>
   );

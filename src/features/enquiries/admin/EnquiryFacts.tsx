@@ -21,6 +21,7 @@ function campaign({ utm }: Enquiry): string {
 /** Every structured field of an enquiry; what the visitor left empty is said, not skipped. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { fields, notGiven, undecided } = words;
+  const { source } = enquiry;
   const facts = [
     [fields.name, enquiry.name],
     [fields.phone, enquiry.phone],
@@ -32,6 +33,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     [fields.guests, enquiry.guest_count?.toLocaleString('en-IN')],
     [fields.budget, enquiry.budget],
     [fields.details, enquiry.details],
+    [fields.source, source === 'phone' ? words.byPhone : words.bySite],
     [fields.received, formatIstDateTime(new Date(enquiry.created_at))],
     [fields.newsletter, newsletter(enquiry)],
     [fields.page, enquiry.page_path],

@@ -34,6 +34,8 @@ export function LineDrawing({ now, before, names, labelledBy }: LineDrawingProps
       earlierLabel: earlier && formatDayMonth(earlier.day),
     };
   });
+  // A line needs two points.
+  const isOneDay = days.length === 1;
   const content = ({ active, payload }: TooltipContentProps) => {
     const [first] = payload;
     if (!active || !first) return null;
@@ -86,7 +88,7 @@ export function LineDrawing({ now, before, names, labelledBy }: LineDrawingProps
         stroke="var(--color-muted)"
         strokeWidth={2}
         strokeDasharray="5 4"
-        dot={false}
+        dot={isOneDay}
         activeDot={{ fill: 'var(--color-muted)', stroke: 'var(--color-surface)' }}
         isAnimationActive={false}
       />
@@ -94,7 +96,7 @@ export function LineDrawing({ now, before, names, labelledBy }: LineDrawingProps
         dataKey="value"
         stroke="var(--color-sindoor)"
         strokeWidth={3}
-        dot={false}
+        dot={isOneDay}
         activeDot={{ fill: 'var(--color-sindoor)', stroke: 'var(--color-surface)' }}
         isAnimationActive={false}
       />

@@ -86,7 +86,7 @@ export const procedures = {
   set_visitor_counter: 'found',
   set_weekly_summary: 'found',
   search_bookings: 'found',
-  enquiries_per_day: 'found',
+  add_phone_enquiry: 'found',
   enquiries_per_service: 'found',
   retry_mails: 'found',
   recount: 'found',

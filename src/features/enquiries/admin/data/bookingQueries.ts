@@ -1,4 +1,4 @@
-import { type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
+import type { IsoDay } from '@/shared/lib/dates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { countedPage, foundRow, totalledPage } from '@/shared/admin/data/answers.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
@@ -8,8 +8,10 @@ import type { Enquiry, EnquiryPage, EnquiryStatus } from './bookings.ts';
 export const PAGE_SIZE = 25;
 /** The database refuses longer searches. */
 export const SEARCH_MAX = 200;
-/** A day brings a handful; this only keeps a flood from filling the screen. */
-const TODAY_MAX = 200;
+/** Enquiries on the dashboard. */
+const LATEST = 5;
+/** A day brings a handful; this only keeps a flood from travelling. */
+const ARRIVALS_MAX = 200;
 
 export type EnquiryFilters = {
   search: string;
@@ -26,8 +28,7 @@ export const enquiryKeys = {
   all: ['enquiries'],
   pages: ['enquiries', 'pages'],
   list: (filters: EnquiryFilters) => ['enquiries', 'pages', 'list', filters] as const,
-  today: (day: IsoDay) => ['enquiries', 'pages', 'today', day] as const,
-  perDay: (today: IsoDay) => ['enquiries', 'per-day', today] as const,
+  latest: ['enquiries', 'pages', 'latest'],
   perService: (today: IsoDay) => ['enquiries', 'per-service', today] as const,
   one: (id: string) => ['enquiries', 'one', id] as const,
   arrivals: (since: string) => ['enquiries', 'arrivals', since] as const,
@@ -52,28 +53,18 @@ export async function listEnquiries(
   );
 }
 
-/** The enquiries that came in on a day in Patna, newest first, at most TODAY_MAX of them. */
-export async function listEnquiriesOfDay(day: IsoDay, signal: AbortSignal): Promise<EnquiryPage> {
-  const start = startOfIstDay(day);
-  const end = new Date(start.getTime() + 24 * 60 * 60 * 1000);
+/** The latest enquiries with what it takes to answer them, newest first. */
+export async function listLatestEnquiries(signal: AbortSignal) {
   return countedPage(
     await getSupabase()
       .from('booking_forms')
-      .select(LIST_COLUMNS, { count: 'exact' })
-      .gte('created_at', start.toISOString())
-      .lt('created_at', end.toISOString())
+      .select(`${LIST_COLUMNS}, email, phone, phone_e164`, { count: 'exact' })
       .is('deleted_at', null)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(TODAY_MAX)
+      .limit(LATEST)
       .abortSignal(signal),
   );
-}
-
-/** How many enquiries came in on each day from the first to the last, in order. */
-export async function listEnquiriesPerDay(from: IsoDay, to: IsoDay, signal: AbortSignal) {
-  const days = { p_from: from, p_to: to };
-  return dataOf(await getSupabase().rpc('enquiries_per_day', days).abortSignal(signal));
 }
 
 /** How many enquiries of these days asked for each service. */
@@ -131,16 +122,18 @@ export async function readNewestArrival(signal: AbortSignal): Promise<string> {
   return rows[0]?.created_at ?? '2000-01-01T00:00:00Z';
 }
 
-/** Ids of the enquiries that came in after a moment, newest first, at most TODAY_MAX. */
+/** Ids of the enquiries that came in after a moment, newest first, at most ARRIVALS_MAX. */
 export async function listArrivals(since: string, signal: AbortSignal): Promise<string[]> {
   const rows = dataOf(
     await getSupabase()
       .from('booking_forms')
       .select('id')
       .gt('created_at', since)
+      // Those of the phone were written down by an admin.
+      .eq('source', 'site')
       .is('deleted_at', null)
       .order('created_at', { ascending: false })
-      .limit(TODAY_MAX)
+      .limit(ARRIVALS_MAX)
       .abortSignal(signal),
   );
   return rows.map(({ id }) => id);

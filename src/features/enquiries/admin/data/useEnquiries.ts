@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { IsoDay } from '@/shared/lib/dates.ts';
 import {
   type EnquiryFilters,
   enquiryKeys,
   listEnquiries,
-  listEnquiriesOfDay,
+  listLatestEnquiries,
   readEnquiry,
 } from './bookingQueries.ts';
 
@@ -21,14 +20,15 @@ export function useEnquiryList(filters: EnquiryFilters) {
   });
 }
 
-/** The enquiries of a day in Patna. */
-export function useEnquiriesOfDay(day: IsoDay) {
+/** The latest enquiries, for the dashboard. */
+export function useLatestEnquiries() {
   return useQuery({
-    queryKey: enquiryKeys.today(day),
-    queryFn: ({ signal }) => listEnquiriesOfDay(day, signal),
+    queryKey: enquiryKeys.latest,
+    queryFn: ({ signal }) => listLatestEnquiries(signal),
     refetchInterval: POLL_MS,
   });
 }
+export type LatestEnquiry = Awaited<ReturnType<typeof listLatestEnquiries>>['rows'][number];
 
 /** One enquiry; null where there is none. */
 export function useEnquiry(id: string | null) {

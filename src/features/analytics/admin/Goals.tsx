@@ -1,0 +1,40 @@
+import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
+import { formatCount } from '@/shared/admin/charts/figures.ts';
+import { goals as known } from '@/shared/lists/goals.ts';
+import type { Address, Asked } from './data/asked.ts';
+import { valueName } from './data/names.ts';
+import { useGoals } from './data/useStatistics.ts';
+import { Panel } from './Panel.tsx';
+import { RankTable } from './RankTable.tsx';
+
+const { goals: words, columns } = adminAnalytics;
+
+type GoalsProps = { asked: Asked; hrefOf: (changes: Partial<Address>) => string };
+
+/** What came of the visits. */
+export function Goals({ asked, hrefOf }: GoalsProps) {
+  const isChosen = ({ goal }: { goal: string }) => asked.filters.goal === goal;
+  return (
+    <Panel title={words.title} query={useGoals(asked)} none="">
+      {(rows, id) => (
+        <RankTable
+          labelledBy={id}
+          first={words.first}
+          columns={[
+            { heading: words.events, cell: ({ events }) => formatCount(events) },
+            { heading: columns.visits, cell: ({ visits }) => formatCount(visits) },
+            { heading: words.conversion, cell: ({ conversion }) => words.share(conversion) },
+          ]}
+          rows={rows}
+          keyOf={({ goal }) => goal}
+          nameOf={({ goal }) => valueName('goal', goal)}
+          sizeOf={({ visits }) => visits}
+          hrefOf={(row) =>
+            hrefOf({ goal: isChosen(row) ? null : (known.find((one) => one === row.goal) ?? null) })
+          }
+          isChosen={isChosen}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
+import { valueName, pageName } from './data/names.ts';
+import { useLiveVisitors } from './data/useStatistics.ts';
+import { Panel } from './Panel.tsx';
+
+const { live: words } = adminAnalytics;
+
+/** Who is on the site at this moment, and on which page. */
+export function LiveVisitors() {
+  return (
+    <Panel
+      title={words.title}
+      hint={words.hint}
+      query={useLiveVisitors()}
+      none={words.none}
+      failed={words.failed}
+    >
+      {(people) => (
+        <>
+          <p className="text-2xl font-semibold tabular-nums">{words.count(people.length)}</p>
+          <ul
+            aria-label={words.caption}
+            className="mt-2 grid max-h-72 gap-2 overflow-y-auto print:max-h-none"
+          >
+            {people.map(
+              ({ current_page, title, device_type, browser, os, last_active, is_admin }) => (
+                <li key={`${last_active} ${current_page}`} className="border-line border-t pt-2">
+                  <span className="[overflow-wrap:anywhere]">{pageName(title, current_page)}</span>
+                  <span className="text-muted block text-xs">
+                    {words.one(valueName('device', device_type), browser, os)}
+                    {is_admin && `, ${words.you}`}
+                  </span>
+                </li>
+              ),
+            )}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
+import { type Figure, FigureCards } from '@/shared/admin/charts/FigureCards.tsx';
+import { LineChart } from '@/shared/admin/charts/LineChart.tsx';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
+import { StaleNote } from '@/shared/admin/StaleNote.tsx';
+import { stateOf } from '@/shared/data/liveQuery.ts';
+import { QueryView } from '@/shared/data/QueryView.tsx';
+import { type Asked, lengthOf } from './data/asked.ts';
+import type { Figures } from './data/statistics.ts';
+import { useDays, useFigures } from './data/useStatistics.ts';
+import { LoadSample, SampleNote } from './SampleData.tsx';
+
+const { figures: words, charts, sample, empty } = adminAnalytics;
+
+const perVisit = ({ views, visits }: Figures['now']) => (visits === 0 ? null : views / visits);
+
+function figuresOf({ now, before }: Figures): Figure[] {
+  const mark = now.has_sample || before.has_sample ? sample.badge : undefined;
+  return [
+    { label: words.visitors, now: now.visitors, before: before.visitors, mark },
+    { label: words.visits, now: now.visits, before: before.visits, mark },
+    { label: words.views, now: now.views, before: before.views, mark },
+    {
+      label: words.perVisit,
+      now: perVisit(now),
+      before: perVisit(before),
+      show: words.perVisitText,
+      mark,
+    },
+    // Invented days tell no time.
+    { label: words.time, now: now.avg_seconds, before: before.avg_seconds, show: words.timeText },
+  ];
+}
+
+type OverviewProps = { asked: Asked; isFiltered: boolean };
+
+/** The figures of the period beside those of the one before it, and both day by day. */
+export function Overview({ asked, isFiltered }: OverviewProps) {
+  const figures = useFigures(asked);
+  const hasSample =
+    figures.data !== undefined && (figures.data.now.has_sample || figures.data.before.has_sample);
+  return (
+    <section aria-label={words.label} className="mt-4">
+      <StaleNote query={figures} />
+      <QueryView
+        state={stateOf(figures)}
+        loading={<ListMessage live="polite" title={adminAnalytics.loading} />}
+        error={<LoadFailure title={adminAnalytics.failed} onRetry={() => void figures.refetch()} />}
+      >
+        {(data) => (
+          <div aria-busy={figures.isPlaceholderData} className="aria-busy:opacity-60">
+            <FigureCards figures={figuresOf(data)} />
+            {hasSample && <SampleNote />}
+            {data.now.views === 0 && !hasSample && (
+              <div className="mt-4">
+                {isFiltered ? (
+                  <ListMessage title={empty.noMatch} />
+                ) : (
+                  <ListMessage title={empty.title} hint={empty.hint}>
+                    <LoadSample />
+                  </ListMessage>
+                )}
+              </div>
+            )}
+          </div>
+        )}
+      </QueryView>
+      {lengthOf(asked) > 1 && <Charts asked={asked} hasSample={hasSample} />}
+    </section>
+  );
+}
+
+/** One day makes no line. */
+function Charts({ asked, hasSample }: { asked: Asked; hasSample: boolean }) {
+  const unitOf = (unit: string) => (hasSample ? sample.unit(unit) : unit);
+  const { visitors, views } = charts;
+  return (
+    <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
+      <LineChart {...visitors} unit={unitOf(visitors.unit)} query={useDays(asked, 'visitors')} />
+      <LineChart {...views} unit={unitOf(views.unit)} query={useDays(asked, 'views')} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf, succeed } from '@/shared/supabase/errors.ts';
+import { type Asked, type Dimension, periodBefore } from './asked.ts';
+
+const argsOf = ({ from, to, filters, withAdmins }: Asked) => ({
+  p_from: from,
+  p_to: to,
+  p_filters: filters,
+  p_admins: withAdmins,
+});
+
+async function readTotals(asked: Asked, signal: AbortSignal) {
+  return dataOf(
+    await getSupabase().rpc('analytics_totals', argsOf(asked)).abortSignal(signal).single(),
+  );
+}
+
+/** The sums of the period, and of the one before it. @throws DataError 42501 without the right. */
+export async function readFigures(asked: Asked, signal: AbortSignal) {
+  const [now, before] = await Promise.all([
+    readTotals(asked, signal),
+    readTotals({ ...asked, ...periodBefore(asked) }, signal),
+  ]);
+  return { now, before };
+}
+export type Figures = Awaited<ReturnType<typeof readFigures>>;
+
+async function listDaysOf(asked: Asked, signal: AbortSignal) {
+  return dataOf(await getSupabase().rpc('analytics_series', argsOf(asked)).abortSignal(signal));
+}
+
+/** Each day of the period, and of the one before it. */
+export async function listDays(asked: Asked, signal: AbortSignal) {
+  const [now, before] = await Promise.all([
+    listDaysOf(asked, signal),
+    listDaysOf({ ...asked, ...periodBefore(asked) }, signal),
+  ]);
+  return { now, before };
+}
+export type Day = Awaited<ReturnType<typeof listDaysOf>>[number];
+
+/** What the visits of the period were by one dimension, most views first. @param most rows. */
+export async function listBreakdown(
+  dimension: Dimension,
+  asked: Asked,
+  most: number,
+  signal: AbortSignal,
+) {
+  const args = { ...argsOf(asked), p_dimension: dimension, p_limit: most };
+  return dataOf(await getSupabase().rpc('analytics_breakdown', args).abortSignal(signal));
+}
+export type BreakdownRow = Awaited<ReturnType<typeof listBreakdown>>[number];
+
+/** How often each goal was reached. */
+export async function listGoals(asked: Asked, signal: AbortSignal) {
+  return dataOf(await getSupabase().rpc('analytics_goals', argsOf(asked)).abortSignal(signal));
+}
+
+/** How quick visitors found the pages. */
+export async function listVitals({ from, to, filters }: Asked, signal: AbortSignal) {
+  const args = { p_from: from, p_to: to, p_filters: filters };
+  return dataOf(await getSupabase().rpc('analytics_vitals', args).abortSignal(signal));
+}
+export type Vital = Awaited<ReturnType<typeof listVitals>>[number];
+
+/** Who was on the site within the last minute, newest first. */
+export async function listLive(signal: AbortSignal) {
+  return dataOf(await getSupabase().rpc('analytics_live').abortSignal(signal));
+}
+
+/** The seven tables and views that the statistics stand on. */
+export async function listTables(signal: AbortSignal) {
+  return dataOf(await getSupabase().rpc('analytics_health').abortSignal(signal));
+}
+export type TableHealth = Awaited<ReturnType<typeof listTables>>[number];
+
+/** The procedures that make tables and views anew which are missing (specification section 7). */
+export const repairs = {
+  page_views: 'create_page_views_table',
+  page_stats_daily: 'create_page_views_table',
+  daily_visitor_stats: 'create_daily_visitor_stats_table',
+  visitor_stats_daily: 'create_daily_visitor_stats_table',
+} as const;
+export type Repair = (typeof repairs)[keyof typeof repairs];
+
+export async function repairTables(procedure: Repair): Promise<void> {
+  succeed(await getSupabase().rpc(procedure));
+}
+
+/** Invents figures of 31 days, all marked. @throws DataError PT409 where there are real ones. */
+export async function loadSample(): Promise<number> {
+  return dataOf(await getSupabase().rpc('load_sample_stats'));
+}
+
+/** Deletes the invented figures. */
+export async function removeSample(): Promise<number> {
+  return dataOf(await getSupabase().rpc('remove_sample_stats'));
+}
+
+/** The number of visitors that the site shows, and when the owner said what it was. */
+export async function readCounter(signal: AbortSignal) {
+  return dataOf(
+    await getSupabase()
+      .from('total_visitor_counter')
+      .select('visitor_count, set_at')
+      .eq('id', 1)
+      .abortSignal(signal)
+      .single(),
+  );
+}
+
+/** Says once how many visitors there have been. @throws DataError PT409 the second time, PT422. */
+export async function setCounter(count: number): Promise<number> {
+  return dataOf(await getSupabase().rpc('set_visitor_counter', { p_count: count }));
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { IsoDay } from '@/shared/lib/dates.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+
+/** How often the dashboard asks again by itself, in ms; a hidden tab asks nothing. */
+const POLL_MS = 60_000;
+
+/** Null: there is none yet, or the role may not see it. */
+const count = v.nullable(v.number());
+/** Of a month so far, and of the same days of the one before; missing where the role may not see it. */
+const sum = v.optional(v.number());
+
+const summarySchema = v.object({
+  today: v.object({
+    new_enquiries: count,
+    overdue_followups: count,
+    failed_mails: count,
+    live_visitors: count,
+  }),
+  month: v.object({
+    from: v.string(),
+    to: v.string(),
+    enquiries: sum,
+    enquiries_before: sum,
+    visitors: sum,
+    visitors_before: sum,
+    views: sum,
+    views_before: sum,
+  }),
+  days: v.array(v.object({ day: v.string(), visitors: count, enquiries: count })),
+  next_dates: v.array(
+    v.object({
+      kind: v.picklist(['event', 'enquiry', 'garba']),
+      id: v.string(),
+      title: v.string(),
+      date: v.string(),
+    }),
+  ),
+  warnings: v.object({
+    pages_under_renovation: v.nullable(v.array(v.string())),
+    unpublished_sections: count,
+    pictures_without_alt: count,
+    sample_data: v.nullable(v.boolean()),
+    announcement_ends_at: v.nullable(v.string()),
+  }),
+});
+/** All of the dashboard, as far as the role may see it. */
+export type Summary = v.InferOutput<typeof summarySchema>;
+
+/** @param today of Patna: at midnight everything is another day's. */
+export function useSummary<Shown = Summary>(today: IsoDay, select?: (summary: Summary) => Shown) {
+  return useQuery({
+    queryKey: ['dashboard', today],
+    queryFn: async ({ signal }) =>
+      v.parse(
+        summarySchema,
+        dataOf(await getSupabase().rpc('dashboard_summary').abortSignal(signal)),
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+    ...(select && { select }),
+  });
+}
+
+const weeklyKey = ['weekly-summary'];
+
+/** Whether the week's figures are mailed on Mondays. */
+export function useWeekly() {
+  return useQuery({
+    queryKey: weeklyKey,
+    queryFn: async ({ signal }) =>
+      dataOf(await getSupabase().rpc('weekly_summary').abortSignal(signal)),
+  });
+}
+
+export function useSetWeekly() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (isOn: boolean) =>
+      dataOf(await getSupabase().rpc('set_weekly_summary', { p_on: isOn })),
+    onSuccess: (isOn) => client.setQueryData(weeklyKey, isOn),
+  });
+}

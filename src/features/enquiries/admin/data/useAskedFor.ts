@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { KindFigure } from '@/shared/admin/charts/figures.ts';
+import { addDays, type IsoDay } from '@/shared/lib/dates.ts';
+import { enquiryKeys, listEnquiriesPerService } from './bookingQueries.ts';
+import { eventName } from './bookings.ts';
+import { POLL_MS } from './useEnquiries.ts';
+
+/** That the chart tells, today among them. */
+const DAYS = 30;
+
+/** How many enquiries of the last 30 days asked for what, the most first. */
+export function useAskedFor(today: IsoDay) {
+  return useQuery({
+    queryKey: enquiryKeys.perService(today),
+    queryFn: async ({ signal }): Promise<KindFigure[]> => {
+      const counts = new Map<string, number>();
+      const rows = await listEnquiriesPerService(addDays(today, 1 - DAYS), today, signal);
+      for (const row of rows)
+        counts.set(eventName(row), (counts.get(eventName(row)) ?? 0) + row.enquiries);
+      return [...counts]
+        .map(([label, value]) => ({ label, value }))
+        .toSorted((one, other) => other.value - one.value);
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  });
+}

@@ -1,0 +1,64 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { formatCount } from './figures.ts';
+
+export type Figure = {
+  label: string;
+  /** Null where nothing tells it. */
+  now: number | null;
+  before: number | null;
+  /** In the reader's words; a count in Indian groups otherwise. */
+  show?: (value: number) => string;
+  /** What the figure is to be taken with: that it holds sample data. */
+  mark?: string | undefined;
+};
+
+const { figure: words } = adminKit;
+
+/** How a figure compares with the one before it, in words. */
+function changeOf({ now, before, show = formatCount }: Figure): [string, typeof Minus] {
+  if (now === null || before === null) return [words.nothing, Minus];
+  if (before === 0) return now === 0 ? [words.same(show(0)), Minus] : [words.none, TrendingUp];
+  const percent = Math.round(((now - before) / before) * 100);
+  if (percent === 0) return [words.same(show(before)), Minus];
+  return percent > 0
+    ? [words.more(formatCount(percent), show(before)), TrendingUp]
+    : [words.less(formatCount(-percent), show(before)), TrendingDown];
+}
+
+function Card({ figure }: { figure: Figure }) {
+  const { label, now, show = formatCount, mark } = figure;
+  const [change, Icon] = changeOf(figure);
+  return (
+    <div className="border-line bg-surface flex min-w-0 flex-col rounded-lg border px-4 py-3">
+      <dt className="text-muted flex flex-wrap items-center justify-between gap-x-2">
+        {label}
+        {mark && (
+          <span className="border-marigold bg-marigold/15 text-ink rounded-full border px-2 text-xs">
+            {mark}
+          </span>
+        )}
+      </dt>
+      <dd>
+        <span className="block text-2xl font-semibold tabular-nums">
+          {now === null ? words.unknown : show(now)}
+        </span>
+        <span className="mt-1 flex items-start gap-1.5 text-xs">
+          <Icon aria-hidden className="mt-0.5 size-3.5 flex-none" />
+          {change}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** Figures side by side, each compared with the same one of the period before. */
+export function FigureCards({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
+      {figures.map((figure) => (
+        <Card key={figure.label} figure={figure} />
+      ))}
+    </dl>
+  );
+}
