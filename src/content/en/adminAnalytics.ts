@@ -48,6 +48,11 @@ export const adminAnalytics = {
       return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
     },
   },
+  /** Where there is little room: 1:05. */
+  minutes: (total: number) => {
+    const whole = Math.round(total);
+    return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  },
   charts: {
     visitors: {
       title: 'Visitors per day',
@@ -78,7 +83,7 @@ export const adminAnalytics = {
     real: 'There are real visitors already, so no sample data was loaded.',
     removed: 'The sample data is removed.',
   },
-  columns: { views: 'Viewed', visitors: 'Visitors', visits: 'Visits', time: 'Time' },
+  columns: { views: 'Viewed', visitors: 'Visitors', visits: 'Visits', time: 'Min:s' },
   more: 'Show more',
   lists: {
     page: { title: 'What they read', first: 'Page', none: 'No page was viewed' },
@@ -168,6 +173,7 @@ export const adminAnalytics = {
     title: 'On the site now',
     hint: 'Seen within the last minute.',
     count: (people: number) => `${grouped(people)} ${people === 1 ? 'person' : 'people'}`,
+    now: (people: string) => `${people} on the site now`,
     none: 'Nobody is on the site at this moment.',
     one: (device: string, browser: string, os: string) => `${device}, ${browser} on ${os}`,
     you: 'One of you',

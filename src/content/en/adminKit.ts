@@ -110,8 +110,8 @@ export const adminKit = {
     nothing: 'Nothing to compare with yet',
     none: 'None before',
     same: (before: string) => `As before (${before})`,
-    more: (percent: string, before: string) => `${percent}% more than before (${before})`,
-    less: (percent: string, before: string) => `${percent}% less than before (${before})`,
+    more: (size: string, before: string) => `${size} more than before (${before})`,
+    less: (size: string, before: string) => `${size} less than before (${before})`,
   },
   preview: {
     title: 'Preview',

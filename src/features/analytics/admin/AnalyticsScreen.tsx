@@ -7,28 +7,23 @@ import { useListState } from '@/shared/admin/useListState.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { formatBareDay } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { Breakdown } from './Breakdown.tsx';
 import { addressSchema, askedBy, type Period, periodBefore } from './data/asked.ts';
 import { csvColumns, loadCsv } from './data/csv.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { Goals } from './Goals.tsx';
-import { LiveVisitors } from './LiveVisitors.tsx';
+import { Lists } from './Lists.tsx';
+import { LiveCount, LiveVisitors } from './LiveVisitors.tsx';
 import { Overview } from './Overview.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
-import { Speed } from './Speed.tsx';
 import { TableHealthPanel } from './TableHealthPanel.tsx';
 import { VisitorCounter } from './VisitorCounter.tsx';
 
 const tell = ({ from, to }: Period) => words.period.range(formatBareDay(from), formatBareDay(to));
-const campaignDimensions = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
-const CAMPAIGN = '?utm_source=instagram&utm_medium=post&utm_campaign=diwali';
 
 /** Who visits the site: how many, what they read, where they come from, and what came of it. */
 export default function AnalyticsScreen() {
   const today = useIstToday();
   const { values, set, hrefOf } = useListState(addressSchema);
   const asked = askedBy(values, today);
-  const isFiltered = Object.keys(asked.filters).length > 0;
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro}>
@@ -52,6 +47,7 @@ export default function AnalyticsScreen() {
         onChoose={({ from, to }) => set({ days: 'own', from, to })}
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+        <LiveCount />
         <p>{words.period.told(tell(asked), tell(periodBefore(asked)))}</p>
         <div className="print:hidden">
           <Checkbox
@@ -62,41 +58,23 @@ export default function AnalyticsScreen() {
         </div>
       </div>
       <FilterChips filters={asked.filters} hrefOf={hrefOf} />
-      <Overview asked={asked} isFiltered={isFiltered} />
-      <p className="text-muted mt-6 print:hidden">{words.filter.hint}</p>
-      <div className="mt-2 grid items-start gap-4 lg:grid-cols-2">
+      <Overview asked={asked}>
+        <Lists asked={asked} hrefOf={hrefOf} />
+      </Overview>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <LiveVisitors />
-        <Goals asked={asked} hrefOf={hrefOf} />
-        <Breakdown dimension="page" asked={asked} hrefOf={hrefOf} />
-        <div className="grid min-w-0 gap-4">
-          <Breakdown dimension="source" asked={asked} hrefOf={hrefOf} />
-          <Breakdown dimension="referrer" asked={asked} hrefOf={hrefOf} />
-        </div>
-        <Breakdown dimension="device" asked={asked} hrefOf={hrefOf} />
-        <Speed asked={asked} />
-        <Breakdown dimension="browser" asked={asked} hrefOf={hrefOf} />
-        <Breakdown dimension="os" asked={asked} hrefOf={hrefOf} />
+        <section aria-labelledby="counting">
+          <h2 id="counting" className="font-display text-lg">
+            {words.counting.title}
+          </h2>
+          {words.counting.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-2">
+              {paragraph}
+            </p>
+          ))}
+        </section>
       </div>
-      <h2 className="font-display mt-8 text-lg">{words.campaigns.title}</h2>
-      <p className="text-muted mt-1 max-w-prose [overflow-wrap:anywhere]">
-        {words.campaigns.hint(`${window.location.origin}/${CAMPAIGN}`)}
-      </p>
-      <div className="mt-3 grid items-start gap-4 lg:grid-cols-3">
-        {campaignDimensions.map((dimension) => (
-          <Breakdown key={dimension} dimension={dimension} asked={asked} hrefOf={hrefOf} />
-        ))}
-      </div>
-      <section aria-labelledby="counting" className="mt-8 max-w-prose">
-        <h2 id="counting" className="font-display text-lg">
-          {words.counting.title}
-        </h2>
-        {words.counting.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-2">
-            {paragraph}
-          </p>
-        ))}
-      </section>
-      <div className="mt-8 grid items-start gap-4 lg:grid-cols-2 print:hidden">
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-2 print:hidden">
         <VisitorCounter />
         <TableHealthPanel />
       </div>

@@ -12,7 +12,7 @@ import { RankTable } from './RankTable.tsx';
 /** Rows at first, and after "Show more". */
 const FEW = 10;
 const MANY = 100;
-const { lists, columns: headings, figures } = adminAnalytics;
+const { lists, columns: headings } = adminAnalytics;
 
 const views = { heading: headings.views, cell: (row: BreakdownRow) => formatCount(row.views) };
 const visitors = {
@@ -23,7 +23,7 @@ const time = {
   heading: headings.time,
   // Null in the database, which the generated type does not say.
   cell: ({ avg_seconds }: { avg_seconds: number | null }) =>
-    avg_seconds === null ? '–' : figures.timeText(avg_seconds),
+    avg_seconds === null ? '–' : adminAnalytics.minutes(avg_seconds),
 };
 
 type BreakdownProps = {

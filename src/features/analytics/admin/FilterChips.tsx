@@ -7,9 +7,7 @@ import { valueName } from './data/names.ts';
 const { filter: words, names } = adminAnalytics;
 
 /** An address without any filter. */
-const noFilters: Partial<Address> = Object.fromEntries(
-  filterNames.map((name) => [name, null]),
-);
+const noFilters: Partial<Address> = Object.fromEntries(filterNames.map((name) => [name, null]));
 
 type FilterChipsProps = { filters: Filters; hrefOf: (changes: Partial<Address>) => string };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { type Figure, FigureCards } from '@/shared/admin/charts/FigureCards.tsx';
 import { LineChart } from '@/shared/admin/charts/LineChart.tsx';
@@ -33,13 +34,17 @@ function figuresOf({ now, before }: Figures): Figure[] {
   ];
 }
 
-type OverviewProps = { asked: Asked; isFiltered: boolean };
+const holdsSample = ({ now, before }: Figures) => now.has_sample || before.has_sample;
 
-/** The figures of the period beside those of the one before it, and both day by day. */
-export function Overview({ asked, isFiltered }: OverviewProps) {
+type OverviewProps = {
+  asked: Asked;
+  /** The lists of what was counted; they stand only where something was. */
+  children: ReactNode;
+};
+
+/** The figures of the period beside those of the one before it, both day by day, and the lists. */
+export function Overview({ asked, children }: OverviewProps) {
   const figures = useFigures(asked);
-  const hasSample =
-    figures.data !== undefined && (figures.data.now.has_sample || figures.data.before.has_sample);
   return (
     <section aria-label={words.label} className="mt-4">
       <StaleNote query={figures} />
@@ -51,23 +56,30 @@ export function Overview({ asked, isFiltered }: OverviewProps) {
         {(data) => (
           <div aria-busy={figures.isPlaceholderData} className="aria-busy:opacity-60">
             <FigureCards figures={figuresOf(data)} />
-            {hasSample && <SampleNote />}
-            {data.now.views === 0 && !hasSample && (
+            {holdsSample(data) && <SampleNote />}
+            {data.now.views === 0 ? (
               <div className="mt-4">
-                {isFiltered ? (
-                  <ListMessage title={empty.noMatch} />
-                ) : (
-                  <ListMessage title={empty.title} hint={empty.hint}>
-                    <LoadSample />
-                  </ListMessage>
-                )}
+                <Nothing asked={asked} />
               </div>
+            ) : (
+              <>
+                {lengthOf(asked) > 1 && <Charts asked={asked} hasSample={holdsSample(data)} />}
+                {children}
+              </>
             )}
           </div>
         )}
       </QueryView>
-      {lengthOf(asked) > 1 && <Charts asked={asked} hasSample={hasSample} />}
     </section>
+  );
+}
+
+function Nothing({ asked: { filters } }: { asked: Asked }) {
+  if (Object.keys(filters).length > 0) return <ListMessage title={empty.noMatch} />;
+  return (
+    <ListMessage title={empty.title} hint={empty.hint}>
+      <LoadSample />
+    </ListMessage>
   );
 }
 

@@ -39,7 +39,7 @@ export function RankTable<Row>(props: RankTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="has-[[aria-current]]:font-semibold">
+          <tr key={keyOf(row)}>
             <th scope="row" className="relative py-0.5 font-normal">
               <span
                 aria-hidden
@@ -49,7 +49,7 @@ export function RankTable<Row>(props: RankTableProps<Row>) {
               <Link
                 to={hrefOf(row)}
                 aria-current={isChosen(row) ? 'true' : undefined}
-                className="relative grid min-h-11 content-center px-2 [overflow-wrap:anywhere] break-words hover:underline sm:min-h-9"
+                className="relative grid min-h-11 content-center px-2 [overflow-wrap:anywhere] break-words hover:underline aria-[current]:font-semibold sm:min-h-9"
               >
                 {nameOf(row)}
               </Link>

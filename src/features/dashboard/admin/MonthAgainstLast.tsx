@@ -42,7 +42,7 @@ export function MonthAgainstLast({ summary, today, children }: MonthAgainstLastP
       </h2>
       <p className="text-muted mb-3">{words.hint}</p>
       <FigureCards figures={figures} />
-      <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         {month.enquiries !== undefined && <MonthChart what="enquiries" today={today} />}
         {month.visitors !== undefined && <MonthChart what="visitors" today={today} mark={mark} />}
         {children}

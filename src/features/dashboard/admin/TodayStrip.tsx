@@ -23,7 +23,7 @@ export function TodayStrip({ today }: { today: Summary['today'] }) {
   return (
     <ul
       aria-label={words.title}
-      className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-3"
     >
       {all.map(
         ({ label, count, to }) =>

@@ -15,15 +15,21 @@ export type Figure = {
 
 const { figure: words } = adminKit;
 
+/** Counts below it are compared by their difference: 3 after 1 is not '200% more'. */
+const FEW = 20;
+
 /** How a figure compares with the one before it, in words. */
-function changeOf({ now, before, show = formatCount }: Figure): [string, typeof Minus] {
+function changeOf({ now, before, show }: Figure): [string, typeof Minus] {
   if (now === null || before === null) return [words.nothing, Minus];
-  if (before === 0) return now === 0 ? [words.same(show(0)), Minus] : [words.none, TrendingUp];
-  const percent = Math.round(((now - before) / before) * 100);
-  if (percent === 0) return [words.same(show(before)), Minus];
-  return percent > 0
-    ? [words.more(formatCount(percent), show(before)), TrendingUp]
-    : [words.less(formatCount(-percent), show(before)), TrendingDown];
+  const told = (show ?? formatCount)(before);
+  if (before === 0) return now === 0 ? [words.same(told), Minus] : [words.none, TrendingUp];
+  const isFew = show === undefined && before < FEW;
+  const difference = isFew ? now - before : Math.round(((now - before) / before) * 100);
+  if (difference === 0) return [words.same(told), Minus];
+  const size = `${formatCount(Math.abs(difference))}${isFew ? '' : '%'}`;
+  return difference > 0
+    ? [words.more(size, told), TrendingUp]
+    : [words.less(size, told), TrendingDown];
 }
 
 function Card({ figure }: { figure: Figure }) {
@@ -55,7 +61,7 @@ function Card({ figure }: { figure: Figure }) {
 /** Figures side by side, each compared with the same one of the period before. */
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 max-sm:grid-cols-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full">
       {figures.map((figure) => (
         <Card key={figure.label} figure={figure} />
       ))}
