@@ -172,7 +172,8 @@ export const adminAnalytics = {
   live: {
     title: 'On the site now',
     hint: 'Seen within the last minute.',
-    count: (people: number) => `${grouped(people)} ${people === 1 ? 'person' : 'people'}`,
+    count: (people: number) =>
+      people === 0 ? 'Nobody' : `${grouped(people)} ${people === 1 ? 'person' : 'people'}`,
     now: (people: string) => `${people} on the site now`,
     none: 'Nobody is on the site at this moment.',
     one: (device: string, browser: string, os: string) => `${device}, ${browser} on ${os}`,

@@ -40,12 +40,12 @@ export function AdminLayout({ screens, tools }: AdminLayoutProps) {
             <span className="font-display text-lg">{site.name}</span>
             <span className="text-muted">{adminShell.area}</span>
           </Link>
-          {tools}
+          <div className="print:hidden">{tools}</div>
         </div>
         <DoubleLine className="mt-2 w-full" />
       </header>
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <div className="sticky top-0 hidden max-h-dvh space-y-6 self-start overflow-y-auto px-3 py-5 lg:block">
+        <div className="sticky top-0 hidden max-h-dvh space-y-6 self-start overflow-y-auto px-3 py-5 lg:not-print:block">
           <AdminNav screens={screens} />
           <AccountBox />
         </div>

@@ -25,7 +25,7 @@ export function LiveCount() {
 /** Who is on the site at this moment, and on which page. */
 export function LiveVisitors() {
   return (
-    <div id={LIVE_ID} className="scroll-mt-4">
+    <div id={LIVE_ID} className="scroll-mt-4 print:hidden">
       <Panel
         title={words.title}
         hint={words.hint}
@@ -38,7 +38,7 @@ export function LiveVisitors() {
             <p className="text-2xl font-semibold tabular-nums">{words.count(people.length)}</p>
             <ul
               aria-label={words.caption}
-              className="mt-2 grid max-h-72 gap-2 overflow-y-auto print:max-h-none"
+              className="mt-2 grid max-h-72 gap-2 overflow-y-auto"
             >
               {people.map(
                 ({ current_page, title, device_type, browser, os, last_active, is_admin }) => (

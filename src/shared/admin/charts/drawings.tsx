@@ -58,7 +58,8 @@ export function LineDrawing({ now, before, names, labelledBy }: LineDrawingProps
       responsive
       className="h-56 w-full"
       data={days}
-      margin={{ top: 8, right: 8 }}
+      // Room for half a label at both ends.
+      margin={{ top: 8, right: 20, left: 12 }}
       aria-labelledby={labelledBy}
     >
       <CartesianGrid vertical={false} stroke="var(--color-line)" />
