@@ -36,10 +36,7 @@ export function LiveVisitors() {
         {(people) => (
           <>
             <p className="text-2xl font-semibold tabular-nums">{words.count(people.length)}</p>
-            <ul
-              aria-label={words.caption}
-              className="mt-2 grid max-h-72 gap-2 overflow-y-auto"
-            >
+            <ul aria-label={words.caption} className="mt-2 grid max-h-72 gap-2 overflow-y-auto">
               {people.map(
                 ({ current_page, title, device_type, browser, os, last_active, is_admin }) => (
                   <li key={`${last_active} ${current_page}`} className="border-line border-t pt-2">

@@ -26,7 +26,11 @@ export function PeriodBar({ days, period, today, hrefOf, onChoose }: PeriodBarPr
         {windows.map((choice) => (
           <Link
             key={choice}
-            to={hrefOf({ days: choice, ...(choice === 'own' ? period : { from: null, to: null }) })}
+            to={hrefOf({
+              days: choice,
+              from: choice === 'own' ? period.from : null,
+              to: choice === 'own' ? period.to : null,
+            })}
             aria-current={choice === days ? 'true' : undefined}
             className="border-edge aria-[current]:border-sindoor aria-[current]:bg-sindoor aria-[current]:text-on-sindoor grid min-h-11 place-items-center rounded-full border px-4 aria-[current]:font-semibold sm:min-h-9"
           >

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { BarChart } from './BarChart.tsx';
 import { type DayFigure, type KindFigure, type TwoPeriods, twoPeriods } from './figures.ts';
+import { FigureCards } from './FigureCards.tsx';
 import { LineChart } from './LineChart.tsx';
 
 const words = { title: 'Visits', unit: 'Number of visits', none: 'Nobody came' };
@@ -77,4 +78,18 @@ it('says that it loads, then that it failed, and loads again when asked to', asy
   expect(screen.getByText('Loading the figures...')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Show as table')).toBeInTheDocument();
+});
+
+it.each([
+  [3, 1, '2 more than before (1)'],
+  [30, 24, '25% more than before (24)'],
+  [1, 3, '2 less than before (3)'],
+  [0, 1_25_000, '100% less than before (1,25,000)'],
+  [24, 24, 'As before (24)'],
+  [0, 0, 'As before (0)'],
+  [5, 0, 'None before'],
+  [5, null, 'Nothing to compare with yet'],
+])('a figure of %s after one of %s says so in words', (now, before, said) => {
+  render(<FigureCards figures={[{ label: 'Visits', now, before }]} />);
+  expect(screen.getByRole('definition')).toHaveTextContent(said);
 });

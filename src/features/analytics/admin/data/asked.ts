@@ -18,8 +18,14 @@ const MOST_DAYS = 366;
 /** More than any value that is kept. */
 const VALUE_MAX = 500;
 
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const dayRule = v.fallback(
-  v.nullable(v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/), v.isoDate())),
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((day) => DAY.test(day) && addDays(day, 0) === day),
+    ),
+  ),
   null,
 );
 const valueRule = v.fallback(

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { addressSchema, askedBy, lengthOf, periodBefore } from './admin/data/asked.ts';
+
+const TODAY = '2026-03-01';
+const asked = (search: string) =>
+  askedBy(v.parse(addressSchema, Object.fromEntries(new URLSearchParams(search))), TODAY);
+
+describe('what an address asks for', () => {
+  it.each([
+    ['', '2026-01-31', '2026-03-01'],
+    ['days=1', '2026-03-01', '2026-03-01'],
+    ['days=7', '2026-02-23', '2026-03-01'],
+    ['days=365', '2025-03-02', '2026-03-01'],
+    ['days=own&from=2026-02-10&to=2026-02-12', '2026-02-10', '2026-02-12'],
+    ['days=own&from=2026-02-12&to=2026-02-10', '2026-02-10', '2026-02-12'],
+    ['days=own&from=2026-02-27&to=2027-01-01', '2026-02-27', '2026-03-01'],
+    ['days=own&from=2027-02-27&to=2027-03-01', '2026-03-01', '2026-03-01'],
+    ['days=own&from=2020-01-01', '2025-03-01', '2026-03-01'],
+    ['days=own&from=yesterday&to=2026-02-31', '2026-01-31', '2026-03-01'],
+    ['days=nonsense', '2026-01-31', '2026-03-01'],
+  ])('%s', (search, from, to) => {
+    expect(asked(search)).toMatchObject({ from, to, filters: {}, withAdmins: false });
+  });
+
+  it('the period before is as long and ends the day before', () => {
+    const before = periodBefore(asked('days=own&from=2026-02-27&to=2026-03-01'));
+    expect(before).toEqual({ from: '2026-02-24', to: '2026-02-26' });
+    expect(lengthOf(before)).toBe(3);
+  });
+
+  it('several filters at once; an unknown goal is none', () => {
+    expect(asked('page=/about&device=mobile&goal=nonsense&own=with')).toMatchObject({
+      filters: { page: '/about', device: 'mobile' },
+      withAdmins: true,
+    });
+    expect(asked('goal=call_click&source=').filters).toEqual({ goal: 'call_click' });
+  });
+});

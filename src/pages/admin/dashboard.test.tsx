@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { adminBookings } from '@/content/en/adminBookings.ts';
+import { adminDashboard as words } from '@/content/en/adminDashboard.ts';
+import { adminKit } from '@/content/en/adminKit.ts';
+import {
+  leaveAdmin,
+  openAdmin,
+  ownersBackend,
+  signedInBefore,
+} from '../../../tests/builders/adminArea.tsx';
+import { enquiryRow } from '../../../tests/builders/enquiryRow.ts';
+import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+
+const SUMMARY = 'POST /rest/v1/rpc/dashboard_summary';
+const ADD = 'POST /rest/v1/rpc/add_phone_enquiry';
+const SET_WEEKLY = 'POST /rest/v1/rpc/set_weekly_summary';
+const summary = {
+  today: { new_enquiries: 4, overdue_followups: null, failed_mails: 1, live_visitors: 2 },
+  month: {
+    from: '2026-11-01',
+    to: '2026-11-02',
+    enquiries: 3,
+    enquiries_before: 1,
+    visitors: 60,
+    visitors_before: 50,
+    views: 130,
+    views_before: 100,
+  },
+  days: [
+    { day: '2026-10-01', visitors: 20, enquiries: 1 },
+    { day: '2026-10-02', visitors: 30, enquiries: 0 },
+    { day: '2026-11-01', visitors: 25, enquiries: 2 },
+    { day: '2026-11-02', visitors: 35, enquiries: 1 },
+  ],
+  next_dates: [{ kind: 'enquiry', id: 'x1', title: 'Imran Ahmad', date: '2099-01-14' }],
+  warnings: {
+    pages_under_renovation: ['catering'],
+    unpublished_sections: 3,
+    pictures_without_alt: 2,
+    sample_data: true,
+    announcement_ends_at: '2026-11-24T12:30:00Z',
+  },
+};
+const quiet = {
+  pages_under_renovation: [],
+  unpublished_sections: 0,
+  pictures_without_alt: 0,
+  sample_data: false,
+  announcement_ends_at: null,
+};
+
+async function openDashboard(more: Answers = {}) {
+  const backend = fakeBackend({
+    ...ownersBackend,
+    [SUMMARY]: { body: summary },
+    'POST /rest/v1/rpc/first_steps': { body: {} },
+    'POST /rest/v1/rpc/weekly_summary': { body: false },
+    'GET /rest/v1/booking_forms': ({ url }) => ({
+      body: url.searchParams.get('limit') === '5' ? [enquiryRow()] : [],
+    }),
+    ...more,
+  });
+  await signedInBefore();
+  openAdmin('/admin/dashboard');
+  return { backend, person: userEvent.setup() };
+}
+const hrefs = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+// A screen comes in a chunk of its own: the first test does not wait for it.
+beforeAll(async () => import('@/pages/admin/DashboardPage.tsx'));
+afterEach(async () => {
+  localStorage.clear();
+  await leaveAdmin();
+});
+
+describe('the dashboard', () => {
+  it('an owner sees what today asks for, each leading to where it is dealt with', async () => {
+    await openDashboard();
+    const today = await screen.findByRole('list', { name: words.today.title });
+    expect(within(today).getByRole('link', { name: '4 New enquiries' })).toBeVisible();
+    expect(within(today).queryByText(words.today.overdue)).toBeNull();
+    expect(hrefs(today)).toEqual([
+      '/admin/dashboard/bookings?status=new',
+      '/admin/dashboard/supabase-test',
+      '/admin/dashboard/analytics?days=1',
+    ]);
+    const warnings = screen.getByRole('region', { name: words.warnings.title });
+    expect(hrefs(warnings)).toEqual(
+      ['pages', 'site-content', 'ad-bar', 'portfolio', 'analytics'].map(
+        (path) => `/admin/dashboard/${path}`,
+      ),
+    );
+    expect(within(warnings).getByText(/Tue, 24 Nov 2026, 6:00 pm/)).toBeVisible();
+  });
+
+  it('an owner compares the month so far, and is told which figures are invented', async () => {
+    await openDashboard();
+    const month = await screen.findByRole('region', { name: words.month.title });
+    expect(within(month).getByText('2 more than before (1)')).toBeVisible();
+    expect(within(month).getByText('20% more than before (50)')).toBeVisible();
+    expect(within(month).getAllByText(words.month.sample)).toHaveLength(2);
+    const tables = await within(month).findAllByText(adminKit.chart.table);
+    for (const table of tables) await userEvent.click(table);
+    const chart = screen.getByRole('table', { name: words.month.charts.visitors.title });
+    expect(within(chart).getByRole('row', { name: '2 Nov (2 Oct) 35 30' })).toBeVisible();
+  });
+
+  it('an owner answers the latest enquiry with one tap, and opens the next date', async () => {
+    await openDashboard();
+    expect(await screen.findByRole('link', { name: 'Call Ritu Kumari' })).toHaveAttribute(
+      'href',
+      'tel:+919835012345',
+    );
+    expect(
+      screen.getByRole('link', { name: 'WhatsApp to Ritu Kumari' }).getAttribute('href'),
+    ).toMatch(/^https:\/\/wa\.me\/919835012345\?text=/);
+    expect(screen.getByRole('link', { name: 'Imran Ahmad' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard/bookings?open=x1',
+    );
+  });
+
+  it('where all is well nothing warns; what a role may not see is not there', async () => {
+    const { from, to, enquiries, enquiries_before } = summary.month;
+    const body = {
+      ...summary,
+      today: { ...summary.today, live_visitors: null, overdue_followups: 2 },
+      month: { from, to, enquiries, enquiries_before },
+      warnings: { ...quiet, sample_data: null },
+    };
+    await openDashboard({ [SUMMARY]: { body } });
+    expect(await screen.findByRole('link', { name: '2 Overdue follow-ups' })).toBeVisible();
+    expect(screen.queryByText(words.today.live)).toBeNull();
+    expect(screen.queryByRole('region', { name: words.warnings.title })).toBeNull();
+    expect(screen.queryByText(words.month.visitors)).toBeNull();
+  });
+
+  it('an owner whose dashboard fails tries again, and reads the enquiries meanwhile', async () => {
+    const { backend, person } = await openDashboard({
+      [SUMMARY]: { status: 400, body: { code: 'XX000', message: 'down' } },
+    });
+    await screen.findByText(words.failed);
+    expect(await screen.findByText('Ritu Kumari')).toBeVisible();
+    backend.change({ [SUMMARY]: { body: summary } });
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: words.today.title })).toBeVisible();
+  });
+
+  it('an owner has the week mailed; refused, the box is as it was', async () => {
+    const { backend, person } = await openDashboard({ [SET_WEEKLY]: { body: true } });
+    const box = await screen.findByRole('checkbox', { name: words.weekly.label });
+    await person.click(box);
+    expect(await screen.findByText(words.weekly.on)).toBeVisible();
+    await waitFor(() => expect(box).toBeChecked());
+    backend.change({ [SET_WEEKLY]: { status: 403, body: { code: '42501', message: 'no' } } });
+    await person.click(box);
+    expect(await screen.findByText(words.weekly.failed)).toBeVisible();
+    await waitFor(() => expect(box).toBeChecked());
+  });
+});
+
+describe('an enquiry that came by phone', () => {
+  const { phone } = adminBookings;
+
+  async function openForm(more: Answers = {}) {
+    const opened = await openDashboard({
+      [ADD]: ({ body }) => ({ body: Object(body).p_id }),
+      ...more,
+    });
+    await opened.person.click(await screen.findByRole('button', { name: phone.add }));
+    const form = screen.getByRole('form', { name: phone.title });
+    return { ...opened, form };
+  }
+  const save = (form: HTMLElement) => within(form).getByRole('button', { name: 'Save' });
+
+  it('is sent with what is known, and the form is gone', async () => {
+    const { backend, person, form } = await openForm();
+    await person.type(within(form).getByLabelText(phone.name), ' Farah Naaz ');
+    await person.type(within(form).getByLabelText(phone.phone), '98350 12345');
+    await person.selectOptions(within(form).getByLabelText(phone.formType), 'Wedding');
+    await person.click(save(form));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.calls.find(({ route }) => route === ADD)?.body).toEqual({
+      p_id: expect.any(String),
+      p_name: 'Farah Naaz',
+      p_phone: '98350 12345',
+      p_form_type: 'Wedding',
+    });
+    await person.click(screen.getByRole('button', { name: phone.add }));
+    expect(screen.getByLabelText(phone.name)).toHaveValue('');
+  });
+
+  it('names what is wrong, and keeps what was typed over a failed connection', async () => {
+    const { backend, person, form } = await openForm({ [ADD]: 'offline' });
+    await person.type(within(form).getByLabelText(phone.name), 'Farah Naaz');
+    await person.type(within(form).getByLabelText(phone.phone), '12');
+    await person.click(save(form));
+    await within(form).findByText(phone.errors.formType);
+    expect(backend.calls.some(({ route }) => route === ADD)).toBe(false);
+    await person.type(within(form).getByLabelText(phone.phone), ' 345 678');
+    await person.selectOptions(within(form).getByLabelText(phone.formType), 'Wedding');
+    await person.click(save(form));
+    await within(form).findByText(adminKit.form.failed);
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await person.click(await screen.findByRole('button', { name: phone.add }));
+    expect(screen.getByLabelText(phone.name)).toHaveValue('Farah Naaz');
+    const tries = backend.calls.filter(({ route }) => route === ADD).map(({ body }) => body);
+    expect(tries).toHaveLength(1);
+  });
+});
