@@ -93,7 +93,7 @@ describe('at the sign-in', () => {
     const backend = fakeBackend(ownersBackend);
     await signedInBefore();
     open('/admin/dashboard');
-    await screen.findByText('No enquiry has come in today');
+    await screen.findByText('No enquiry has come in yet');
     backend.change({
       'POST /rest/v1/rpc/is_admin': { body: false },
       'GET /auth/v1/user': { body: sessionOf().user },
