@@ -170,10 +170,9 @@ async function badLinks(page: Page): Promise<string[]> {
       ),
     ]
       .filter((element) => !element.closest('head') || element.matches('base'))
-      .map((element) =>
+      .flatMap((element) =>
         ['href', 'action', 'formaction', 'src', 'data'].map((name) => element.getAttribute(name)),
       )
-      .flat()
       .filter((address) => address !== null),
   );
   return [...new Set(found)].filter(
