@@ -158,7 +158,6 @@ create table private.daily_cells (
 alter table private.daily_cells enable row level security;
 create policy "nobody reaches this table over the API" on private.daily_cells for all to anon, authenticated using (false) with check (false);
 comment on table private.daily_cells is 'The roll-up for any filters: figures of a day by page (empty for the whole site) and kinds of visits. Visits and views stand at the row of their one kind, a visitor at the row of all kinds of that day''s visits, so that nobody is counted twice.';
-create index daily_cells_kind_idx on private.daily_cells (visitor_kind);
 
 create table private.daily_goals (
   page_path text not null,

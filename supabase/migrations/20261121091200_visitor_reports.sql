@@ -255,9 +255,12 @@ begin
   perform private.require_right('statistics');
   for v in
     select t.name, t.newest, to_regclass('public.' || t.name) as oid
-    from (values ('visitor_sessions', 'max(session_start)'), ('page_views', 'max("timestamp")'), ('active_users', 'max(last_active)'),
-      ('daily_visitor_stats', 'max(updated_at)'), ('page_specific_views', 'max(updated_at)'),
-      ('visitor_stats_daily', 'max(date)::timestamp at time zone ''Asia/Kolkata'''), ('page_stats_daily', 'max(date)::timestamp at time zone ''Asia/Kolkata''')) t (name, newest)
+    from (values ('visitor_sessions', 'max(session_start) from public.visitor_sessions'),
+      ('page_views', 'max("timestamp") from public.page_views where day = (select max(day) from public.page_views)'),
+      ('active_users', 'max(last_active) from public.active_users'), ('daily_visitor_stats', 'max(updated_at) from public.daily_visitor_stats'),
+      ('page_specific_views', 'max(updated_at) from public.page_specific_views'),
+      ('visitor_stats_daily', 'max(date)::timestamp at time zone ''Asia/Kolkata'' from public.visitor_stats_daily'),
+      ('page_stats_daily', 'max(date)::timestamp at time zone ''Asia/Kolkata'' from public.page_stats_daily')) t (name, newest)
   loop
     table_name := v.name;
     present := v.oid is not null;
@@ -266,7 +269,7 @@ begin
     if present then
       -- Never analysed tables tell -1, views 0: these are counted, and are short.
       select c.reltuples::bigint into rows_estimate from pg_catalog.pg_class c where c.oid = v.oid and c.relkind = 'r' and c.reltuples > 0;
-      execute format('select %s from public.%I', v.newest, v.name) into newest;
+      execute 'select ' || v.newest into newest;
       if rows_estimate is null then
         execute format('select count(*) from public.%I', v.name) into rows_estimate;
       end if;

@@ -25,6 +25,35 @@ beforeEach(() => forgetVisits(stack));
 const view = (changes: View = {}, agent?: string) => recordView(stack, changes, agent);
 const heartbeat = (body: object) => callAsBrowser(stack, 'heartbeat', body);
 
+const leave = (p_view_id: string, p_seconds: number | null, p_vitals?: unknown) =>
+  callAsBrowser(stack, 'record_page_leave', { p_view_id, p_seconds, p_vitals });
+const goal = (changes: object) =>
+  callAsBrowser(stack, 'record_goal', {
+    p_goal_id: randomUUID(),
+    p_goal: 'call_click',
+    ...changes,
+  });
+
+/** Seconds of the only view. */
+async function secondsOf(): Promise<number | null | undefined> {
+  const [row] = await stack.sql<
+    { seconds: number | null }[]
+  >`select seconds from public.page_views`;
+  return row?.seconds;
+}
+
+const there = () =>
+  stack.sql`select visitor_id, current_page from public.active_users order by current_page`;
+
+/** Views a page in a new visit. @returns what is kept of where it came from. */
+async function beginVisit(changes: View): Promise<unknown[]> {
+  await view({ p_session: randomUUID(), ...changes });
+  const [row] =
+    await stack.sql`select s.referrer, s.utm_source, s.utm_medium, k.source, k.utm_campaign
+    from public.visitor_sessions s join private.visit_kinds k on k.id = s.kind_id order by s.session_start desc limit 1`;
+  return Object.values({ ...row });
+}
+
 const none = { views: 0, visitors: 0, daily_views: 0, daily_visitors: 0, page_views: 0, rows: 0 };
 
 /** Counting in the browser, by reading and writing back: what the procedure replaces. */
@@ -149,8 +178,6 @@ test('before consent, people behind one address are each shown as present; who a
   await view({ p_session: one });
   await view({ p_session: other });
   await heartbeat({ p_session: one, p_path: '/about' });
-  const there = () =>
-    stack.sql`select visitor_id, current_page from public.active_users order by current_page`;
   expect([...(await there())]).toEqual([
     { visitor_id: other, current_page: '/' },
     { visitor_id: one, current_page: '/about' },
@@ -179,20 +206,13 @@ describe('a visit', () => {
   });
 
   test('keeps where it came from: the site itself is no referrer, and a campaign is a short line', async () => {
-    const session = async (changes: View) => {
-      await view({ p_session: randomUUID(), ...changes });
-      const [row] =
-        await stack.sql`select s.referrer, s.utm_source, s.utm_medium, k.source, k.utm_campaign
-        from public.visitor_sessions s join private.visit_kinds k on k.id = s.kind_id order by s.session_start desc limit 1`;
-      return Object.values({ ...row });
-    };
     const p_utm = {
       source: ' insta ',
       medium: 'x'.repeat(101),
       campaign: 'Diwali\n2026',
       term: 'a',
     };
-    expect(await session({ p_referrer: 'https://m.facebook.com/x', p_utm })).toEqual([
+    expect(await beginVisit({ p_referrer: 'https://m.facebook.com/x', p_utm })).toEqual([
       'm.facebook.com',
       'insta',
       null,
@@ -200,7 +220,7 @@ describe('a visit', () => {
       '',
     ]);
     const p_wrong = { source: 7, campaign: ['a'] };
-    expect(await session({ p_referrer: 'android-app://x', p_utm: p_wrong })).toEqual([
+    expect(await beginVisit({ p_referrer: 'android-app://x', p_utm: p_wrong })).toEqual([
       null,
       '7',
       null,
@@ -211,13 +231,6 @@ describe('a visit', () => {
 });
 
 describe('when a page is left', () => {
-  const leave = (p_view_id: string, p_seconds: number | null, p_vitals?: unknown) =>
-    callAsBrowser(stack, 'record_page_leave', { p_view_id, p_seconds, p_vitals });
-  const secondsOf = async () => {
-    const [row] = await stack.sql<{ seconds: number }[]>`select seconds from public.page_views`;
-    return row?.seconds;
-  };
-
   test('the most seconds told count, as far as the view is that old', async () => {
     const p_view_id = randomUUID();
     await view({ p_view_id });
@@ -270,13 +283,6 @@ describe('when a page is left', () => {
 });
 
 describe('a goal', () => {
-  const goal = (changes: object) =>
-    callAsBrowser(stack, 'record_goal', {
-      p_goal_id: randomUUID(),
-      p_goal: 'call_click',
-      ...changes,
-    });
-
   test('counts once for its id, for the visit that reached it', async () => {
     const p_session = randomUUID();
     await view({ p_session, p_visitor: 'visitor-1234' });
@@ -310,8 +316,14 @@ describe('a goal', () => {
 
 describe('forgeries', () => {
   test('what only the server says cannot be said: is_admin, the time, the day', async () => {
-    for (const extra of [{ is_admin: true }, { p_is_admin: false }, { p_timestamp: '2020-01-01' }])
-      expect((await view(extra)).status).toBe(404);
+    for (const extra of [
+      { is_admin: true },
+      { p_is_admin: false },
+      { p_timestamp: '2020-01-01' },
+    ]) {
+      const body = { p_view_id: randomUUID(), ...extra };
+      expect((await callAsBrowser(stack, 'record_page_view', body)).status).toBe(404);
+    }
     expect(await countVisits(stack)).toEqual(none);
   });
 

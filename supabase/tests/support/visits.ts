@@ -11,11 +11,12 @@ export interface View {
   p_utm?: Record<string, unknown>;
 }
 
-const phone =
+/** What a visitor's browser says it is. */
+export const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** Calls a function as a visitor's browser with this user agent. @returns HTTP status and answer. */
-export async function callAsBrowser(stack: Stack, name: string, body: object, agent = phone) {
+export async function callAsBrowser(stack: Stack, name: string, body: object, agent = PHONE) {
   const response = await fetch(`${stack.url}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: {
