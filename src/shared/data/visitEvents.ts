@@ -1,0 +1,24 @@
+/**
+ * What parts of the site tell about a visit, for whoever counts it (features/analytics). They are events of the window,
+ * because the start script and the app are two bundles, and most pages are looked at without the app.
+ */
+export const PAGE_SHOWN = 'mandap:page-shown';
+export const GOAL_REACHED = 'mandap:goal-reached';
+
+/** What a visitor did that the firm hopes for, as the database knows it. */
+export type Goal =
+  'enquiry_sent' | 'whatsapp_click' | 'call_click' | 'calculator_used' | 'venue_shortlisted';
+
+/** A page is shown under the address of now. */
+export type ShownPage = { path: string; title: string };
+
+/** Tells that the page of the present address is shown. */
+export function announcePage(title: string): void {
+  const detail: ShownPage = { path: location.pathname, title };
+  dispatchEvent(new CustomEvent(PAGE_SHOWN, { detail }));
+}
+
+/** Tells that a visitor did something that the firm hopes for. */
+export function recordGoal(goal: Goal): void {
+  dispatchEvent(new CustomEvent(GOAL_REACHED, { detail: goal }));
+}
