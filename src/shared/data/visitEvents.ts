@@ -1,3 +1,5 @@
+import type { goals } from '@/shared/lists/goals.ts';
+
 /**
  * What parts of the site tell about a visit, for whoever counts it (features/analytics). They are events of the window,
  * because the start script and the app are two bundles, and most pages are looked at without the app.
@@ -5,9 +7,8 @@
 export const PAGE_SHOWN = 'mandap:page-shown';
 export const GOAL_REACHED = 'mandap:goal-reached';
 
-/** What a visitor did that the firm hopes for, as the database knows it. */
-export type Goal =
-  'enquiry_sent' | 'whatsapp_click' | 'call_click' | 'calculator_used' | 'venue_shortlisted';
+/** What a visitor did that the firm hopes for; of a bought pass the server knows by itself. */
+export type Goal = Exclude<(typeof goals)[number], 'pass_bought'>;
 
 /** A page is shown under the address of now. */
 export type ShownPage = { path: string; title: string };

@@ -1,10 +1,14 @@
 import { visitorKeys } from '@/providers/preferences/visitorIds.ts';
+import {
+  type TabMessage,
+  type Visit,
+  VISIT_CHANNEL,
+  type VisitLeft,
+} from '@/shared/data/visitTabs.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
 import { isUuid } from '@/shared/lib/uuid.ts';
 import { isAgreed } from './visitorId.ts';
 
-/** Where the tabs of one browser speak about their visit; old browsers lack it, there each tab is a visit. */
-const CHANNEL = 'mandap:visit';
 /** How long a new tab waits for the others to name the visit, in ms. */
 const ANSWER_MS = 200;
 /** A visit is over when nobody has looked at any of its tabs for so long, in ms. */
@@ -13,12 +17,6 @@ const VISIT_MS = 30 * 60_000;
 export const HEARTBEAT_MS = { visible: 15_000, hidden: 30_000 };
 /** A timer may be this early, in ms. */
 const EARLY_MS = 500;
-
-type Visit = { id: string; began: number };
-type Message =
-  | { kind: 'which' }
-  | { kind: 'visit'; visit: Visit }
-  | { kind: 'beat'; id: string; isVisible: boolean };
 
 function isVisit(value: unknown): value is Visit {
   const { id, began } = Object(value);
@@ -37,12 +35,12 @@ let beatAt = 0;
 let searching: Promise<string> | undefined;
 let channel: BroadcastChannel | undefined;
 
-function tell(message: Message): void {
+function tell(message: TabMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin takes none
   channel?.postMessage(message);
 }
 
-function hear({ data }: MessageEvent<Message>): void {
+function hear({ data }: MessageEvent<TabMessage>): void {
   switch (data.kind) {
     case 'which':
       if (visit && !isVisitOver()) tell({ kind: 'visit', visit });
@@ -63,14 +61,24 @@ function hear({ data }: MessageEvent<Message>): void {
 /** Speaks with the other tabs from now on. */
 export function joinTabs(): void {
   if (channel || !('BroadcastChannel' in globalThis)) return;
-  channel = new BroadcastChannel(CHANNEL);
+  channel = new BroadcastChannel(VISIT_CHANNEL);
   channel.addEventListener('message', hear);
 }
 
-/** An open channel would keep the page from coming back as it was by the back button. */
+/**
+ * The page is left. An open channel would keep it from coming back as it was by the back button; the next page, which
+ * would find no tab to ask, asks the service worker.
+ */
 export function leaveTabs(): void {
   channel?.close();
   channel = undefined;
+  const left: VisitLeft | undefined = visit && {
+    type: 'VISIT_LEFT',
+    visit,
+    until: seenAt + VISIT_MS,
+  };
+  // Without https there is none.
+  if (left && 'serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(left);
 }
 
 /** Whether nobody has looked for so long that the next look begins another visit. */
