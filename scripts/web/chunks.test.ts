@@ -28,8 +28,8 @@ const modules: Record<string, string> = {
   '/site/src/pages/public/a.ts': page('a', `import '/site/src/shared/map.ts';`),
   '/site/src/pages/public/b.ts': page('b'),
   '/site/src/pages/public/c.ts': page('c'),
-  '/site/src/app/adminRoutes.ts': `import '/site/src/pages/admin/desk.ts'; console.log('admin');`,
-  '/site/src/pages/admin/desk.ts': `console.log('desk');`,
+  '/site/src/app/adminRoutes.ts': `import '/site/src/pages/admin/list.ts'; console.log('admin');`,
+  '/site/src/pages/admin/list.ts': `console.log('list');`,
 };
 
 /** The modules of each chunk, by the chunk's name. */
@@ -75,6 +75,6 @@ it('each part of the site is fetched with what it needs, and nothing of the owne
     pages: ['/site/src/shared/list.ts'],
     a: ['/site/src/pages/public/a.ts', '/site/src/shared/map.ts'],
   });
-  const withDesk = Object.values(chunks).filter((ids) => ids.some((id) => id.includes('/admin')));
-  expect(withDesk).toEqual([['/site/src/app/adminRoutes.ts', '/site/src/pages/admin/desk.ts']]);
+  const withAdmin = Object.values(chunks).filter((ids) => ids.some((id) => id.includes('/admin')));
+  expect(withAdmin).toEqual([['/site/src/app/adminRoutes.ts', '/site/src/pages/admin/list.ts']]);
 });

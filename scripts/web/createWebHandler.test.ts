@@ -176,7 +176,7 @@ describe('headers', () => {
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('lets the owner scan passes, and keeps the desk out of search engines', async () => {
+  it('lets the owner scan passes, and keeps the admin area out of search engines', async () => {
     for (const path of ['/admin', '/admin/dashboard/tickets']) {
       const { headers } = await site.get(path);
       expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");

@@ -14,7 +14,7 @@ alter table public.site_content
     check (jsonb_typeof(draft) = 'object' and octet_length(draft::text) <= 200000),
   add column updated_by uuid;
 update public.site_content set draft = published where jsonb_typeof(published) = 'object';
-comment on table public.site_content is 'Words that replace those of src/content, one section a key. The desk alone reads it: visitors have the words in their pages, and a build reads published_words().';
+comment on table public.site_content is 'Words that replace those of src/content, one section a key. Only admins read it: visitors have the words in their pages, and a build reads published_words().';
 comment on column public.site_content.published is 'What visitors read: the fields that differ from the site''s own words; null for none. Written by publish_site and restore_site.';
 comment on column public.site_content.draft is 'What they will read after the next Publish, in the same form. Equal to published where nothing waits.';
 comment on column public.site_content.updated_by is 'Account that changed the draft last.';

@@ -50,10 +50,8 @@ export function LivePreview({ height, children }: LivePreviewProps) {
         width={WIDTH}
         height={height}
         className="border-line max-w-full rounded-lg border"
-        ref={(frame) => {
-          if (frame?.contentDocument?.body && frame.contentDocument !== page)
-            setPage(frame.contentDocument);
-        }}
+        // Without a doctype a browser lays a page out as those of the nineties.
+        srcDoc="<!doctype html>"
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       />
       {page && createPortal(children, page.body)}

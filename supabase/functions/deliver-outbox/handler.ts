@@ -9,7 +9,7 @@ const batchSize = 5;
 const budgetMs = 25_000;
 
 export interface OutboxDeps extends DeliveryDeps {
-  /** Any one of these opens the door; none of them ever reaches a browser. */
+  /** A call must carry one of these; none of them ever reaches a browser. */
   readonly keys: readonly string[];
   /** Milliseconds, as Date.now. */
   readonly now: () => number;

@@ -7,10 +7,9 @@ import { Honeypot } from '@/shared/forms/Honeypot.tsx';
 import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { DateFields } from './DateFields.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import { EventFields } from './EventFields.tsx';
-import { SendProblem } from './SendProblem.tsx';
-import { type Receipt, useEnquiryForm } from './useEnquiryForm.ts';
+import { SendByWhatsApp } from './SendByWhatsApp.tsx';
+import { type Problem, type Receipt, useEnquiryForm } from './useEnquiryForm.ts';
 
 type EnquiryFormProps = {
   /** Slug of the service it was opened for; null for an open question. */
@@ -22,6 +21,34 @@ type EnquiryFormProps = {
   onSent: (receipt: Receipt) => void;
   onBusy?: (busy: boolean) => void;
 };
+
+/** Says that a draft came back, and lets the visitor of a shared phone wipe it. */
+function DraftNotice({ onClear, isDisabled }: { onClear: () => void; isDisabled: boolean }) {
+  return (
+    <p className="border-line bg-paper mt-3 flex flex-wrap items-center justify-between gap-x-4 rounded-lg border px-3.5 text-sm">
+      {enquiryText.draftKept}
+      <button type="button" className="link min-h-11" disabled={isDisabled} onClick={onClear}>
+        {enquiryText.draftClear}
+      </button>
+    </p>
+  );
+}
+
+/** Why the enquiry was not sent, and the other way to send it. It takes the focus after a sending that failed. */
+function SendProblem({ problem }: { problem: Problem }) {
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      data-problem
+      className="border-sindoor bg-paper mt-5 rounded-lg border p-4"
+    >
+      <p className="text-sindoor font-semibold">{enquiryText.fallback.title}</p>
+      <p className="mt-1">{problem.text}</p>
+      <SendByWhatsApp message={problem.message} className="mt-3" />
+    </div>
+  );
+}
 
 /** The enquiry form, in a dialog or in a page. It lives in the browser only. */
 export function EnquiryForm(props: EnquiryFormProps) {

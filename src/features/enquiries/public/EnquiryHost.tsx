@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
-import { EnquiryDialog } from './EnquiryDialog.tsx';
-import { EnquiryOutcome, outcomeTitle } from './EnquiryOutcome.tsx';
-import { useReceipt } from './useReceipt.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { EnquiryOutcome, outcomeTitle, useReceipt } from './EnquiryOutcome.tsx';
+import type { Receipt } from './useEnquiryForm.ts';
 
 type EnquiryHostProps = {
   service: string | null;
@@ -11,6 +12,17 @@ type EnquiryHostProps = {
   open: boolean;
   onClose: () => void;
 };
+
+/** The Quick Enquiry modal; it cannot be closed while sending. */
+function EnquiryDialog(props: EnquiryHostProps & { onSent: (receipt: Receipt) => void }) {
+  const { open, onClose, ...opened } = props;
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <Dialog open={open} onClose={onClose} title={enquiryText.title} dismissible={!isBusy}>
+      <EnquiryForm {...opened} onBusy={setIsBusy} />
+    </Dialog>
+  );
+}
 
 /** The modal and, once it has closed, what became of the enquiry, which stays until it is put away. */
 export default function EnquiryHost(props: EnquiryHostProps) {

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { onSignal } from '@/features/enquiries/data/outboxSignal.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { EnquiryOutcome, outcomeTitle } from './EnquiryOutcome.tsx';
-import { useReceipt } from './useReceipt.ts';
+import { EnquiryOutcome, outcomeTitle, useReceipt } from './EnquiryOutcome.tsx';
 
 /** The enquiry form in a page instead of a dialog; what became of the enquiry takes its place. */
 export default function EnquiryPanel({ service }: { service: string | null }) {

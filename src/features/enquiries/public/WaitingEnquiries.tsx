@@ -1,14 +1,35 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { common } from '@/content/en/common.ts';
 import { enquiryText } from '@/content/en/enquiry.ts';
-import { useOutbox } from './useOutbox.ts';
+import { referenceOf } from '@/features/enquiries/data/enquiryQueries.ts';
+import type { Waiting } from '@/features/enquiries/data/outbox.ts';
+import { runOutbox } from '@/features/enquiries/data/outboxRunner.ts';
+import { onSignal } from '@/features/enquiries/data/outboxSignal.ts';
+import { notify } from '@/shared/ui/notify.ts';
 import { WaitingEnquiry } from './WaitingEnquiry.tsx';
 
 type WaitingEnquiriesProps = {
   /** Opens the enquiry form, whose draft is then the enquiry to correct. */
   onCorrect: (service: string) => void;
 };
+
+/** Runs the outbox while it is mounted, and says so when something was delivered. @returns what still waits. */
+function useOutbox(): Waiting[] {
+  const [all, setAll] = useState<Waiting[]>([]);
+  useEffect(() => {
+    const stopTelling = onSignal('delivered', (id) => {
+      const { success, waiting } = enquiryText;
+      notify.success(waiting.delivered(success, referenceOf(id)));
+    });
+    const stop = runOutbox(setAll);
+    return () => {
+      stop();
+      stopTelling();
+    };
+  }, []);
+  return all;
+}
 
 /** A small notice of what waits on this device, above the floating items; it sends what it can by itself. */
 export default function WaitingEnquiries({ onCorrect }: WaitingEnquiriesProps) {
