@@ -40,6 +40,17 @@ function look(away: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
+/** The page goes where the browser keeps pages that were left, and comes back from there. */
+function leave(): void {
+  dispatchEvent(new Event('pagehide'));
+  hidden = true;
+}
+function comeBack(): void {
+  hidden = false;
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  look(false);
+}
+
 function goTo(path: string): void {
   history.pushState(null, '', path);
   announcePage(`Page ${path}`);
@@ -101,15 +112,6 @@ describe('a visit without consent', () => {
 
   it('goes on where the back button brings the page back; after half an hour it is another visit', async () => {
     await open();
-    const leave = () => {
-      dispatchEvent(new Event('pagehide'));
-      hidden = true;
-    };
-    const comeBack = () => {
-      hidden = false;
-      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-      look(false);
-    };
     leave();
     await pass(29 * 60_000);
     comeBack();
@@ -134,22 +136,22 @@ describe('a visit without consent', () => {
   });
 
   it('tells of a goal after the page that led to it', async () => {
-    let arrive = () => {};
-    const recorded = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
     await open('/calculator');
-    const answer = fetch;
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      const answered = await answer(...request);
-      if (String(request[0]).endsWith('record_page_view')) await recorded;
-      return answered;
+    let arrive: ((answer: Response) => void) | undefined;
+    const answered = fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await answered(url, init);
+      return url.endsWith('record_page_view')
+        ? new Promise<Response>((resolve) => {
+            arrive = resolve;
+          })
+        : answer;
     });
     goTo('/contact');
     recordGoal('enquiry_sent');
     await pass(300);
     expect(sent('record_goal')).toEqual([]);
-    arrive();
+    arrive?.(new Response());
     await pass(0);
     expect(sent('record_goal')).toEqual([
       {
@@ -166,17 +168,17 @@ describe('a visit without consent', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await open('/', { 'POST /rest/v1/rpc/*': { status: 500 } });
     expect(warn).toHaveBeenCalledTimes(1);
-    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     goTo('/about');
     await pass(300);
     expect(sent('record_page_view')).toHaveLength(1);
   });
 });
 
-describe('a visitor who agrees', () => {
-  const visitor = () => localStorage.getItem('mandap:visitor-id');
-  const session = () => sessionStorage.getItem('mandap:session-id');
+const visitor = () => localStorage.getItem('mandap:visitor-id');
+const session = () => sessionStorage.getItem('mandap:session-id');
 
+describe('a visitor who agrees', () => {
   it('is known by an id in the specified form and place, and forgotten at once on withdrawal', async () => {
     const { answer } = await open();
     answer(true);

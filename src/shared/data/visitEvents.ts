@@ -4,8 +4,8 @@ import type { goals } from '@/shared/lists/goals.ts';
  * What parts of the site tell about a visit, for whoever counts it (features/analytics). They are events of the window,
  * because the start script and the app are two bundles, and most pages are looked at without the app.
  */
-export const PAGE_SHOWN = 'mandap:page-shown';
-export const GOAL_REACHED = 'mandap:goal-reached';
+export const PAGE_SHOWN = 'page-shown';
+export const GOAL_REACHED = 'goal-reached';
 
 /** What a visitor did that the firm hopes for; of a bought pass the server knows by itself. */
 export type Goal = Exclude<(typeof goals)[number], 'pass_bought'>;

@@ -1,7 +1,7 @@
 /** How the tabs of one browser agree on their visit (features/analytics), and what the service worker knows of it. */
 
 /** Where they speak about it; old browsers lack it, there each tab is a visit. */
-export const VISIT_CHANNEL = 'mandap:visit';
+export const VISIT_CHANNEL = 'visit';
 
 /** Of tabs that open at once the one that began first names the visit. */
 export type Visit = { id: string; began: number };

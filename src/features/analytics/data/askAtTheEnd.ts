@@ -5,10 +5,11 @@ const END = 'messages';
 /** The question is fetched when the visitor comes so near to the end of the page. */
 const NEAR = '0px 0px 800px';
 
+const isAnswered = () => preferencesStore.get().acceptedCookies !== null;
+
 /** Puts the question for consent at the end of the page, unless it has been answered. */
 export function askAtTheEnd(ask: () => Promise<void>): void {
   const end = document.getElementById(END);
-  const isAnswered = () => preferencesStore.get().acceptedCookies !== null;
   if (!end || isAnswered()) return;
   const near = new IntersectionObserver(
     (seen) => {

@@ -47,7 +47,7 @@ export function askConsent(privacyPolicy: string): void {
     stop();
     change(() => ({ acceptedCookies }));
     const said = acceptedCookies ? text.saidYes : text.saidNo;
-    const thanks = made('p', 'grow', title, `${said} ${text.change}`);
+    const thanks = made('p', 'grow max-md:pr-16', title, `${said} ${text.change}`);
     title.className = 'sr-only';
     thanks.tabIndex = -1;
     band.replaceChildren(made('div', ROW, thanks));
