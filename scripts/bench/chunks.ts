@@ -28,7 +28,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   Container: { most: 13.5 },
   CalculatorPage: { most: 10.3 },
   HomePageRest: { most: 8.2 },
-  LegalArticle: { most: 6.8 },
+  LegalArticle: { most: 7.6 },
   PictureStage: { most: 5.6 },
   RaasGarbaPage: { most: 5.4 },
   analytics: { most: 5.6 },
