@@ -34,7 +34,7 @@ const kept = async (page: Page) =>
   );
 
 test.beforeEach(async ({ stack }) => {
-  await stack.sql`truncate public.page_views, public.visitor_sessions, public.goal_events`;
+  await stack.sql`truncate public.page_views, public.visitor_sessions, public.web_vitals`;
 });
 
 test('a visit costs nothing before the page answers, and keeps no id before a yes, nor after a no', async ({
@@ -95,6 +95,9 @@ test('two tabs and the back button are one visit, in which each page counts once
   const other = await context.newPage();
   await other.goto('/gallery');
   await expect.poll(() => paths(stack)).toEqual(['/about', '/contact', '/gallery']);
+  await other.goto('/admin');
+  const flagged = async () => stack.sql`select page_path from public.page_views where is_admin`;
+  await expect.poll(flagged).toEqual([{ page_path: '/admin' }]);
   const sessions = await stack.sql`select id from public.visitor_sessions`;
   expect(sessions).toHaveLength(1);
 });
@@ -115,6 +118,8 @@ test('a page that is closed after seven seconds has been looked at for seven', a
     .toEqual([expect.any(Number)]);
   const [{ seconds } = { seconds: 0 }] = await views(stack);
   expect(seconds).toBeGreaterThanOrEqual(7);
+  const vitals = stack.sql`select page_path from public.web_vitals where lcp > 0 and cls >= 0`;
+  expect(await vitals).toEqual([{ page_path: '/privacy-policy' }]);
 });
 
 test('a page that the back button brings back as it was is the same view, and a page loaded whole the same visit', async ({

@@ -197,6 +197,23 @@ describe('a visitor who agrees', () => {
     expect([visitor(), session()]).toEqual([null, null]);
   });
 
+  it('is forgotten where the yes was taken back while the tab was closed, or slept', async () => {
+    sessionStorage.setItem('mandap:session-id', '{"value":1,"timestamp":1}');
+    const { answer } = await open();
+    expect(session()).toBeNull();
+    answer(true);
+    leave();
+    localStorage.setItem(
+      'mandap:user-preferences',
+      JSON.stringify({ value: { acceptedCookies: false }, timestamp: 1 }),
+    );
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    comeBack();
+    expect([visitor(), session()]).toEqual([null, null]);
+    await pass(15_000);
+    expect(sent('heartbeat').at(-1)).toMatchObject({ p_visitor: null });
+  });
+
   it('stays in the visit where the page is loaded again, and gets another id for one that is not ours', async () => {
     const { answer } = await open();
     answer(true);

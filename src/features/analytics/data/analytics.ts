@@ -2,7 +2,9 @@
  * Counts a visit: fetched by the start script when the page is idle (src/app/start), and needs no part of the app. What
  * it does not reach the server with is lost: no visitor waits for it, and nothing is kept on the device for it.
  */
+import { followStorage } from '@/providers/preferences/followStorage.ts';
 import { preferencesStore } from '@/providers/preferences/preferencesStore.ts';
+import { forgetVisitor } from '@/providers/preferences/visitorIds.ts';
 import { GOAL_REACHED, PAGE_SHOWN, type ShownPage } from '@/shared/data/visitEvents.ts';
 import { type Api, fetchProcedure } from '@/shared/supabase/fetchProcedure.ts';
 import { askAtTheEnd } from './askAtTheEnd.ts';
@@ -16,7 +18,7 @@ import {
   noteBeat,
   visitId,
 } from './visit.ts';
-import { visitorId } from './visitorId.ts';
+import { isAgreed, visitorId } from './visitorId.ts';
 import { measureVitals, type Vitals } from './vitals.ts';
 
 /** Longer times on a page are no reading, in s (page_views). */
@@ -143,6 +145,10 @@ export function startAnalytics({ campaign, goals, ask, ...api }: CountingSetting
     look();
   };
 
+  // A tab that was closed and is opened again has what it kept before the yes was taken back.
+  if (!isAgreed()) forgetVisitor();
+  // Before everything below: a page that slept was not told of a choice in another tab.
+  followStorage();
   joinTabs();
   open({ path: location.pathname, title: document.title }, measureVitals());
   look(firstPaint());
