@@ -158,7 +158,6 @@ create table private.daily_cells (
 alter table private.daily_cells enable row level security;
 create policy "nobody reaches this table over the API" on private.daily_cells for all to anon, authenticated using (false) with check (false);
 comment on table private.daily_cells is 'The roll-up for any filters: figures of a day by page (empty for the whole site) and kinds of visits. Visits and views stand at the row of their one kind, a visitor at the row of all kinds of that day''s visits, so that nobody is counted twice.';
-create index daily_cells_kind_idx on private.daily_cells (visitor_kind);
 
 create table private.daily_goals (
   page_path text not null,
@@ -167,11 +166,26 @@ create table private.daily_goals (
   goal text not null,
   is_admin boolean not null,
   events integer not null,
+  visits integer not null,
   primary key (page_path, day, kind_id, goal, is_admin)
 );
 alter table private.daily_goals enable row level security;
 create policy "nobody reaches this table over the API" on private.daily_goals for all to anon, authenticated using (false) with check (false);
-comment on table private.daily_goals is 'The roll-up of goals: events of a day by kind of visit, of all visits and of those that saw a page.';
+comment on table private.daily_goals is 'The roll-up of goals by kind of visit: how often and in how many visits of a day, among all visits (page_path is empty) and among those that saw a page.';
+
+create table private.daily_vitals (
+  dimension text not null,
+  value text not null,
+  date date not null,
+  metric text not null,
+  rating text not null,
+  buckets smallint[] not null,
+  samples integer[] not null,
+  primary key (dimension, value, date, metric, rating)
+);
+alter table private.daily_vitals enable row level security;
+create policy "nobody reaches this table over the API" on private.daily_vitals for all to anon, authenticated using (false) with check (false);
+comment on table private.daily_vitals is 'The roll-up of web_vitals for one filter at most: how many of a day''s measurements lay in each bucket (private.measurements).';
 
 create table private.rolled_up (
   id smallint primary key default 1 check (id = 1),

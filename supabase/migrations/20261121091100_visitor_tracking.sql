@@ -89,7 +89,8 @@ begin
   v.utm_campaign := private.utm(p_utm, 'campaign');
   select k.id into v.id from private.visit_kinds k
   where (k.source, k.referrer, k.device, k.browser, k.os, k.utm_source, k.utm_medium, k.utm_campaign, k.goals)
-    = (v.source, p_referrer, p_device, p_browser, p_os, v.utm_source, v.utm_medium, v.utm_campaign, 0);
+    = (v.source, p_referrer, p_device, p_browser, p_os, v.utm_source, v.utm_medium, v.utm_campaign, 0)
+  for key share;
   if v.id is null then
     -- The update that changes nothing gives the row back to the second of two who add it.
     insert into private.visit_kinds as k (source, referrer, device, browser, os, utm_source, utm_medium, utm_campaign)
@@ -325,6 +326,7 @@ begin
   -- What is paid for, the browser does not tell.
   perform private.need(p_goal = any (private.list_goals()) and p_goal <> 'pass_bought', 'p_goal', 'This goal is not known.');
   perform private.need_path(p_path);
+  perform private.visitor_key(p_visitor);
   select * into v_agent from private.read_user_agent(private.request_header('user-agent'));
   v_session := private.visit_of(p_visitor, p_session);
   if v_agent.is_bot then

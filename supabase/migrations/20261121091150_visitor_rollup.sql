@@ -18,6 +18,24 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.visits_of(date) is 'The views of a day, each with the kind of its visit, goals included where private.visit_kinds has that kind.';
 
+create function private.measurements(p_lcp real, p_inp real, p_cls real, p_fcp real, p_ttfb real)
+returns table (metric text, rating text, bucket smallint)
+language sql immutable parallel safe set search_path = '' as $$
+  select m.metric, case when m.value <= m.good then 'good' when m.value <= m.poor then 'middling' else 'poor' end,
+    ceil(ln(greatest(m.value, m.good / 10000)::double precision) / ln(1.04))::smallint
+  from (values ('lcp', p_lcp, 2500::real, 4000::real), ('inp', p_inp, 200, 500), ('cls', p_cls, 0.1, 0.25), ('fcp', p_fcp, 1800, 3000), ('ttfb', p_ttfb, 800, 1800))
+    m (metric, value, good, poor)
+  where m.value is not null
+$$;
+comment on function private.measurements(real, real, real, real, real) is 'The vitals of a view, each with its rating (web.dev) and its bucket: values within 4 % are one.';
+
+create function private.bucket_middle(p_bucket integer) returns double precision
+language sql immutable parallel safe set search_path = '' as $$
+  select case when m.value < 10 then round(m.value, 3) else round(m.value) end::double precision
+  from (select power(1.04, p_bucket - 0.5)::numeric as value) m
+$$;
+comment on function private.bucket_middle(integer) is 'The value that stands for all of a bucket, at most 2 % from each.';
+
 create function private.roll_up_day(p_day date) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -49,8 +67,8 @@ begin
   select c.page, p_day, k.id, c.is_admin, sum(c.visitors), sum(c.visits), sum(c.views), sum(c.seconds), sum(c.timed_views)
   from counted c join known k on k.kinds = c.kinds group by c.page, k.id, c.is_admin order by c.page, k.id;
 
-  insert into private.daily_goals (page_path, day, kind_id, goal, is_admin, events)
-  select s.page, p_day, s.kind_id, g.goal, g.is_admin, count(*)
+  insert into private.daily_goals (page_path, day, kind_id, goal, is_admin, events, visits)
+  select s.page, p_day, s.kind_id, g.goal, g.is_admin, count(*), count(distinct g.session_id)
   from public.goal_events g
   join (
     select distinct p.page, v.session_id, v.is_admin, v.kind_id
@@ -65,7 +83,7 @@ begin
   from private.daily_cells c
   join (
     select distinct w.id, d.dimension, d.value
-    from private.visitor_kinds w join private.visit_kinds k on k.id = any (w.kinds)
+    from private.visitor_kinds w cross join unnest(w.kinds) u (kind) join private.visit_kinds k on k.id = u.kind
     cross join lateral (
       select '' as dimension, '' as value
       union all
@@ -75,6 +93,19 @@ begin
   ) m on m.id = c.visitor_kind
   where c.day = p_day
   group by m.dimension, c.page_path, m.value, c.is_admin;
+
+  with told as (
+    select m.metric, m.rating, m.bucket, w.page_path, to_jsonb(k) - array['id', 'goals'] || jsonb_build_object('', '', 'page', w.page_path) as kind
+    from public.web_vitals w join private.visit_kinds k on k.id = w.kind_id
+    cross join private.measurements(w.lcp, w.inp, w.cls, w.fcp, w.ttfb) m
+    where w.day = p_day
+  ), counted as (
+    select e.key, e.value, t.metric, t.rating, t.bucket, count(*) as samples
+    from told t cross join jsonb_each_text(t.kind) e group by 1, 2, 3, 4, 5
+  )
+  insert into private.daily_vitals (dimension, value, date, metric, rating, buckets, samples)
+  select c.key, c.value, p_day, c.metric, c.rating, array_agg(c.bucket order by c.bucket), array_agg(c.samples order by c.bucket)
+  from counted c group by 1, 2, c.metric, c.rating;
 
   update private.rolled_up set until = p_day where id = 1;
 end $$;
@@ -109,12 +140,15 @@ begin
   delete from public.daily_figures f where f.date < v_rolled;
   delete from private.daily_cells c where c.day < v_rolled;
   delete from private.daily_goals g where g.day < v_rolled;
+  delete from private.daily_vitals d where d.date < v_rolled;
   -- Anybody may invent addresses: those that hardly anybody called, and nobody lately, are no pages.
   with junk as (
     delete from public.page_specific_views s where s.updated_at < v_raw::timestamp at time zone 'Asia/Kolkata' and s.view_count < private.setting_int('page_kept_from_views')
     returning s.page_path
   ), figures as (
     delete from public.daily_figures f using junk where f.page_path = junk.page_path
+  ), vitals as (
+    delete from private.daily_vitals d using junk where d.dimension = 'page' and d.value = junk.page_path
   ), goals as (
     delete from private.daily_goals g using junk where g.page_path = junk.page_path
   )
@@ -122,5 +156,12 @@ begin
   delete from private.daily_visitors d where d.day < private.today() - 2;
   delete from private.visitors v where v.last_seen < private.today() - private.setting_int('visitor_id_days');
   delete from public.active_users a where a.last_active < now() - interval '5 minutes';
+  -- Kinds too are easily invented: those that nothing names any more. New visits wait meanwhile, so that none takes one of them.
+  delete from private.visitor_kinds w where not exists (select 1 from private.daily_cells c where c.visitor_kind = w.id);
+  lock table private.visit_kinds in exclusive mode;
+  delete from private.visit_kinds k
+  where k.id <> 0 and k.id not in (
+    select unnest(w.kinds) from private.visitor_kinds w union select s.kind_id from public.visitor_sessions s
+    union select v.kind_id from public.page_views v union select v.kind_id from public.web_vitals v);
 end $$;
 comment on function private.forget_visits() is 'Deletes what is older than the settings allow. Raw rows go only once their day is rolled up.';

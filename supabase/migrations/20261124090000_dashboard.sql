@@ -96,10 +96,10 @@ alter table private.outbox
   add constraint outbox_kind_check check (kind in ('booking_notification', 'test_mail', 'publish', 'weekly_summary'));
 create unique index outbox_week_key on private.outbox ((payload ->> 'from')) where kind = 'weekly_summary';
 
-create function private.queue_weekly_summary() returns void
+create function private.queue_weekly_summary(p_now timestamptz default now()) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_now timestamp := now() at time zone 'Asia/Kolkata';
+  v_now timestamp := p_now at time zone 'Asia/Kolkata';
   v_monday date := date_trunc('week', v_now)::date;
 begin
   if extract(isodow from v_now) <> 1 or v_now::time < time '08:00'
@@ -122,7 +122,7 @@ begin
   on conflict do nothing;
   perform private.kick_outbox();
 end $$;
-comment on function private.queue_weekly_summary() is 'For a timer: on Monday from 8 o''clock in India on, puts the mail about the last week into the outbox, once, where the setting weekly_summary is true.';
+comment on function private.queue_weekly_summary(timestamptz) is 'For a timer: on Monday from 8 o''clock in India on, puts the mail about the last week into the outbox, once, where the setting weekly_summary is true.';
 
 create function private.weekly_summary() returns boolean
 language plpgsql stable security definer set search_path = '' as $$

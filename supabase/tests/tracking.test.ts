@@ -25,6 +25,35 @@ beforeEach(() => forgetVisits(stack));
 const view = (changes: View = {}, agent?: string) => recordView(stack, changes, agent);
 const heartbeat = (body: object) => callAsBrowser(stack, 'heartbeat', body);
 
+const leave = (p_view_id: string, p_seconds: number | null, p_vitals?: unknown) =>
+  callAsBrowser(stack, 'record_page_leave', { p_view_id, p_seconds, p_vitals });
+const goal = (changes: object) =>
+  callAsBrowser(stack, 'record_goal', {
+    p_goal_id: randomUUID(),
+    p_goal: 'call_click',
+    ...changes,
+  });
+
+/** Seconds of the only view. */
+async function secondsOf(): Promise<number | null | undefined> {
+  const [row] = await stack.sql<
+    { seconds: number | null }[]
+  >`select seconds from public.page_views`;
+  return row?.seconds;
+}
+
+const there = () =>
+  stack.sql`select visitor_id, current_page from public.active_users order by current_page`;
+
+/** Views a page in a new visit. @returns what is kept of where it came from. */
+async function beginVisit(changes: View): Promise<unknown[]> {
+  await view({ p_session: randomUUID(), ...changes });
+  const [row] =
+    await stack.sql`select s.referrer, s.utm_source, s.utm_medium, k.source, k.utm_campaign
+    from public.visitor_sessions s join private.visit_kinds k on k.id = s.kind_id order by s.session_start desc limit 1`;
+  return Object.values({ ...row });
+}
+
 const none = { views: 0, visitors: 0, daily_views: 0, daily_visitors: 0, page_views: 0, rows: 0 };
 
 /** Counting in the browser, by reading and writing back: what the procedure replaces. */
@@ -144,16 +173,198 @@ test('a heartbeat shows the visitor as present, and the next within ten seconds 
   expect(await stack.sql`select 1 from public.active_users`).toHaveLength(1);
 });
 
+test('before consent, people behind one address are each shown as present; who agrees is shown once', async () => {
+  const [one, other] = [randomUUID(), randomUUID()];
+  await view({ p_session: one });
+  await view({ p_session: other });
+  await heartbeat({ p_session: one, p_path: '/about' });
+  expect([...(await there())]).toEqual([
+    { visitor_id: other, current_page: '/' },
+    { visitor_id: one, current_page: '/about' },
+  ]);
+  await heartbeat({ p_visitor: 'visitor-1234', p_session: one, p_path: '/about' });
+  expect((await there()).map((row) => row['visitor_id'])).toEqual([other, 'visitor-1234']);
+});
+
+describe('a visit', () => {
+  test('counts a path once, two tabs at the same moment included', async () => {
+    const p_session = randomUUID();
+    await Promise.all(Array.from({ length: 8 }, () => view({ p_session })));
+    await view({ p_session, p_path: '/about' });
+    expect(await countVisits(stack)).toMatchObject({ views: 2, visitors: 1, rows: 2 });
+  });
+
+  test('of somebody who agrees in its middle is one visitor, and later visits that day too', async () => {
+    const p_session = randomUUID();
+    await view({ p_session });
+    await view({ p_session, p_visitor: 'visitor-1234', p_path: '/about' });
+    await view({ p_session: randomUUID(), p_visitor: 'visitor-1234' });
+    const ids = await stack.sql`select distinct visitor_id from public.page_views`;
+    expect(ids).toHaveLength(1);
+    expect(await countVisits(stack)).toMatchObject({ views: 3, visitors: 1, daily_visitors: 1 });
+    expect(await stack.sql`select 1 from private.visitors`).toHaveLength(1);
+  });
+
+  test('keeps where it came from: the site itself is no referrer, and a campaign is a short line', async () => {
+    const p_utm = {
+      source: ' insta ',
+      medium: 'x'.repeat(101),
+      campaign: 'Diwali\n2026',
+      term: 'a',
+    };
+    expect(await beginVisit({ p_referrer: 'https://m.facebook.com/x', p_utm })).toEqual([
+      'm.facebook.com',
+      'insta',
+      null,
+      'Social',
+      '',
+    ]);
+    const p_wrong = { source: 7, campaign: ['a'] };
+    expect(await beginVisit({ p_referrer: 'android-app://x', p_utm: p_wrong })).toEqual([
+      null,
+      '7',
+      null,
+      'Direct',
+      '["a"]',
+    ]);
+  });
+});
+
+describe('when a page is left', () => {
+  test('the most seconds told count, as far as the view is that old', async () => {
+    const p_view_id = randomUUID();
+    await view({ p_view_id });
+    await stack.sql`update public.page_views set "timestamp" = now() - interval '60 seconds'`;
+    await leave(p_view_id, 7);
+    await leave(p_view_id, 3);
+    expect(await secondsOf()).toBe(7);
+    await leave(p_view_id, 3600);
+    expect(await secondsOf()).toBeGreaterThanOrEqual(60);
+    expect(await secondsOf()).toBeLessThan(100);
+    await stack.sql`update public.page_views set "timestamp" = now() - interval '5 hours'`;
+    await leave(p_view_id, 2_000_000_000);
+    expect(await secondsOf()).toBe(1800);
+  });
+
+  test('the last vitals told are kept, once a view, without what no page can be', async () => {
+    const p_view_id = randomUUID();
+    await view({ p_view_id, p_path: '/gallery' });
+    await leave(p_view_id, null, { lcp: 1200.5, cls: 0.01, inp: 1e300 });
+    await leave(p_view_id, null, { inp: 80, cls: 0.02, unknown: 1 });
+    const rows =
+      await stack.sql`select page_path, device_type, lcp, inp, cls, fcp from public.web_vitals`;
+    expect([...rows]).toEqual([
+      { page_path: '/gallery', device_type: 'mobile', lcp: 1200.5, inp: 80, cls: 0.02, fcp: null },
+    ]);
+  });
+
+  test("nothing is kept of a view that was not counted, of an admin's no vitals, of a rolled up one nothing", async () => {
+    expect((await leave(randomUUID(), 7, { lcp: 1 })).status).toBeLessThan(300);
+    const p_view_id = randomUUID();
+    await view({ p_view_id, p_path: '/admin' });
+    await leave(p_view_id, 1, { lcp: 1 });
+    expect(await secondsOf()).toBe(1);
+    await stack.sql`update private.rolled_up set until = private.today()`;
+    await leave(p_view_id, 5);
+    expect(await secondsOf()).toBe(1);
+    expect(await stack.sql`select 1 from public.web_vitals`).toHaveLength(0);
+  });
+
+  test.each<[string, [number | null, unknown?]]>([
+    ['p_seconds', [-1]],
+    ['p_vitals', [1, []]],
+    ['p_vitals', [1, { lcp: 'fast' }]],
+    ['p_vitals', [1, { lcp: -1 }]],
+    ['p_vitals', [1, { junk: 'x'.repeat(2000) }]],
+  ])('nonsense is refused: %s %j', async (field, [seconds, vitals]) => {
+    const { status, answer } = await leave(randomUUID(), seconds, vitals);
+    expect([status, Reflect.get(Object(answer), 'hint')]).toEqual([422, field]);
+  });
+});
+
+describe('a goal', () => {
+  test('counts once for its id, for the visit that reached it', async () => {
+    const p_session = randomUUID();
+    await view({ p_session, p_visitor: 'visitor-1234' });
+    const p_goal_id = randomUUID();
+    await Promise.all(Array.from({ length: 5 }, () => goal({ p_goal_id, p_session })));
+    const rows = await stack.sql`select visitor_id, session_id, is_admin from public.goal_events`;
+    expect([...rows]).toEqual([
+      { visitor_id: 'visitor-1234', session_id: p_session, is_admin: false },
+    ]);
+  });
+
+  test('of a visit that was never counted, or of a machine, is nothing', async () => {
+    expect((await goal({ p_session: randomUUID() })).status).toBeLessThan(300);
+    const p_session = randomUUID();
+    await view({ p_session });
+    const body = { p_goal_id: randomUUID(), p_goal: 'call_click', p_session };
+    await callAsBrowser(stack, 'record_goal', body, 'Googlebot/2.1');
+    expect(await stack.sql`select 1 from public.goal_events`).toHaveLength(0);
+  });
+
+  test.each([
+    ['p_goal', { p_goal: 'rich' }],
+    ['p_goal', { p_goal: 'pass_bought' }],
+    ['p_path', { p_path: '//evil.example' }],
+    ['p_visitor', { p_visitor: '<script>', p_session: '6f1c2d3e-4a5b-4c6d-8e7f-0123456789ab' }],
+  ])('with a wrong %s is refused: %j', async (field, changes) => {
+    const { status, answer } = await goal(changes);
+    expect([status, Reflect.get(Object(answer), 'hint')]).toEqual([422, field]);
+  });
+});
+
+describe('forgeries', () => {
+  test('what only the server says cannot be said: is_admin, the time, the day', async () => {
+    for (const extra of [
+      { is_admin: true },
+      { p_is_admin: false },
+      { p_timestamp: '2020-01-01' },
+    ]) {
+      const body = { p_view_id: randomUUID(), ...extra };
+      expect((await callAsBrowser(stack, 'record_page_view', body)).status).toBe(404);
+    }
+    expect(await countVisits(stack)).toEqual(none);
+  });
+
+  test('a path of 5,000 characters is refused, a title of 5,000 is cut', async () => {
+    expect((await view({ p_path: `/${'x'.repeat(5000)}` })).status).toBe(422);
+    await view({ p_title: 'x'.repeat(5000) });
+    const [row] = await stack.sql`select length(page_title)::int as n from public.page_views`;
+    expect(row).toEqual({ n: 200 });
+  });
+
+  test('a thousand ids from one address are as many visitors as the setting allows, and one more', async () => {
+    await stack.sql`update private.settings set value = '20' where key = 'new_visitors_per_ip'`;
+    const ids = Array.from({ length: 1000 }, (_none, n) => `forged-visitor-${n}`);
+    for (let n = 0; n < ids.length; n += 100)
+      await Promise.all(ids.slice(n, n + 100).map((p_visitor) => view({ p_visitor })));
+    expect(await countVisits(stack)).toMatchObject({ views: 1000, visitors: 21, rows: 1000 });
+    expect(await stack.sql`select 1 from private.visitors`).toHaveLength(20);
+  });
+});
+
 test('an address that hardly anybody called goes with its raw rows, a page stays', async () => {
-  await forgetVisits(stack);
   await stack.sql`insert into public.page_specific_views (page_path, view_count, updated_at) values
     ('/junk-1', 1, now() - interval '100 days'), ('/junk-2', 9, now() - interval '1 day'),
     ('/old-page', 10, now() - interval '100 days')`;
-  await stack.sql`insert into public.page_stats_archive (date, page_path, pageviews, unique_visitors)
-    values (current_date - 100, '/junk-1', 1, 1), (current_date - 100, '/old-page', 10, 1)`;
+  await stack.sql`insert into public.page_views (id, visitor_id, session_id, page_path, "timestamp")
+    select gen_random_uuid(), 'visitor-1234', gen_random_uuid(), p, now() - interval '100 days'
+    from unnest(array['/junk-1', '/old-page']) p`;
   await stack.sql`select private.tidy()`;
   const pages = await stack.sql`select page_path from public.page_specific_views order by 1`;
-  const days = await stack.sql`select page_path from public.page_stats_archive order by 1`;
   expect(pages.map((row) => row['page_path'])).toEqual(['/junk-2', '/old-page']);
-  expect(days.map((row) => row['page_path'])).toEqual(['/old-page']);
+  const days = await stack.sql`
+    select array_agg(distinct f.page_path) as figures, (select array_agg(distinct c.page_path) from private.daily_cells c) as cells
+    from public.daily_figures f`;
+  expect(days[0]).toEqual({ figures: ['', '/old-page'], cells: ['', '/old-page'] });
+});
+
+test('a browser that was not seen for long is forgotten', async () => {
+  await view({ p_visitor: 'visitor-1234' });
+  await stack.sql`insert into private.visitors (visitor_id, first_seen, last_seen) values
+    ('long-away', '2020-01-01', private.today() - 401), ('back-lately', '2020-01-01', private.today() - 400)`;
+  await stack.sql`select private.tidy()`;
+  const ids = await stack.sql`select visitor_id from private.visitors order by 1`;
+  expect(ids.map((row) => row['visitor_id'])).toEqual(['back-lately', 'visitor-1234']);
 });
