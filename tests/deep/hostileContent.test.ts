@@ -1,0 +1,255 @@
+import { resolve } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { adminScreens } from '@/app/adminScreens.tsx';
+import { defaultsOf } from '@/features/site-content/data/defaults.ts';
+import { sections } from '@/features/site-content/data/sections.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
+import { buildSite } from '../../scripts/build.ts';
+import { chromiumFlags, requireChromium } from '../../scripts/chromium.ts';
+import { readPages } from '../../scripts/prerender.ts';
+import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
+import { clientOf, createTestStack, type Stack } from '../../supabase/local/testing.ts';
+import { enquiry } from '../../supabase/tests/support/enquiry.ts';
+import { hostileAddresses, hostileMarkup } from './hostileText.ts';
+
+/**
+ * An attacker who has the owner's password, or who fills in the public forms, writes hostile text into every field that
+ * takes it. Whatever the rules let through must be shown as text: on the pages, in the admin area and in mails.
+ */
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 });
+
+const payloads = [...hostileAddresses, ...hostileMarkup];
+const dist = resolve('node_modules/.cache/mandap/deep/hostile');
+const ROWS = 8;
+
+let stack: Stack;
+let browser: Browser;
+let web: ReturnType<typeof createWebHandler>;
+/** How many payloads each place took, by its name. */
+const taken: Record<string, number> = {};
+
+/** The ways to every text inside a value. */
+function texts(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value === 'string') return [[...path]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => texts(part, [...path, key]));
+}
+
+/** A copy of the value with another text at that place. */
+function withText(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
+  if (key === undefined) return text;
+  const copy = Object(structuredClone(value));
+  Reflect.set(copy, key, withText(Reflect.get(copy, key), rest, text));
+  return copy;
+}
+
+type Column = { table: string; name: string };
+
+/** Every column that an admin may change or a visitor may fill in, and that can hold text. */
+async function writableColumns(): Promise<Column[]> {
+  return stack.sql<Column[]>`
+    select c.table_name as "table", c.column_name as name
+    from information_schema.columns c
+    where c.table_schema = 'public' and (c.data_type in ('text', 'jsonb') or c.udt_name = '_text')
+      and c.table_name <> 'site_content'
+      and exists (select 1 from information_schema.column_privileges p
+        where p.table_schema = 'public' and p.table_name = c.table_name and p.column_name = c.column_name
+          and ((p.grantee = 'authenticated' and p.privilege_type = 'UPDATE') or (p.grantee = 'anon' and p.privilege_type = 'INSERT')))
+    order by 1, 2`;
+}
+
+/** Tries every payload in every text of a column; each row keeps another one of those that were taken. */
+async function spoil({ table, name }: Column): Promise<void> {
+  const { sql } = stack;
+  const rows = await sql<{ place: string; value: unknown }[]>`
+    select ctid::text as place, to_jsonb(${sql(name)}) as value from ${sql(table)} limit ${ROWS}`;
+  for (const [index, row] of rows.entries()) {
+    let { value, place } = row;
+    const isPlain = typeof value === 'string' || value === null;
+    for (const path of isPlain ? [[]] : texts(value)) {
+      // Each row begins elsewhere, so that together they show all; the last one that is taken stays.
+      for (const offset of payloads.keys()) {
+        const text = payloads[(offset + index * 13) % payloads.length] ?? '';
+        const next = withText(value, path, text);
+        const changes = sql.json(JSON.parse(JSON.stringify({ [name]: next })));
+        try {
+          const [changed] = await sql<{ place: string }[]>`
+            update ${sql(table)} t set ${sql(name)} = (jsonb_populate_record(t, ${changes})).${sql(name)}
+            where ctid = ${place}::tid returning ctid::text as place`;
+          if (!changed) break;
+          place = changed.place;
+          value = next;
+          taken[`${table}.${name}`] = (taken[`${table}.${name}`] ?? 0) + 1;
+        } catch {
+          // Refused by a rule of the table, as it should be for most.
+        }
+      }
+    }
+  }
+}
+
+/** The words of the pages, with a payload in every text whose rule takes one. */
+async function hostileWords(section: (typeof sections)[number], from: number) {
+  const words: Record<string, unknown> = JSON.parse(JSON.stringify(await defaultsOf(section)));
+  let turn = from;
+  for (const [name, { field }] of Object.entries(section.places)) {
+    for (const path of texts(words[name])) {
+      for (let tried = 0; tried < payloads.length; tried++) {
+        const text = payloads[turn++ % payloads.length] ?? '';
+        const next = withText(words[name], path, text);
+        if (!v.safeParse(field.schema, next).success) continue;
+        words[name] = next;
+        taken[section.key] = (taken[section.key] ?? 0) + 1;
+        break;
+      }
+    }
+  }
+  return words;
+}
+
+beforeAll(async () => {
+  stack = await createTestStack('hostile', {
+    demo: true,
+    web: (request, response) => web(request, response),
+    settings: { enquiry_limit_per_ip: 10_000, enquiry_flag_per_hour: 10_000 },
+  });
+  const visitor = clientOf(stack);
+  for (const [index, text] of payloads.entries()) {
+    await visitor.from('booking_forms').insert(
+      enquiry({
+        [['name', 'location', 'details', 'budget', 'message'][index % 5] ?? '']: text,
+        email: `asha${index}@example.org`,
+      }),
+    );
+  }
+  for (const column of await writableColumns()) await spoil(column);
+  for (const [index, section] of sections.entries()) {
+    const words = await hostileWords(section, index * 7);
+    await stack.sql`insert into public.site_content (key, draft, published)
+      values (${section.key}, ${stack.sql.json(JSON.parse(JSON.stringify(words)))}, ${stack.sql.json(JSON.parse(JSON.stringify(words)))})`;
+  }
+  const { url, publishableKey } = stack;
+  await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir: dist });
+  web = createWebHandler(dist);
+  browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** A page that notes every script that ran and every one that the policy had to stop. */
+async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
+  const faults: string[] = [];
+  page.on('dialog', (dialog) => {
+    faults.push(`${page.url()}: a script ran`);
+    dialog.dismiss().catch(() => undefined);
+  });
+  page.on('console', (message) => {
+    if (message.text().startsWith('POLICY')) faults.push(`${page.url()}: ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      // Pictures of foreign hosts are addresses by the rule, and the policy keeps them out.
+      if (!/^(?:img|media)-src/.test(violatedDirective))
+        console.warn(`POLICY ${violatedDirective} ${sample}`);
+    });
+  });
+  return { page, faults };
+}
+
+/** Every address on the page that leads somewhere it must not. */
+async function badLinks(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '[href], [action], [formaction], iframe[src], object, embed, base',
+      ),
+    ]
+      .filter((element) => !element.closest('head') || element.matches('base'))
+      .flatMap((element) =>
+        ['href', 'action', 'formaction', 'src', 'data'].map((name) => element.getAttribute(name)),
+      )
+      .filter((address) => address !== null),
+  );
+  return [...new Set(found)].filter(
+    (address) =>
+      !/^[#?]/.test(address) &&
+      !address.startsWith(`${stack.url}/`) &&
+      safeLink(address, { contact: true }) === null,
+  );
+}
+
+it('most places take the texts: the test tries what it says', () => {
+  expect(Object.keys(taken).length).toBeGreaterThan(60);
+  expect(Object.values(taken).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3000);
+});
+
+it('no page of the site runs or follows any of it', async () => {
+  const { page, faults } = await watchedPage();
+  for (const path of await readPages(`${dist}-ssr`)) {
+    await page.goto(stack.url + path);
+    await page.mouse.move(0, 0);
+    await page.mouse.move(9, 9);
+    await page.locator('html[data-app="running"]').waitFor({ state: 'attached' });
+    faults.push(...(await badLinks(page)).map((address) => `${path}: ${address}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Waits until the screen has its data. */
+async function settled(page: Page): Promise<void> {
+  await vi.waitFor(async () => expect(await page.getByText(/^Loading/).count()).toBe(0), {
+    timeout: 30_000,
+    interval: 200,
+  });
+}
+
+it('no screen of the admin area does', async () => {
+  const { page, faults } = await watchedPage();
+  await page.goto(`${stack.url}/admin`);
+  await page.getByLabel('Email').fill(stack.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(stack.admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin/dashboard');
+  for (const { path } of adminScreens) {
+    await page.goto(`${stack.url}/admin/dashboard/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
+    const records = await page
+      .locator('main a[href*="open="]')
+      .evaluateAll((links) => links.slice(0, 12).map((link) => link.getAttribute('href') ?? ''));
+    faults.push(...(await badLinks(page)).map((address) => `${path}: ${address}`));
+    for (const record of records) {
+      await page.goto(stack.url + record);
+      await page.getByRole('dialog').waitFor();
+      await settled(page);
+      faults.push(...(await badLinks(page)).map((address) => `${record}: ${address}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+it('no mail does', async () => {
+  const { mailbox } = stack;
+  await vi.waitFor(() => expect(mailbox.list().length).toBeGreaterThan(50), {
+    timeout: 120_000,
+    interval: 500,
+  });
+  const { page, faults } = await watchedPage();
+  for (const mail of mailbox.list()) {
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    await page.setContent(mail.html);
+    faults.push(...(await badLinks(page)).map((address) => `${mail.subject}: ${address}`));
+    const odd = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll('script, iframe, object, embed, svg, form, base, body link'),
+      ].map((element) => element.outerHTML),
+    );
+    faults.push(...odd);
+  }
+  expect(faults).toEqual([]);
+});
