@@ -170,12 +170,13 @@ async function remember(event: ExtendableEvent, { page, files }: VisitedMessage)
  * stored id is still one visit where a link loads the next page whole.
  */
 let left: VisitLeft | undefined;
-const tabs = new BroadcastChannel(VISIT_CHANNEL);
-tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+// Old browsers lack it.
+const tabs = 'BroadcastChannel' in self ? new BroadcastChannel(VISIT_CHANNEL) : undefined;
+tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind !== 'which' || !left || left.until < Date.now()) return;
   const answer: TabMessage = { kind: 'visit', visit: left.visit };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin takes none
-  tabs.postMessage(answer);
+  tabs?.postMessage(answer);
 });
 
 self.addEventListener('message', (event) => {
