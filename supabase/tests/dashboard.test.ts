@@ -113,20 +113,20 @@ describe('the dashboard', () => {
   });
 });
 
-describe("the week's mail", () => {
-  const queue = (at: string) => stack.sql`select private.queue_weekly_summary(${at}::timestamptz)`;
-  const queued = async () =>
-    stack.sql<{ payload: Record<string, unknown> }[]>`
-      select payload from private.outbox where kind = 'weekly_summary'`;
-  /** 8 o'clock on the Monday of this week. */
-  const monday = async () => {
-    const [row] = await stack.sql<{ at: Date }[]>`
-      select (date_trunc('week', now() at time zone 'Asia/Kolkata') + interval '8 hours') at time zone 'Asia/Kolkata' as at`;
-    return row?.at.getTime() ?? 0;
-  };
-  const HOUR = 3_600_000;
-  const iso = (ms: number) => new Date(ms).toISOString();
+const queue = (at: string) => stack.sql`select private.queue_weekly_summary(${at}::timestamptz)`;
+const queued = async () =>
+  stack.sql<{ payload: Record<string, unknown> }[]>`
+    select payload from private.outbox where kind = 'weekly_summary'`;
+/** 8 o'clock on the Monday of this week. */
+const monday = async () => {
+  const [row] = await stack.sql<{ at: Date }[]>`
+    select (date_trunc('week', now() at time zone 'Asia/Kolkata') + interval '8 hours') at time zone 'Asia/Kolkata' as at`;
+  return row?.at.getTime() ?? 0;
+};
+const HOUR = 3_600_000;
+const iso = (ms: number) => new Date(ms).toISOString();
 
+describe("the week's mail", () => {
   test('is written once, on Monday from 8 in the morning on, and only where it is wanted', async () => {
     const at = await monday();
     await queue(iso(at));

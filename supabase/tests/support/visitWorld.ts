@@ -28,7 +28,7 @@ export interface Question {
   filters: Record<string, string>;
   admins: boolean;
 }
-export const PAGES = ['/', '/gallery', '/services/wedding'];
+const PAGES = ['/', '/gallery', '/services/wedding'];
 export const GOALS = ['enquiry_sent', 'whatsapp_click', 'call_click'];
 /** The oldest day, in days before today. */
 export const OLDEST = 6;
