@@ -67,6 +67,21 @@ export const adminAnalytics = {
       none: 'No page was viewed in these two periods',
     },
   },
+  /** The same of a long period. */
+  weekCharts: {
+    visitors: {
+      title: 'Visitors per week',
+      unit: 'Visitors of the days of each week, named by its first day',
+      names: ['This period', 'The period before'],
+      none: 'Nobody came in these two periods',
+    },
+    views: {
+      title: 'Pages viewed per week',
+      unit: 'Number of pages that were opened in each week, named by its first day',
+      names: ['This period', 'The period before'],
+      none: 'No page was viewed in these two periods',
+    },
+  },
   empty: {
     title: 'Nobody has been counted in this period',
     hint: 'As soon as somebody opens the site, it stands here. Your own visits are left out unless you count them too. Choose a longer period, or look at the screen with invented figures first.',
@@ -185,8 +200,8 @@ export const adminAnalytics = {
     title: 'How this is counted',
     paragraphs: [
       'A visitor is counted once a day. Without a visitor’s “yes” nothing is kept on their phone: they are told apart for one day only, and somebody who comes back tomorrow counts as a new visitor. So the visitors of a longer period are the sum of its days, not that many different people.',
-      'A visit is one stay on the site in one tab. Time is the time for which a page was really visible. Programs that read the site (search engines, link previews) are not counted, and your own visits are left out unless you tick the box above.',
-      'Each single view is kept for 90 days, then only the sums of the days remain. Days begin at midnight in India. What was measured of the speed goes with the single views.',
+      'A visit is one stay on the site. Time is the time for which a page was really visible. Programs that read the site (search engines, link previews) are not counted, and your own visits are left out unless you tick the box above.',
+      'Each single view is kept for 90 days, then only the sums of the days remain. Days begin at midnight in India.',
     ],
   },
   counter: {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { addDays } from '@/shared/lib/dates.ts';
 import { addressSchema, askedBy, lengthOf, periodBefore } from './admin/data/asked.ts';
+import { isByWeek, pointsOf } from './admin/data/points.ts';
 
 const TODAY = '2026-03-01';
 const asked = (search: string) =>
@@ -35,5 +37,25 @@ describe('what an address asks for', () => {
       withAdmins: true,
     });
     expect(asked('goal=call_click&source=').filters).toEqual({ goal: 'call_click' });
+  });
+});
+
+describe('the points of a line', () => {
+  const days = Array.from({ length: 9 }, (_, index) => ({
+    day: addDays('2026-02-21', index),
+    visitors: index + 1,
+    visits: 0,
+    views: 0,
+    is_sample: false,
+  }));
+
+  it('are days, of a long period weeks that end with its last day; none is left out', () => {
+    expect(pointsOf(days, 'visitors', false)).toHaveLength(9);
+    expect(pointsOf(days, 'visitors', true)).toEqual([
+      { day: '2026-02-21', value: 3 },
+      { day: '2026-02-23', value: 42 },
+    ]);
+    expect(isByWeek(asked('days=30'))).toBe(false);
+    expect(isByWeek(asked('days=365'))).toBe(true);
   });
 });

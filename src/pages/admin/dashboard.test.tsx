@@ -71,6 +71,8 @@ const hrefs = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+const save = (form: HTMLElement) => within(form).getByRole('button', { name: 'Save' });
+
 // A screen comes in a chunk of its own: the first test does not wait for it.
 beforeAll(async () => import('@/pages/admin/DashboardPage.tsx'));
 afterEach(async () => {
@@ -176,8 +178,6 @@ describe('an enquiry that came by phone', () => {
     const form = screen.getByRole('form', { name: phone.title });
     return { ...opened, form };
   }
-  const save = (form: HTMLElement) => within(form).getByRole('button', { name: 'Save' });
-
   it('is sent with what is known, and the form is gone', async () => {
     const { backend, person, form } = await openForm();
     await person.type(within(form).getByLabelText(phone.name), ' Farah Naaz ');

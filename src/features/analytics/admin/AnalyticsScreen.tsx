@@ -47,7 +47,7 @@ export default function AnalyticsScreen() {
         onChoose={({ from, to }) => set({ days: 'own', from, to })}
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-        <LiveCount />
+        <LiveCount withAdmins={asked.withAdmins} />
         <p>{words.period.told(tell(asked), tell(periodBefore(asked)))}</p>
         <div className="print:hidden">
           <Checkbox
@@ -62,7 +62,7 @@ export default function AnalyticsScreen() {
         <Lists asked={asked} hrefOf={hrefOf} />
       </Overview>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <LiveVisitors />
+        <LiveVisitors withAdmins={asked.withAdmins} />
         <section aria-labelledby="counting">
           <h2 id="counting" className="font-display text-lg">
             {words.counting.title}

@@ -7,9 +7,12 @@ const { live: words } = adminAnalytics;
 
 const LIVE_ID = 'live';
 
+/** Whether those who run the site count too. */
+type LiveProps = { withAdmins: boolean };
+
 /** How many are on the site at this moment, at the top; leads to who they are. */
-export function LiveCount() {
-  const { data } = useLiveVisitors();
+export function LiveCount({ withAdmins }: LiveProps) {
+  const { data } = useLiveVisitors(withAdmins);
   if (!data) return null;
   return (
     <a href={`#${LIVE_ID}`} className="flex min-h-11 items-center gap-2 print:hidden">
@@ -23,13 +26,13 @@ export function LiveCount() {
 }
 
 /** Who is on the site at this moment, and on which page. */
-export function LiveVisitors() {
+export function LiveVisitors({ withAdmins }: LiveProps) {
   return (
     <div id={LIVE_ID} className="scroll-mt-4 print:hidden">
       <Panel
         title={words.title}
         hint={words.hint}
-        query={useLiveVisitors()}
+        query={useLiveVisitors(withAdmins)}
         none={words.none}
         failed={words.failed}
       >

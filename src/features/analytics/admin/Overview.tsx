@@ -8,11 +8,12 @@ import { StaleNote } from '@/shared/admin/StaleNote.tsx';
 import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { type Asked, lengthOf } from './data/asked.ts';
+import { isByWeek } from './data/points.ts';
 import type { Figures } from './data/statistics.ts';
 import { useDays, useFigures } from './data/useStatistics.ts';
 import { LoadSample, SampleNote } from './SampleData.tsx';
 
-const { figures: words, charts, sample, empty } = adminAnalytics;
+const { figures: words, charts, weekCharts, sample, empty } = adminAnalytics;
 
 const perVisit = ({ views, visits }: Figures['now']) => (visits === 0 ? null : views / visits);
 
@@ -85,8 +86,8 @@ function Nothing({ asked: { filters } }: { asked: Asked }) {
 
 /** One day makes no line. */
 function Charts({ asked, hasSample }: { asked: Asked; hasSample: boolean }) {
+  const { visitors, views } = isByWeek(asked) ? weekCharts : charts;
   const unitOf = (unit: string) => (hasSample ? sample.unit(unit) : unit);
-  const { visitors, views } = charts;
   return (
     <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
       <LineChart {...visitors} unit={unitOf(visitors.unit)} query={useDays(asked, 'visitors')} />

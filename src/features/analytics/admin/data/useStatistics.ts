@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DayFigure, type TwoPeriods } from '@/shared/admin/charts/figures.ts';
+import type { TwoPeriods } from '@/shared/admin/charts/figures.ts';
 import type { Asked, Dimension } from './asked.ts';
+import { isByWeek, pointsOf } from './points.ts';
 import {
-  type Day,
   listBreakdown,
   listDays,
   listGoals,
@@ -41,14 +41,11 @@ function useAsked<T, Shown = T>(
 /** The sums of the period and of the one before it. */
 export const useFigures = (asked: Asked) => useAsked('figures', asked, readFigures);
 
-const figuresOf = (days: readonly Day[], what: 'visitors' | 'views'): DayFigure[] =>
-  days.map((day) => ({ day: day.day, value: day[what] }));
-
-/** Visitors or views day by day, of the period and of the one before it. */
+/** Visitors or views, of the period and of the one before it, day by day or week by week. */
 export const useDays = (asked: Asked, what: 'visitors' | 'views') =>
   useAsked('days', asked, listDays, ({ now, before }): TwoPeriods => ({
-    now: figuresOf(now, what),
-    before: figuresOf(before, what),
+    now: pointsOf(now, what, isByWeek(asked)),
+    before: pointsOf(before, what, isByWeek(asked)),
   }));
 
 /** What the visits were by a dimension. @param most rows. */
@@ -63,12 +60,13 @@ export const useGoals = (asked: Asked) => useAsked('goals', asked, listGoals);
 /** How quick visitors found the pages. */
 export const useVitals = (asked: Asked) => useAsked('vitals', asked, listVitals);
 
-/** Who is on the site now. */
-export function useLiveVisitors() {
+/** Who is on the site now. @param withAdmins those who run the site too. */
+export function useLiveVisitors(withAdmins: boolean) {
   return useQuery({
     queryKey: [...all, 'live'],
     queryFn: async ({ signal }) => listLive(signal),
     refetchInterval: LIVE_POLL_MS,
+    select: (people) => people.filter(({ is_admin }) => withAdmins || !is_admin),
   });
 }
 
