@@ -20,6 +20,15 @@ export type GarbaNight = {
 
 type GarbaFaq = { id: string; question: string; answer: string };
 
+/** Who pays for an edition. */
+export type GarbaSponsor = {
+  id: string;
+  name: string;
+  linkUrl: string | null;
+  /** Its logo; size in pixels. */
+  logo: { src: string; alt: string; width: number | null; height: number | null } | null;
+};
+
 /** An edition of Raas Garba as visitors see it, with its nights in order. */
 export type GarbaEdition = {
   id: string;
@@ -44,6 +53,7 @@ export type GarbaEdition = {
   isDemo: boolean;
   nights: readonly GarbaNight[];
   faqs: readonly GarbaFaq[];
+  sponsors: readonly GarbaSponsor[];
 };
 
 const DAY_MS = 86_400_000;
