@@ -122,7 +122,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Sparkles,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/pages/admin/GarbaPage.tsx')),
+    Page: lazy(async () => import('@/features/garba/admin/GarbaScreen.tsx')),
   },
   {
     path: 'contact',

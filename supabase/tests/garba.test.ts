@@ -108,24 +108,28 @@ describe('last year’s edition', () => {
         .select(all)
         .eq('id', id)
         .order('date', { referencedTable: 'garba_nights' })
+        .order('display_order', { referencedTable: 'garba_faqs' })
+        .order('display_order', { referencedTable: 'garba_sponsors' })
         .single()
     ).data;
 
   test('becomes a draft of another year: its nights as far apart as they were, its words, questions and sponsors', async () => {
-    const old = await read(DEMO);
     await admin
       .from('garba_sponsors')
-      .insert({ edition_id: DEMO, name: 'Sample Sweets', image_url: '/pictures/diya.jpg' });
-    await admin
-      .from('garba_nights')
-      .insert({
-        edition_id: DEMO,
-        date: '2030-01-01',
-        starts_at: '19:00',
-        ends_at: '23:00',
-        headline: 'Removed',
-      });
+      .insert({ edition_id: DEMO, name: 'Logo Sponsor', image_url: '/pictures/diya.jpg' });
+    await admin.from('garba_nights').insert({
+      edition_id: DEMO,
+      date: '2030-01-01',
+      starts_at: '19:00',
+      ends_at: '23:00',
+      headline: 'Removed',
+    });
     await admin.from('garba_nights').update({ deleted_at: 'now' }).eq('headline', 'Removed');
+    const old = await read(DEMO);
+    expect(old?.garba_sponsors).toContainEqual({
+      name: 'Logo Sponsor',
+      image_url: '/pictures/diya.jpg',
+    });
     const { data: id, error } = await copy({ p_first_night: '2090-10-03' });
     expect(error).toBeNull();
     const made = await read(id);
@@ -141,7 +145,7 @@ describe('last year’s edition', () => {
       rules: old?.rules,
       hero_image_url: old?.hero_image_url,
       garba_faqs: old?.garba_faqs,
-      garba_sponsors: [{ name: 'Sample Sweets', image_url: '/pictures/diya.jpg' }],
+      garba_sponsors: old?.garba_sponsors,
     });
     expect(made?.garba_nights.map(({ date }) => date)).toEqual(
       ['03', '04', '05', '06', '07'].map((day) => `2090-10-${day}`),
