@@ -64,7 +64,7 @@ export function EditionPreview({ id, values, isDemo, recapTitle }: EditionPrevie
   const isDraft = status === 'draft';
   const shown = shownEdition(values, isDraft ? 'announced' : status, parts, { isDemo, recapTitle });
   return (
-    <div className="w-90 max-w-full space-y-4">
+    <div className="w-90 max-w-full space-y-4 xl:sticky xl:top-4 xl:self-start">
       <Select
         label={words.as}
         placeholder={`${words.saved}: ${statuses[values.status]}`}

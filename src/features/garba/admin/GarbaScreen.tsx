@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { adminGarba as words } from '@/content/en/adminGarba.ts';
 import { NEW } from '@/shared/admin/data/recordTable.ts';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
-import { ListFilters, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { RemovedFilter } from '@/shared/admin/RemovedFilter.tsx';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { useRemoval } from '@/shared/admin/useRemoval.ts';
+import { Select } from '@/shared/forms/Select.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { CopyEdition } from './CopyEdition.tsx';
@@ -84,20 +84,23 @@ export default function GarbaScreen() {
               const edition = editions.find(({ id }) => id === (chosen ?? editions[0]?.id));
               return (
                 <div className="space-y-5">
-                  <ListFilters>
-                    <SelectFilter
-                      label={words.edition}
-                      value={edition?.id ?? null}
-                      options={editions.map((row) => ({
-                        value: row.id,
-                        label: words.editionOf(row.year, words.statuses[statusOf(row)]),
-                      }))}
-                      onChange={(id) => set({ edition: id, open: null })}
-                    />
-                  </ListFilters>
+                  {(editions.length > 1 || !edition) && (
+                    <div className="sm:w-72">
+                      <Select
+                        label={words.edition}
+                        options={editions.map((row) => ({
+                          value: row.id,
+                          label: words.editionOf(row.year, words.statuses[statusOf(row)]),
+                        }))}
+                        value={edition?.id ?? ''}
+                        {...(!edition && { placeholder: words.choose })}
+                        onChange={({ currentTarget }) => set({ edition: currentTarget.value })}
+                      />
+                    </div>
+                  )}
                   {edition ? (
                     <>
-                      <ShownNote edition={edition} editions={editions} />
+                      {tab === 'edition' && <ShownNote edition={edition} editions={editions} />}
                       <Part
                         key={edition.id}
                         tab={tab}

@@ -63,7 +63,7 @@ export function PartList<Row extends PartRow, Columns extends { deleted_at?: str
       </div>
       <Button
         variant="quiet"
-        className="size-11 p-0"
+        className="size-11 flex-none p-0"
         aria-label={adminGarba.remove(nameOf(row))}
         onClick={() => void remove(row)}
       >
