@@ -7,103 +7,18 @@ import {
   address,
   leaveAdmin,
   openAdmin,
-  ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
-import { type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+import {
+  edition,
+  faq,
+  garbaBackend,
+  night,
+  type Row,
+} from '../../../tests/builders/garbaBackend.ts';
 
-type Row = Record<string, unknown> & { id: string; version: number; deleted_at: string | null };
-
-const edition = (year: number, more: object = {}): Row => ({
-  year,
-  id: `e${year}`,
-  version: 3,
-  deleted_at: null,
-  status: 'announced',
-  title: `Garba ${year}`,
-  theme: '',
-  description: '',
-  starts_on: null,
-  ends_on: null,
-  venue: '',
-  address: '',
-  map_url: null,
-  passes_from: null,
-  pass_note: '',
-  dress_code: '',
-  rules: [],
-  hero_image_url: null,
-  hero_alt: '',
-  hero_width: null,
-  hero_height: null,
-  hero_thumbhash: null,
-  hero_focal_x: 0.5,
-  hero_focal_y: 0.5,
-  recap_album_id: null,
-  is_demo: false,
-  ...more,
-});
-const night = (id: string, date: string): Row => ({
-  id,
-  date,
-  version: 1,
-  deleted_at: null,
-  edition_id: 'e2097',
-  doors_at: '18:00:00',
-  starts_at: '19:00:00',
-  ends_at: '00:30:00',
-  headline: '',
-  line_up: ['A dhol team'],
-});
-const faq = (id: string, place: number): Row => ({
-  id,
-  version: 1,
-  deleted_at: null,
-  edition_id: 'e2097',
-  question: `Question ${id}`,
-  answer: 'Yes.',
-  display_order: place,
-});
-
-/** A table with the rules of the API: rows by id or edition, a save by version. */
-function tableOf(name: string, rows: Row[]) {
-  const isAsked = (row: Row, { searchParams }: URL) =>
-    ['id', 'edition_id', 'version'].every((column) => {
-      const asked = searchParams.get(column);
-      return asked === null || asked === `eq.${String(row[column])}`;
-    });
-  return {
-    [`GET /rest/v1/${name}`]: ({ url }: Call) => ({
-      body: rows.filter((row) => isAsked(row, url)),
-    }),
-    [`PATCH /rest/v1/${name}`]: ({ url, body }: Call) => {
-      const hit = rows.filter((row) => isAsked(row, url));
-      for (const row of hit) Object.assign(row, body, { version: row.version + 1 });
-      return { body: hit };
-    },
-    [`POST /rest/v1/${name}`]: ({ body }: Call) => {
-      const added = { id: 'added', version: 1, deleted_at: null, ...Object(body) };
-      rows.push(added);
-      return { status: 201, body: [added] };
-    },
-  };
-}
-
-type Kept = { editions?: Row[]; nights?: Row[]; faqs?: Row[]; sponsors?: Row[] };
-
-async function openGarba(
-  { editions = [edition(2096), edition(2097)], nights = [], faqs = [], sponsors = [] }: Kept,
-  search = '',
-) {
-  const backend = fakeBackend({
-    ...ownersBackend,
-    ...tableOf('garba_editions', editions),
-    ...tableOf('garba_nights', nights),
-    ...tableOf('garba_faqs', faqs),
-    ...tableOf('garba_sponsors', sponsors),
-    'GET /rest/v1/albums': { body: [{ id: 'a1', title: 'Navratri', is_visible: true }] },
-    'POST /rest/v1/rpc/reorder_rows': { status: 204 },
-  });
+async function openGarba(kept: Parameters<typeof garbaBackend>[0], search = '') {
+  const backend = garbaBackend({ editions: [edition(2096), edition(2097)], ...kept });
   await signedInBefore();
   openAdmin(`/admin/dashboard/garba${search}`);
   return { backend, person: userEvent.setup() };

@@ -9,7 +9,8 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { copySchema, type EditionRow, isThere } from './data/editions.ts';
+import { copySchema } from './data/editionRules.ts';
+import { type EditionRow, isThere } from './data/editions.ts';
 import { nightTable } from './data/parts.ts';
 import { useCopyEdition } from './data/useEditions.ts';
 

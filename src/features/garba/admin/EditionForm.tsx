@@ -9,12 +9,11 @@ import { Select } from '@/shared/forms/Select.tsx';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
+import { editionSchema, type EditionValues } from './data/editionRules.ts';
 import {
   columnsOf,
   type EditionRow,
-  editionSchema,
   editionTable,
-  type EditionValues,
   emptyEdition,
   valuesOf,
 } from './data/editions.ts';

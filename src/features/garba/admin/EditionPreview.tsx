@@ -7,7 +7,7 @@ import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { useClock } from '@/shared/data/useClock.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
-import type { EditionValues } from './data/editions.ts';
+import type { EditionValues } from './data/editionRules.ts';
 import { shownEdition, useShownParts } from './data/shownEdition.ts';
 
 const { preview: words, statuses } = adminGarba;

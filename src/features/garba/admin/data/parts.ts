@@ -4,7 +4,8 @@ import { recordTable } from '@/shared/admin/data/recordTable.ts';
 import { pictureColumns, pictureOf, pictureRule } from '@/shared/admin/pictures/pictureValue.ts';
 import { atLeast, atMost, trim } from '@/shared/forms/rules.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { line, lines, link, named, type RowOf } from './editions.ts';
+import { line, lines, link, named } from './editionRules.ts';
+import type { RowOf } from './editions.ts';
 
 const { errors } = adminGarba;
 

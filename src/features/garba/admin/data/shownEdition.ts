@@ -1,6 +1,7 @@
 import type { GarbaEdition, GarbaStatus } from '@/features/garba/data/edition.ts';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
-import { type EditionValues, isThere, linesOf } from './editions.ts';
+import { type EditionValues, linesOf } from './editionRules.ts';
+import { isThere } from './editions.ts';
 import { faqTable, nightTable, sponsorTable } from './parts.ts';
 
 /** Names no edition: what hangs on one that is not saved yet is nothing. */
