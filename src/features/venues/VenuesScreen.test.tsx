@@ -131,12 +131,33 @@ describe('the list of venues', () => {
     expect(row.version).toBe(6);
   });
 
-  it('says so where not every venue may be changed', async () => {
+  it('says which venues were changed, and which are gone', async () => {
+    const rows = [{ ...aangan }, { ...vatika, price_verified_on: '2026-01-01' }];
+    const { person } = await open(rows);
+    await person.click(await screen.findByRole('checkbox', { name: adminKit.bulk.all }));
+    const [gone] = rows.splice(0, 1);
+    await person.click(screen.getByRole('button', { name: bulk.checked }));
+    const done = bulk.some(bulk.checkedDone(1), gone?.name ?? '');
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(rows[0]?.price_verified_on).toBe(today);
+    expect(screen.queryByRole('row', { name: /Aangan Hall/ })).toBeNull();
+  });
+
+  it('says so where none of them is there any more', async () => {
     const { backend, person } = await open([{ ...aangan }]);
     backend.change({ 'PATCH /rest/v1/venues': { body: [] } });
     await person.click(await screen.findByRole('checkbox', { name: 'Select Aangan Hall' }));
     await person.click(screen.getByRole('button', { name: bulk.hide }));
-    expect(await screen.findByText(bulk.failed)).toBeVisible();
+    expect(await screen.findByText(bulk.none('Aangan Hall'))).toBeVisible();
+  });
+
+  it('says so where a removed one cannot be restored, because its time is over', async () => {
+    const removed = { ...aangan, deleted_at: '2026-11-20T09:00:00+00:00' };
+    const { backend, person } = await open([removed], '?state=removed');
+    backend.change({ 'PATCH /rest/v1/venues': { body: [] } });
+    await person.click(await screen.findByRole('checkbox', { name: 'Select Aangan Hall' }));
+    await person.click(screen.getByRole('button', { name: bulk.restore }));
+    expect(await screen.findByText(bulk.none('Aangan Hall'))).toBeVisible();
   });
 });
 
