@@ -1,5 +1,5 @@
 import { faultsByDayAndNight, sideways } from './accessibility.ts';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, hydrated, settled, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 test.use({
@@ -76,6 +76,7 @@ test('the owner copies last year’s garba on a phone, looks at it in every stat
   await settled(page);
 
   await page.goto('/raas-garba');
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: `Raas Garba ${year}` })).toBeVisible();
   await expect(page.getByText('A lamp for every circle')).toBeVisible();
   await expect(page.getByText('One night more')).toBeVisible();
