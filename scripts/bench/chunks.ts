@@ -30,7 +30,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   HomePageRest: { most: 8.2 },
   LegalArticle: { most: 6.8 },
   PictureStage: { most: 5.6 },
-  RaasGarbaPage: { most: 5.4 },
+  RaasGarbaPage: { most: 5.7 },
   CateringPage: { most: 5 },
   ClientLogo: { most: 5.1 },
   VenuesInPatnaPage: { most: 4.7 },

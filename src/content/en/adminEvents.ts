@@ -34,6 +34,14 @@ export const adminEvents = {
     failed: (title: string) =>
       `${title} could not be copied whole. Please look at the list and try again.`,
   },
+  csv: {
+    date: 'Date',
+    begins: 'Begins',
+    services: 'Services',
+    page: 'Leads to',
+    likes: 'Likes',
+    shown: 'Shown',
+  },
   archive: {
     action: (count: number) => `Hide ${events(count)}`,
     question: (count: number) => `Hide ${events(count)} from visitors?`,

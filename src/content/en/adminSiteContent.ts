@@ -27,6 +27,7 @@ export const adminSiteContent = {
   form: {
     toDefault: 'Back to the default',
     toDefaultQuestion: (name: string) => `Back to the default: ${name}?`,
+    nothingShown: 'Visitors see nothing of this section.',
     toDefaultText:
       'The draft of this section becomes the words that the site came with. Visitors see them after the next Publish.',
     resetFailed: 'The default could not be brought back. Please try again.',
@@ -125,6 +126,7 @@ export const adminSiteContent = {
     'home.services': 'Our services: cards',
     'home.why-hire': 'Why hire an event planner',
     'home.team': 'Team',
+    'home.testimonials': 'Testimonials',
     'home.trusted-by': 'Clients, badges and venue partners',
     'home.numbers': 'Impact in numbers',
     'home.typewriter': 'Typed phrases',
@@ -181,6 +183,12 @@ export const adminSiteContent = {
     area: 'Area',
     sample: 'Note that these are samples',
     sampleHint: 'Empty it once everything here is real: then nothing is shown.',
+    testimonials: 'Testimonials: without any, the section is not shown',
+    testimonial: 'Testimonial',
+    quote: 'What was said',
+    quoteHint: 'Word for word, and only with permission.',
+    occasion: 'Occasion',
+    occasionHint: 'For example: Wedding in Patna, February 2026. It may be empty.',
     clients: 'Clients',
     client: 'Client',
     mark: 'Sign',

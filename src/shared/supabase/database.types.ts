@@ -208,6 +208,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"garba_sponsors": {
+                  Row: {
+                    "alt": string,"created_at": string,"deleted_at": string | null,"display_order": number,"edition_id": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string | null,"link_url": string | null,"name": string,"thumbhash": string | null,"updated_at": string,"version": number,"width": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"edition_id": string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string | null,"link_url"?: string | null,"name": string,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
+                  }
+                  Update: {
+                    "alt"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"edition_id"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string | null,"link_url"?: string | null,"name"?: string,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "garba_sponsors_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"login_history": {
                   Row: {
                     "created_at": string,"device": string | null,"email": string | null,"event": string,"id": string,"ip": string | null,"is_new_device": boolean,"methods": (string)[],"session_id": string | null,"source": string,"success": boolean,"user_agent": string | null,"user_id": string | null
@@ -494,6 +514,9 @@ isOneToOne: true
 { Args: { "p_enquiry_id"?: string,"p_limit"?: number }; Returns: {
               "attempts": number,"enquiry_id": string,"id": string,"kind": string,"payload": Json
             }[]
+                           },
+"copy_garba_edition":
+{ Args: { "p_edition_id": string,"p_first_night"?: string,"p_year": number }; Returns: string
                            },
 "create_daily_visitor_stats_table":
 { Args: Record<PropertyKey, never>; Returns: undefined

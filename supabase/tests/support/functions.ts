@@ -32,6 +32,7 @@ export const functions: Record<string, FunctionFacts> = {
   venue_areas: { for: 'everybody' },
   record_page_view: { for: 'everybody', with: { p_view_id: randomUUID(), p_path: '/sample' } },
   heartbeat: { for: 'everybody', with: { p_path: '/sample' } },
+  copy_garba_edition: { for: 'content', with: { p_edition_id: randomUUID(), p_year: 2090 } },
   import_venues: { for: 'content', with: { p_rows: [] } },
   list_album_summaries: { for: 'content' },
   move_pictures: { for: 'content', with: { p_ids: [], p_album: ALBUM } },
