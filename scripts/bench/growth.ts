@@ -5,6 +5,8 @@ import { spread } from './spread.ts';
 import { measureVenueSearch } from './venueSearch.ts';
 
 const REQUESTS = 100;
+/** Of each of the analytics screen's many questions. */
+const FEW_REQUESTS = 30;
 /** Connections open and plans are made in the first requests. */
 const WARM_UP = 5;
 /** Fewer requests where they are slow, but always the first ones: in ms. */
@@ -14,7 +16,13 @@ const ALBUMS = [10, 100, 1000];
 const ENQUIRIES = 100_000;
 const VIEWS = 1_000_000;
 
-type Calls = { name: string; bodies: readonly object[]; token?: string; targetMs: number };
+type Calls = {
+  name: string;
+  bodies: readonly object[];
+  token?: string;
+  targetMs: number;
+  requests?: number;
+};
 
 /** Highest allowed 95th percentiles, in ms. */
 const P95_TARGET_MS = { albums: 30, enquiries: 100, analytics: 200 };
@@ -25,7 +33,7 @@ const P95_TARGET_MS = { albums: 30, enquiries: 100, analytics: 200 };
  */
 async function timeCalls(
   stack: Stack,
-  { name, bodies, targetMs, token = '' }: Calls,
+  { name, bodies, targetMs, token = '', requests = REQUESTS }: Calls,
 ): Promise<object> {
   const headers = {
     apikey: stack.publishableKey,
@@ -36,7 +44,7 @@ async function timeCalls(
   let refused = 0;
   let last = Buffer.alloc(0);
   const until = performance.now() + MOST_MS;
-  for (let number = -WARM_UP; number < REQUESTS && performance.now() < until; number += 1) {
+  for (let number = -WARM_UP; number < requests && performance.now() < until; number += 1) {
     const body = JSON.stringify(bodies[Math.abs(number) % bodies.length]);
     const began = performance.now();
     const url = `${stack.url}/rest/v1/rpc/${name}`;
@@ -106,15 +114,52 @@ async function measureLists(stack: Stack, token: string) {
   return report;
 }
 
+/** What the analytics screen asks; `whole` for what knows no window. */
+const figures: Record<string, { name: string; more?: object; whole?: boolean }> = {
+  series: { name: 'analytics_series' },
+  totals: { name: 'analytics_totals' },
+  pages: { name: 'analytics_breakdown', more: { p_dimension: 'page' } },
+  sources: { name: 'analytics_breakdown', more: { p_dimension: 'source' } },
+  referrers: { name: 'analytics_breakdown', more: { p_dimension: 'referrer' } },
+  devices: { name: 'analytics_breakdown', more: { p_dimension: 'device' } },
+  campaigns: { name: 'analytics_breakdown', more: { p_dimension: 'utm_campaign' } },
+  goals: { name: 'analytics_goals' },
+  vitals: { name: 'analytics_vitals' },
+  live: { name: 'analytics_live', whole: true },
+  health: { name: 'analytics_health', whole: true },
+  dashboard: { name: 'dashboard_summary', whole: true },
+};
+
+/** A row of the screen clicked, then another one; the last is the most work there is. */
+const filters = {
+  none: {},
+  'a page': { page: '/page-0' },
+  'a device': { device: 'mobile' },
+  'a goal': { goal: 'call_click' },
+  'a device and a source': { device: 'mobile', source: 'Search' },
+};
+
+/** The business day (Asia/Kolkata) so many days from today. */
+const indianDay = (days: number) =>
+  new Date(Date.now() + (330 + days * 1440) * 60_000).toISOString().slice(0, 10);
+
 async function measureAnalytics(stack: Stack, token: string) {
   const began = performance.now();
   await addViews(stack, VIEWS);
   const rows = await countOf(stack, 'page_views');
   console.log(`${rows} views in ${Math.round((performance.now() - began) / 1000)} s`);
   const report: object[] = [];
-  for (const name of ['page_stats', 'device_distribution', 'referrer_sources']) {
-    const calls = { name, bodies: [{ days: 30 }], token, targetMs: P95_TARGET_MS.analytics };
-    report.push({ figure: name, rows, ...(await timeCalls(stack, calls)) });
+  const targetMs = P95_TARGET_MS.analytics;
+  for (const days of [1, 30, 365]) {
+    for (const [filter, p_filters] of Object.entries(filters)) {
+      for (const [figure, { name, more, whole }] of Object.entries(figures)) {
+        const window = { p_from: indianDay(1 - days), p_to: indianDay(0), p_filters };
+        const body = whole ? {} : { ...window, ...more };
+        const calls = { name, bodies: [body], token, targetMs, requests: FEW_REQUESTS };
+        if (!whole || (days === 1 && filter === 'none'))
+          report.push({ figure, days, filter, rows, ...(await timeCalls(stack, calls)) });
+      }
+    }
   }
   console.table(report);
   return report;

@@ -19,7 +19,7 @@ import { readWal } from './realtime-wal.ts';
 import { startRest } from './rest.ts';
 import type { Answer } from './server.ts';
 import { createStorage } from './storage.ts';
-import { countDueMails, refreshAnnouncement } from './timed-work.ts';
+import { countDueMails, doNightlyWork, refreshAnnouncement } from './timed-work.ts';
 import { startTimer } from './timer.ts';
 import { createTokens } from './tokens.ts';
 
@@ -44,6 +44,8 @@ export interface Services {
 }
 
 const MINUTE_MS = 60_000;
+/** By the hour, because nobody knows at which the computer is on. */
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Starts everything that stands on the database and says who answers which path. */
 export async function startServices(given: ServicesOptions): Promise<Services> {
@@ -90,6 +92,8 @@ export async function startServices(given: ServicesOptions): Promise<Services> {
   undo.push(() => mails.stop());
   const announcement = startTimer(MINUTE_MS, () => refreshAnnouncement(sql));
   undo.push(() => announcement.stop());
+  const nightly = startTimer(HOUR_MS, () => doNightlyWork(sql));
+  undo.push(() => nightly.stop());
 
   const auth = createAuth({ sql, tokens, url, config, lite: rest.fetch });
   const storage = createStorage({ sql, tokens, folder: path.join(dataDir, 'files') });

@@ -13,6 +13,13 @@ export async function refreshAnnouncement(sql: postgres.Sql): Promise<void> {
     await sql`select private.refresh_announcement()`;
 }
 
+/** What pg_cron does in the night and on Mondays: figures rolled up, what is over age deleted, the week's mail queued. */
+export async function doNightlyWork(sql: postgres.Sql): Promise<void> {
+  if (await isKnown(sql, 'private.tidy()')) await sql`select private.tidy()`;
+  if (await isKnown(sql, 'private.queue_weekly_summary(timestamptz)'))
+    await sql`select private.queue_weekly_summary()`;
+}
+
 async function isKnown(sql: postgres.Sql, name: string): Promise<boolean> {
   const [row] = await sql<
     { known: boolean }[]

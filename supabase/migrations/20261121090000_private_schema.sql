@@ -52,7 +52,10 @@ insert into private.settings (key, value, description) values
   ('enquiry_min_fill_ms', '3000', 'Forms sent sooner after opening are flagged too_fast, in ms.'),
   ('like_limit_per_ip', '20', 'Likes one address may give to one event in a day; raise it where many share an address.'),
   ('view_limit_per_ip', '240', 'Page views and heartbeats counted for one address in a minute; more are ignored in silence.'),
-  ('raw_view_days', '90', 'Days that raw page views and sessions are kept; older ones are rolled up per page and day.'),
+  ('new_visitors_per_ip', '300', 'New visitors counted for one address in a day; raise it where many share an address. Their further views count as one visitor''s.'),
+  ('raw_view_days', '90', 'Days that raw page views, visits and goals are kept; the figures of their days stay in the roll-up.'),
+  ('rolled_up_days', '800', 'Days that the figures of visits can be filtered by page, source, device and the like; the totals of each day stay for good.'),
+  ('visitor_id_days', '400', 'Days after the last visit for which a browser that agreed is known; it counts as a new visitor then.'),
   ('page_kept_from_views', '10', 'Views from which an address stays in page_specific_views for ever; below, it goes with its raw rows.'),
   ('login_history_days', '180', 'Days that sign-ins are kept.'),
   ('outbox_max_attempts', '10', 'Failed deliveries after which a mail is dead until somebody retries it.');

@@ -36,7 +36,20 @@ create function private.list_garba_statuses() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['draft', 'announced', 'on_sale', 'sold_out', 'ended'] $$;
 comment on function private.list_garba_statuses() is 'What the owner says of an edition of Raas Garba.';
 
+create function private.list_goals() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['enquiry_sent', 'whatsapp_click', 'call_click', 'calculator_used', 'venue_shortlisted', 'pass_bought'] $$;
+comment on function private.list_goals() is 'What a visit may lead to. Days that are rolled up know a goal by its place: add new ones at the end.';
+
+create function private.list_visit_dimensions() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['page', 'source', 'referrer', 'device', 'browser', 'os', 'utm_source', 'utm_medium', 'utm_campaign'] $$;
+comment on function private.list_visit_dimensions() is 'By what the statistics of visits are broken down and filtered.';
+
+create function private.list_vitals() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['lcp', 'inp', 'cls', 'fcp', 'ttfb'] $$;
+comment on function private.list_vitals() is 'The Core Web Vitals that real visits tell.';
+
 -- CHECK constraints run with the rights of whoever writes the row.
 grant execute on function private.list_event_types(), private.list_date_preferences(), private.list_enquiry_statuses(), private.list_event_date_types(),
-  private.list_venue_types(), private.list_decor_policies(), private.list_foods(), private.list_venue_orders(), private.list_garba_statuses()
+  private.list_venue_types(), private.list_decor_policies(), private.list_foods(), private.list_venue_orders(), private.list_garba_statuses(),
+  private.list_goals(), private.list_visit_dimensions(), private.list_vitals()
   to anon, authenticated, service_role;

@@ -1,11 +1,5 @@
 -- How many enquiries came in, and for what: the charts of the dashboard. Days are Patna's.
 
-create function private.need_days(p_from date, p_to date) returns void
-language sql immutable set search_path = '' as $$
-  select private.need(p_to between p_from and p_from + 400, 'p_to', 'Please choose between 1 and 401 days, the first one first.')
-$$;
-comment on function private.need_days(date, date) is 'Raises PT422 unless both days are given, in order, and few enough for a report.';
-
 create function private.enquiries_per_day(p_from date, p_to date)
 returns table (day date, enquiries integer)
 language plpgsql stable security definer set search_path = '' as $$

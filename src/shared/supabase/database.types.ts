@@ -94,6 +94,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"daily_figures": {
+                  Row: {
+                    "date": string,"dimension": string,"is_admin": boolean,"page_path": string,"seconds": number,"timed_views": number,"value": string,"views": number,"visitors": number,"visits": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "date": string,"dimension": string,"is_admin": boolean,"page_path": string,"seconds": number,"timed_views": number,"value": string,"views": number,"visitors": number,"visits": number
+                  }
+                  Update: {
+                    "date"?: string,"dimension"?: string,"is_admin"?: boolean,"page_path"?: string,"seconds"?: number,"timed_views"?: number,"value"?: string,"views"?: number,"visitors"?: number,"visits"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"daily_visitor_stats": {
                   Row: {
                     "created_at": string,"date": string,"is_sample": boolean,"page_views": number,"updated_at": string,"visitor_count": number
@@ -228,6 +242,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"goal_events": {
+                  Row: {
+                    "day": string,"goal": string,"id": string,"is_admin": boolean,"page_path": string,"session_id": string,"timestamp": string,"visitor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "day"?: string,"goal": string,"id": string,"is_admin"?: boolean,"page_path": string,"session_id": string,"timestamp"?: string,"visitor_id": string
+                  }
+                  Update: {
+                    "day"?: string,"goal"?: string,"id"?: string,"is_admin"?: boolean,"page_path"?: string,"session_id"?: string,"timestamp"?: string,"visitor_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"login_history": {
                   Row: {
                     "created_at": string,"device": string | null,"email": string | null,"event": string,"id": string,"ip": string | null,"is_new_device": boolean,"methods": (string)[],"session_id": string | null,"source": string,"success": boolean,"user_agent": string | null,"user_id": string | null
@@ -244,42 +272,28 @@ isOneToOne: false
                   ]
                 },"page_specific_views": {
                   Row: {
-                    "page_path": string,"updated_at": string,"view_count": number
+                    "page_path": string,"page_title": string | null,"updated_at": string,"view_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "page_path": string,"updated_at"?: string,"view_count"?: number
+                    "page_path": string,"page_title"?: string | null,"updated_at"?: string,"view_count"?: number
                   }
                   Update: {
-                    "page_path"?: string,"updated_at"?: string,"view_count"?: number
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"page_stats_archive": {
-                  Row: {
-                    "avg_time_on_page": number | null,"date": string,"page_path": string,"page_title": string | null,"pageviews": number,"unique_visitors": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "avg_time_on_page"?: number | null,"date": string,"page_path": string,"page_title"?: string | null,"pageviews": number,"unique_visitors": number
-                  }
-                  Update: {
-                    "avg_time_on_page"?: number | null,"date"?: string,"page_path"?: string,"page_title"?: string | null,"pageviews"?: number,"unique_visitors"?: number
+                    "page_path"?: string,"page_title"?: string | null,"updated_at"?: string,"view_count"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"page_views": {
                   Row: {
-                    "id": string,"is_admin": boolean,"page_path": string,"page_title": string | null,"session_id": string | null,"timestamp": string,"visitor_id": string
+                    "day": string | null,"id": string,"is_admin": boolean,"kind_id": number,"page_path": string,"page_title": string | null,"seconds": number | null,"session_id": string | null,"timestamp": string,"visitor_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "id": string,"is_admin"?: boolean,"page_path": string,"page_title"?: string | null,"session_id"?: string | null,"timestamp"?: string,"visitor_id": string
+                    "day"?: never,"id": string,"is_admin"?: boolean,"kind_id"?: number,"page_path": string,"page_title"?: string | null,"seconds"?: number | null,"session_id"?: string | null,"timestamp"?: string,"visitor_id": string
                   }
                   Update: {
-                    "id"?: string,"is_admin"?: boolean,"page_path"?: string,"page_title"?: string | null,"session_id"?: string | null,"timestamp"?: string,"visitor_id"?: string
+                    "day"?: never,"id"?: string,"is_admin"?: boolean,"kind_id"?: number,"page_path"?: string,"page_title"?: string | null,"seconds"?: number | null,"session_id"?: string | null,"timestamp"?: string,"visitor_id"?: string
                   }
                   Relationships: [
                     
@@ -348,14 +362,14 @@ isOneToOne: false
                   ]
                 },"total_visitor_counter": {
                   Row: {
-                    "id": number,"updated_at": string,"visitor_count": number
+                    "id": number,"set_at": string | null,"updated_at": string,"visitor_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: number,"updated_at"?: string,"visitor_count"?: number
+                    "id"?: number,"set_at"?: string | null,"updated_at"?: string,"visitor_count"?: number
                   }
                   Update: {
-                    "id"?: number,"updated_at"?: string,"visitor_count"?: number
+                    "id"?: number,"set_at"?: string | null,"updated_at"?: string,"visitor_count"?: number
                   }
                   Relationships: [
                     
@@ -464,14 +478,28 @@ isOneToOne: true
                   ]
                 },"visitor_sessions": {
                   Row: {
-                    "browser": string | null,"device_type": string,"id": string,"is_admin": boolean,"os": string | null,"referrer": string | null,"session_start": string,"user_agent": string | null,"visitor_id": string
+                    "browser": string | null,"device_type": string,"id": string,"is_admin": boolean,"kind_id": number,"os": string | null,"referrer": string | null,"session_start": string,"user_agent": string | null,"utm_campaign": string | null,"utm_medium": string | null,"utm_source": string | null,"visitor_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "browser"?: string | null,"device_type"?: string,"id"?: string,"is_admin"?: boolean,"os"?: string | null,"referrer"?: string | null,"session_start"?: string,"user_agent"?: string | null,"visitor_id": string
+                    "browser"?: string | null,"device_type"?: string,"id"?: string,"is_admin"?: boolean,"kind_id"?: number,"os"?: string | null,"referrer"?: string | null,"session_start"?: string,"user_agent"?: string | null,"utm_campaign"?: string | null,"utm_medium"?: string | null,"utm_source"?: string | null,"visitor_id": string
                   }
                   Update: {
-                    "browser"?: string | null,"device_type"?: string,"id"?: string,"is_admin"?: boolean,"os"?: string | null,"referrer"?: string | null,"session_start"?: string,"user_agent"?: string | null,"visitor_id"?: string
+                    "browser"?: string | null,"device_type"?: string,"id"?: string,"is_admin"?: boolean,"kind_id"?: number,"os"?: string | null,"referrer"?: string | null,"session_start"?: string,"user_agent"?: string | null,"utm_campaign"?: string | null,"utm_medium"?: string | null,"utm_source"?: string | null,"visitor_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"web_vitals": {
+                  Row: {
+                    "cls": number | null,"day": string | null,"device_type": string,"fcp": number | null,"inp": number | null,"kind_id": number,"lcp": number | null,"page_path": string,"timestamp": string,"ttfb": number | null,"view_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cls"?: number | null,"day"?: never,"device_type"?: string,"fcp"?: number | null,"inp"?: number | null,"kind_id"?: number,"lcp"?: number | null,"page_path": string,"timestamp"?: string,"ttfb"?: number | null,"view_id": string
+                  }
+                  Update: {
+                    "cls"?: number | null,"day"?: never,"device_type"?: string,"fcp"?: number | null,"inp"?: number | null,"kind_id"?: number,"lcp"?: number | null,"page_path"?: string,"timestamp"?: string,"ttfb"?: number | null,"view_id"?: string
                   }
                   Relationships: [
                     
@@ -510,7 +538,42 @@ isOneToOne: true
                 }
           }
           Functions: {
-            "claim_outbox":
+            "analytics_breakdown":
+{ Args: { "p_admins"?: boolean,"p_dimension": string,"p_filters"?: Json,"p_from": string,"p_limit"?: number,"p_to": string }; Returns: {
+              "avg_seconds": number,"title": string,"value": string,"views": number,"visitors": number,"visits": number
+            }[]
+                           },
+"analytics_goals":
+{ Args: { "p_admins"?: boolean,"p_filters"?: Json,"p_from": string,"p_to": string }; Returns: {
+              "conversion": number,"events": number,"goal": string,"visits": number
+            }[]
+                           },
+"analytics_health":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "newest": string,"present": boolean,"rows_estimate": number,"table_name": string
+            }[]
+                           },
+"analytics_live":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "browser": string,"current_page": string,"device_type": string,"is_admin": boolean,"last_active": string,"os": string,"title": string
+            }[]
+                           },
+"analytics_series":
+{ Args: { "p_admins"?: boolean,"p_filters"?: Json,"p_from": string,"p_to": string }; Returns: {
+              "day": string,"is_sample": boolean,"views": number,"visitors": number,"visits": number
+            }[]
+                           },
+"analytics_totals":
+{ Args: { "p_admins"?: boolean,"p_filters"?: Json,"p_from": string,"p_to": string }; Returns: {
+              "avg_seconds": number,"goals": number,"has_sample": boolean,"views": number,"visitors": number,"visits": number
+            }[]
+                           },
+"analytics_vitals":
+{ Args: { "p_filters"?: Json,"p_from": string,"p_to": string }; Returns: {
+              "good": number,"metric": string,"middling": number,"p75": number,"poor": number,"samples": number
+            }[]
+                           },
+"claim_outbox":
 { Args: { "p_enquiry_id"?: string,"p_limit"?: number }; Returns: {
               "attempts": number,"enquiry_id": string,"id": string,"kind": string,"payload": Json
             }[]
@@ -524,10 +587,8 @@ isOneToOne: true
 "create_page_views_table":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
-"device_distribution":
-{ Args: { "days"?: number }; Returns: {
-              "device_type": string,"sessions": number
-            }[]
+"dashboard_summary":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "end_login":
 { Args: { "p_id": string }; Returns: boolean
@@ -610,27 +671,23 @@ isOneToOne: true
 "outbox_due":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
-"page_stats":
-{ Args: { "days"?: number }; Returns: {
-              "avg_time_on_page": number,"page_path": string,"page_title": string,"pageviews": number,"unique_visitors": number
-            }[]
-                           },
 "publish_site":
 { Args: { "p_seen": number }; Returns: number
                            },
 "published_words":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"record_goal":
+{ Args: { "p_goal": string,"p_goal_id": string,"p_path"?: string,"p_session"?: string,"p_visitor"?: string }; Returns: undefined
+                           },
+"record_page_leave":
+{ Args: { "p_seconds": number,"p_view_id": string,"p_vitals"?: Json }; Returns: undefined
+                           },
 "record_page_view":
-{ Args: { "p_path"?: string,"p_referrer"?: string,"p_session"?: string,"p_title"?: string,"p_view_id": string,"p_visitor"?: string }; Returns: number
+{ Args: { "p_path"?: string,"p_referrer"?: string,"p_session"?: string,"p_title"?: string,"p_utm"?: Json,"p_view_id": string,"p_visitor"?: string }; Returns: number
                            },
 "recount":
 { Args: Record<PropertyKey, never>; Returns: number
-                           },
-"referrer_sources":
-{ Args: { "days"?: number }; Returns: {
-              "sessions": number,"source": string
-            }[]
                            },
 "register_garba_interest":
 { Args: { "p_edition_id": string,"p_id": string,"p_name": string,"p_phone": string,"p_website"?: string }; Returns: undefined
@@ -673,6 +730,12 @@ isOneToOne: true
               "recipients": (string)[],"version": number
             }[]
                            },
+"set_visitor_counter":
+{ Args: { "p_count": number }; Returns: number
+                           },
+"set_weekly_summary":
+{ Args: { "p_on": boolean }; Returns: boolean
+                           },
 "site_publishing":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -685,6 +748,9 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: {
               "area": string,"venues": number
             }[]
+                           },
+"weekly_summary":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            }
           }
           Enums: {

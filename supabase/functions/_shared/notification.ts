@@ -12,6 +12,7 @@ import {
   textLines,
   whatsappDigits,
 } from './text.ts';
+import { weeklySummary } from './weeklySummary.ts';
 
 const enquirySchema = v.object({
   reference: v.string(),
@@ -134,6 +135,7 @@ function bookingNotification(job: OutboxJob, settings: MailSettings): Omit<Mail,
 const composers = new Map([
   ['booking_notification', bookingNotification],
   ['test_mail', testMail],
+  ['weekly_summary', weeklySummary],
 ]);
 
 const recipientsSchema = v.fallback(v.object({ recipients: v.array(v.string()) }), {

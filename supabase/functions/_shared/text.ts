@@ -56,6 +56,20 @@ export function formatIndianTime(iso: string): string {
   );
 }
 
+const indianDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** A day (YYYY-MM-DD) as "Mon, 16 Nov 2026"; '' for none. */
+export function formatIndianDay(day: string): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? '' : indianDay.format(moment);
+}
+
 /** A typed phone number as a `tel:` link; '' when it holds fewer than 7 digits. */
 export function telLink(phone: string): string {
   const digits = phone.replace(/[^0-9]/g, '');

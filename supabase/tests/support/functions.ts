@@ -4,6 +4,8 @@ import type { Right } from './identities.ts';
 /** Of supabase/demo.sql. */
 const ALBUM = 'd0000000-0000-4000-8000-000000000101';
 
+const november = { p_from: '2026-11-01', p_to: '2026-11-30' };
+
 interface FunctionFacts {
   /** Who may call it. One for a right is granted to authenticated and checks for itself. */
   for: 'everybody' | 'service' | Right;
@@ -33,23 +35,34 @@ export const functions: Record<string, FunctionFacts> = {
   record_page_view: { for: 'everybody', with: { p_view_id: randomUUID(), p_path: '/sample' } },
   heartbeat: { for: 'everybody', with: { p_path: '/sample' } },
   copy_garba_edition: { for: 'content', with: { p_edition_id: randomUUID(), p_year: 2090 } },
+  record_page_leave: { for: 'everybody', with: { p_view_id: randomUUID(), p_seconds: 7 } },
+  record_goal: { for: 'everybody', with: { p_goal_id: randomUUID(), p_goal: 'call_click' } },
   import_venues: { for: 'content', with: { p_rows: [] } },
   list_album_summaries: { for: 'content' },
   move_pictures: { for: 'content', with: { p_ids: [], p_album: ALBUM } },
   reorder_rows: { for: 'content', with: { p_table: 'albums', p_ids: [] } },
   reset_event_likes: { for: 'content', with: { p_event_id: randomUUID() } },
   search_bookings: { for: 'enquiries' },
-  enquiries_per_day: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },
-  enquiries_per_service: { for: 'enquiries', with: { p_from: '2026-11-01', p_to: '2026-11-30' } },
+  enquiries_per_day: { for: 'enquiries', with: november },
+  enquiries_per_service: { for: 'enquiries', with: november },
   mail_summary: { for: 'enquiries' },
   retry_mails: { for: 'enquiries' },
   mail_recipients: { for: 'enquiries' },
   set_mail_recipients: { for: 'enquiries', with: { p_recipients: [], p_version: 1 } },
   send_test_mail: { for: 'enquiries' },
   test_mail_state: { for: 'enquiries', with: { p_id: randomUUID() } },
-  device_distribution: { for: 'statistics' },
-  referrer_sources: { for: 'statistics' },
-  page_stats: { for: 'statistics' },
+  analytics_series: { for: 'statistics', with: november },
+  analytics_totals: { for: 'statistics', with: november },
+  analytics_breakdown: { for: 'statistics', with: { p_dimension: 'page', ...november } },
+  analytics_goals: { for: 'statistics', with: november },
+  analytics_vitals: { for: 'statistics', with: november },
+  analytics_live: { for: 'statistics' },
+  analytics_health: { for: 'statistics' },
+  // Over the limit: nothing is set.
+  set_visitor_counter: { for: 'settings', with: { p_count: -1 } },
+  dashboard_summary: { for: 'admin_area' },
+  weekly_summary: { for: 'enquiries' },
+  set_weekly_summary: { for: 'enquiries', with: { p_on: false } },
   recount: { for: 'statistics' },
   load_sample_stats: { for: 'statistics' },
   remove_sample_stats: { for: 'statistics' },

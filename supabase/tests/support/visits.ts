@@ -8,13 +8,15 @@ export interface View {
   p_path?: string;
   p_title?: string;
   p_referrer?: string;
+  p_utm?: Record<string, unknown>;
 }
 
-const phone =
+/** What a visitor's browser says it is. */
+export const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** Calls a function as a visitor's browser with this user agent. @returns HTTP status and answer. */
-export async function callAsBrowser(stack: Stack, name: string, body: object, agent = phone) {
+export async function callAsBrowser(stack: Stack, name: string, body: object, agent = PHONE) {
   const response = await fetch(`${stack.url}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: {
@@ -55,8 +57,11 @@ export async function countVisits({ sql }: Stack): Promise<Record<string, unknow
 /** Back to a site nobody has visited, with a quota no test meets by accident. */
 export async function forgetVisits(stack: Stack): Promise<void> {
   await stack.sql`truncate public.page_views, public.visitor_sessions, public.active_users, public.daily_visitor_stats,
-    public.page_specific_views, public.page_stats_archive, private.visitors, private.daily_visitors, private.rate_limits`;
+    public.page_specific_views, public.goal_events, public.web_vitals, public.daily_figures, private.daily_cells,
+    private.daily_goals, private.daily_vitals, private.visitors, private.daily_visitors, private.rate_limits`;
+  await stack.sql`update private.rolled_up set until = '-infinity'`;
   await stack.sql`update public.total_page_view_counter set count = 0`;
   await stack.sql`update public.total_visitor_counter set visitor_count = 13430`;
   await setViewLimit(stack, 100_000);
+  await stack.sql`update private.settings set value = '100000' where key = 'new_visitors_per_ip'`;
 }

@@ -11,4 +11,5 @@ export default {
     page_path: '/sample',
   },
   patch: { page_title: 'Changed' },
+  refused: { page_views_seconds_check: [{ seconds: -1 }, { seconds: 1801 }] },
 } satisfies TableFacts;
