@@ -25,6 +25,12 @@ import {
   OFFLINE_PATH,
   type VisitedMessage,
 } from '@/features/pwa/data/contract.ts';
+import {
+  isVisitLeft,
+  type TabMessage,
+  VISIT_CHANNEL,
+  type VisitLeft,
+} from '@/shared/data/visitTabs.ts';
 
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -159,8 +165,23 @@ async function remember(event: ExtendableEvent, { page, files }: VisitedMessage)
   if (isNew) await keep(pages, page);
 }
 
+/**
+ * The visit whose page was left last, in memory only, which goes with the worker soon after: a visitor who has agreed to no
+ * stored id is still one visit where a link loads the next page whole.
+ */
+let left: VisitLeft | undefined;
+// Old browsers lack it.
+const tabs = 'BroadcastChannel' in self ? new BroadcastChannel(VISIT_CHANNEL) : undefined;
+tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  if (data.kind !== 'which' || !left || left.until < Date.now()) return;
+  const answer: TabMessage = { kind: 'visit', visit: left.visit };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin takes none
+  tabs?.postMessage(answer);
+});
+
 self.addEventListener('message', (event) => {
   if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting());
+  if (isVisitLeft(event.data)) left = event.data;
   if (isVisitedMessage(event.data)) event.waitUntil(remember(event, event.data));
 });
 

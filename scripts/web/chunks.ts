@@ -9,6 +9,8 @@ export const entries = {
   live: 'src/shared/data/liveChannel.ts',
   updates: 'src/features/pwa/data/updates.ts',
   hero: 'src/features/hero/public/heroSlides.ts',
+  analytics: 'src/features/analytics/data/analytics.ts',
+  consent: 'src/features/analytics/public/askConsent.ts',
 } as const;
 
 /** The public stylesheet, which the build puts inside every page. */
@@ -25,6 +27,9 @@ const COMMON_PAGES = 3;
 /** The visitor's Supabase client: the app has it at once, the overlays when something is sent. */
 const CLIENT =
   /node_modules\/(?:@supabase\/(?:postgrest|functions)-js|tslib)\/|\/src\/shared\/(?:supabase\/visitorClient|env)\./;
+/** What the app and the counting of visits both need: that one comes without the app. */
+const BASE =
+  /\/src\/(?:shared\/lib\/(?:storage|sharedValue|uuid)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
 /** Each is a module of its own; those that are used are so small together that they come as one. */
 const ICONS = /node_modules\/lucide-react\//;
 /** A module and everything it imports statically. */
@@ -66,6 +71,7 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   if (FRAMEWORK.test(id)) return 'framework';
   if (ICONS.test(id)) return 'shared';
   if (CLIENT.test(id)) return 'client';
+  if (BASE.test(id)) return 'base';
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
   if (overlays.has(id)) return main.has(id) || isCommon ? 'shared' : 'enquiry';
   if (main.has(id)) return 'app';
@@ -73,12 +79,13 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
 }
 
 /** Those that others need come first: a group takes what its modules import along. */
-const chunks = ['framework', 'client', 'shared', 'enquiry', 'app', 'pages'] as const;
+const chunks = ['framework', 'client', 'base', 'shared', 'enquiry', 'app', 'pages'] as const;
 
 /**
  * The chunks of what the app or its overlays need at once:
  *
- * - framework: React; client: Supabase; shared: what else app and overlays have in common;
+ * - framework: React; client: Supabase; base: storage, and what the visitor chose;
+ * - shared: what else app and overlays have in common;
  * - enquiry: the overlays with their form; app: the frame, the router, the data layer; pages: what pages share.
  */
 export function chunkGroups(root: string) {

@@ -21,6 +21,8 @@ const manifest: Manifest = {
   'src/shared/data/liveChannel.ts': { file: 'assets/live-7.js' },
   'src/features/pwa/data/updates.ts': { file: 'assets/updates-8.js' },
   'src/features/hero/public/heroSlides.ts': { file: 'assets/hero-9.js' },
+  'src/features/analytics/data/analytics.ts': { file: 'assets/analytics-10.js' },
+  'src/features/analytics/public/askConsent.ts': { file: 'assets/askConsent-11.js' },
   '_framework.js': { file: 'assets/framework-4.js', name: 'framework' },
   '_shared.js': { file: 'assets/shared-5.js', imports: ['_framework.js'] },
   'src/pages/public/HomePage.tsx': { file: 'assets/HomePage-5.js' },

@@ -33,6 +33,8 @@ export function startChunks(manifest: Manifest): Pick<StartSettings, 'chunks' | 
       live: builtFiles(manifest, entries.live),
       updates: builtFiles(manifest, entries.updates),
       hero: builtFiles(manifest, entries.hero),
+      analytics: builtFiles(manifest, entries.analytics),
+      consent: builtFiles(manifest, entries.consent),
     },
     framework: namedChunk(manifest, 'framework'),
   };

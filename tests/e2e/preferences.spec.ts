@@ -154,7 +154,7 @@ test.describe('the preferences', () => {
     }
   });
 
-  test('announcements come back, counting is off until ticked, and everything goes back', async ({
+  test('announcements come back, no browser is recognised before that is ticked, and everything goes back', async ({
     page,
     stack,
   }) => {
@@ -172,7 +172,7 @@ test.describe('the preferences', () => {
     await expect(page.locator('aside', { hasText: 'Open on Diwali' })).toBeVisible();
     await stack.sql`update public.ad_bar set content = '', enabled = false where id = 1`;
 
-    const counting = panel.getByRole('checkbox', { name: 'My visits may be counted' });
+    const counting = panel.getByRole('checkbox', { name: 'Recognise this browser next time' });
     await expect(counting).not.toBeChecked();
     await counting.press('Space');
     await expect.poll(async () => (await kept(page))['acceptedCookies']).toBe(true);
@@ -183,7 +183,7 @@ test.describe('the preferences', () => {
     await expect(panel.getByRole('status')).toHaveText(/have been reset/);
     await expect
       .poll(() => kept(page))
-      .toMatchObject({ acceptedCookies: false, lastVisitedPages: [] });
+      .toMatchObject({ acceptedCookies: null, lastVisitedPages: [] });
   });
 
   test('an address that ends in #preferences opens them, and so does a tap that came early', async ({

@@ -8,7 +8,15 @@ let reload = vi.fn<() => void>();
 /** Opens the page of a release in this tab. */
 async function open(release = '1') {
   writePage('<p>Page</p>', {
-    chunks: { main: [`/main-${release}.js`], overlays: [], live: [], updates: [], hero: [] },
+    chunks: {
+      main: [`/main-${release}.js`],
+      overlays: [],
+      live: [],
+      updates: [],
+      hero: [],
+      analytics: [],
+      consent: [],
+    },
   });
   stubChunks({ overlays: { showNotice } });
   return import('./missingCode.ts');

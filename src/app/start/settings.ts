@@ -1,5 +1,7 @@
 import type * as liveChannel from '@/shared/data/liveChannel.ts';
 import type { SiteChange } from '@/shared/data/siteState.ts';
+import type * as analytics from '@/features/analytics/data/analytics.ts';
+import type * as consent from '@/features/analytics/public/askConsent.ts';
 import type * as hero from '@/features/hero/public/heroSlides.ts';
 import type * as updates from '@/features/pwa/data/updates.ts';
 import type * as main from '@/main.tsx';
@@ -12,6 +14,8 @@ export type Chunks = {
   live: typeof liveChannel;
   updates: typeof updates;
   hero: typeof hero;
+  analytics: typeof analytics;
+  consent: typeof consent;
 };
 
 /** What the build writes into each page for the start script, as JSON in `<script id="start">`. */

@@ -1,4 +1,5 @@
 import type { SiteChange } from '@/shared/data/siteState.ts';
+import { fetchProcedure } from '@/shared/supabase/fetchProcedure.ts';
 import { loadChunk } from './loadChunk.ts';
 import { readSettings, type Reading } from './settings.ts';
 
@@ -37,11 +38,8 @@ export function readingForApp(): Reading | undefined {
  */
 export async function hasChanged(): Promise<boolean> {
   if (Date.now() - Date.parse(settings.builtAt) < FRESH_MS) return false;
-  const bearer = settings.key.startsWith('sb_') ? {} : { Authorization: `Bearer ${settings.key}` };
-  const answer = await fetch(`${api}/rest/v1/rpc/get_site_state`, {
-    headers: { apikey: settings.key, ...bearer },
-    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
-  });
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const answer = await fetchProcedure({ api, key: settings.key }, 'get_site_state', { signal });
   if (!answer.ok) return false;
   const json: unknown = await answer.json();
   lastReading = { json, at: Date.now() };

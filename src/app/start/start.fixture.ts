@@ -9,6 +9,8 @@ const SETTINGS: StartSettings = {
     live: ['/assets/live-1.js'],
     updates: ['/assets/updates-1.js'],
     hero: ['/assets/hero-1.js'],
+    analytics: ['/assets/analytics-1.js'],
+    consent: ['/assets/consent-1.js'],
   },
   framework: '/assets/framework-1.js',
   api: 'https://api.example',

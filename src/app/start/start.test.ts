@@ -8,6 +8,7 @@ import { leavePage, part, stubChunks, watchListeners, writePage } from './start.
 const running = { change: vi.fn<(change: object) => void>(), refresh: vi.fn<() => void>() };
 const startApp = vi.fn<() => Promise<typeof running>>(async () => running);
 const startHero = vi.fn<(band: Element) => void>();
+const startAnalytics = vi.fn<(settings: object) => void>();
 const openOver = vi.fn<(request: unknown) => void>();
 const showNotice = vi.fn<(notice: { kind: string }) => void>();
 let channels: ChannelSettings[] = [];
@@ -15,6 +16,7 @@ const parts = {
   main: { startApp },
   hero: { startHero },
   overlays: { open: openOver, showNotice },
+  analytics: { startAnalytics },
   live: { openChannel: (given: ChannelSettings) => channels.push(given) && (() => {}) },
 };
 
@@ -48,7 +50,15 @@ beforeAll(watchListeners);
 beforeEach(() => {
   vi.useFakeTimers();
   channels = [];
-  for (const told of [startApp, startHero, openOver, showNotice, running.refresh, running.change])
+  for (const told of [
+    startApp,
+    startHero,
+    startAnalytics,
+    openOver,
+    showNotice,
+    running.refresh,
+    running.change,
+  ])
     told.mockClear();
 });
 afterEach(() => {
@@ -63,7 +73,7 @@ describe('a page that nobody touches', () => {
     const { asked, prefetched, calls } = await open('<h1>Page</h1>');
     await settle();
     expect(appState()).toBe('prerendered');
-    expect(asked).toEqual([]);
+    expect(asked).toEqual(['analytics']);
     expect(prefetched).toEqual(['/assets/framework-1.js']);
     expect(calls).toEqual([]);
   });
@@ -164,7 +174,7 @@ describe('a person', () => {
     part('a').click();
     await settle();
     expect(openOver).toHaveBeenCalledTimes(1);
-    expect(asked).toEqual(['overlays', 'main']);
+    expect(asked).toEqual(['overlays', 'main', 'analytics']);
   });
 });
 

@@ -4,7 +4,8 @@
  *
  * - the app, at the first sign of a person, for a tap that only it can answer, or because the site has changed;
  * - dialogs, for a tap on a link to one, whether or not the app runs;
- * - the realtime channel and the service worker's updates, when the page has been visible for some seconds.
+ * - the realtime channel and the service worker's updates, when the page has been visible for some seconds;
+ * - the counting of visits, when the page is idle.
  */
 import { rememberLanding } from '@/features/enquiries/data/landing.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
@@ -13,6 +14,7 @@ import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { appState, setAppState } from './appState.ts';
 import { closeOnBack, followLater } from './backButton.ts';
 import { runCountdowns } from './countdowns.ts';
+import { noteContacts, startCounting } from './counting.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { loadFonts } from './loadFonts.ts';
@@ -157,6 +159,11 @@ async function startUpdates(): Promise<void> {
   }, filesForOffline());
 }
 
+/** Counts the visit, after an app that is on its way. */
+function count(): void {
+  Promise.resolve(starting).then(startCounting).catch(console.warn);
+}
+
 /** The home page's slides move before the app runs, and without it. */
 function startHero(): void {
   const band = document.querySelector<HTMLElement>('[data-hero]');
@@ -188,6 +195,7 @@ async function afterLoad(): Promise<void> {
   // An app that starts asks by itself.
   if (!starting) refresh();
   followChanges();
+  count();
   await startUpdates();
 }
 
@@ -204,8 +212,11 @@ printPictures();
 prefetchNearLinks();
 rememberLanding();
 openFromAddress();
-if (isAdminArea) startNow();
-else {
+if (isAdminArea) {
+  startNow();
+  count();
+} else {
+  noteContacts();
   if (!isPrerendered()) startNow();
   for (const type of SIGNS) addEventListener(type, startSoon, { capture: true, passive: true });
   const begin = () => void afterLoad().catch(console.warn);

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { legalFacts } from '@/content/legalFacts.ts';
 import { bookingRow, type EnquiryOrigin } from '@/features/enquiries/data/enquiryQueries.ts';
 import { enquirySchema } from '@/features/enquiries/data/enquirySchema.ts';
+import { visitorKeys } from '@/providers/preferences/visitorIds.ts';
 import { storageKeys } from '@/shared/lib/storage.ts';
 import { enquiryValues } from '../../../tests/builders/enquiryCorpus.ts';
 import { sourcesBelow } from '../../../tests/sources.ts';
@@ -20,7 +21,8 @@ function found(text: string, pattern: RegExp): string[] {
 
 /** Every name under which the code keeps something in a visitor's browser. */
 function keysInCode(): string[] {
-  const keys = new Set(Object.values(storageKeys).map((name) => `mandap:${name}`));
+  const named = Object.values({ ...storageKeys, ...visitorKeys });
+  const keys = new Set<string>(named.map((name) => `mandap:${name}`));
   for (const { file, text, imports } of sourcesBelow('src')) {
     if (file.startsWith('src/content/')) continue;
     for (const key of found(text, /'(mandap:[\w-]+)'/g)) keys.add(key);

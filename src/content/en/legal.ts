@@ -173,7 +173,7 @@ export const privacyPolicy: LegalText = {
               facts: [
                 [
                   'What',
-                  'Theme, text size, motion, language, whether your visits may be counted, messages you have hidden, and the last ten pages you opened with their names.',
+                  'Theme, text size, motion, language, whether your browser may be recognised, messages you have hidden, and the last ten pages you opened with their names.',
                 ],
                 [
                   'How long',
@@ -213,6 +213,19 @@ export const privacyPolicy: LegalText = {
               facts: [
                 ['What', 'The random number of your likes, and which events you liked.'],
                 ['How long', 'Until you delete it.'],
+              ],
+            },
+            {
+              name: 'mandap:visitor-id, mandap:session-id',
+              facts: [
+                [
+                  'What',
+                  'Only after your yes: a random number that says that this browser has been here before, and one for this visit (see Statistics of visits).',
+                ],
+                [
+                  'How long',
+                  'The first until you take the yes back, the second until you close the tab or have not looked at the site for half an hour.',
+                ],
               ],
             },
             {
@@ -269,9 +282,46 @@ export const privacyPolicy: LegalText = {
     },
     {
       id: 'statistics',
-      title: 'Statistics',
+      title: 'Statistics of visits',
       blocks: [
-        'Today the site does not measure what visitors do. The visitor counter in the menu is a single number with nothing behind it about any person. If that changes, this page changes first, and nothing that could identify you is kept before you have agreed. You agree, or take it back, under “Preferences” at the end of every page; nobody counts as having agreed who has not ticked the box there.',
+        'We count visits ourselves, in our own database, to see which pages help and which are slow. No other company counts along. If your browser asks sites not to track you (Global Privacy Control or Do Not Track), you are not counted at all.',
+        {
+          items: [
+            {
+              name: 'Every visit, without an id of yours',
+              facts: [
+                [
+                  'What',
+                  'The pages of this site that you open, when, and how long you look at them; the site that led you here, without the page there, and the names of an advertising campaign if your link carried them; the kind of device, the operating system, the browser and its main version; how fast the page was for you; and that you sent an enquiry, tapped a link that calls us or opens WhatsApp, used the calculator or put a venue on your shortlist (not what you entered). While you are here, which page is open.',
+                ],
+                [
+                  'How visits are told apart',
+                  'By a random number that only your open tabs know, in their memory. That you are not counted twice on one day, the server knows by a code made of your internet address, your browser and a random key of the day. The key is thrown away within two days; after that the code leads to nobody.',
+                ],
+                [
+                  'How long',
+                  'Pages and visits 90 days, after that only sums of each day. How fast a page was, with nothing about you, 800 days. That you are here now, five minutes.',
+                ],
+              ],
+            },
+            {
+              name: 'Only after your yes: that this browser has been here before',
+              facts: [
+                [
+                  'What',
+                  'A random number that your browser keeps and sends with the pages you open (mandap:visitor-id), and the number of the visit, which your tab then keeps (mandap:session-id).',
+                ],
+                ['Why', 'To tell who comes again from who is new, over days.'],
+                [
+                  'How long',
+                  'In your browser until you take the yes back; with us as the visits above, and the number alone until it has not been seen for 400 days.',
+                ],
+              ],
+            },
+          ],
+        },
+        'The question stands at the end of each page until you answer it; a no changes nothing for you. You can say yes, or take it back, under “Preferences” at the end of every page: both numbers are then deleted from your browser at once.',
+        'The visitor counter in the menu is a single number with nothing behind it about any person.',
       ],
     },
     {

@@ -19,9 +19,11 @@ export const preferencesText = {
     hint: 'Stops things that move on their own: petals, sliding pictures, typed words. If your device already asks for less motion, we follow that.',
   },
   counting: {
-    title: 'Cookies and visit counting',
-    label: 'My visits may be counted',
-    hint: 'At present we count nothing and set no cookies. If we ever count visits to see which pages help, we will count only people who have ticked this box. You can untick it at any time.',
+    title: 'Visit counting',
+    label: 'Recognise this browser next time',
+    hint: 'Keeps a random number in this browser, which tells us that it has been here before. Untick it and the number is deleted. Without it your visits are counted as those of somebody new each day.',
+    untracked:
+      'Your browser asks sites not to track you. We follow that: your visits are not counted at all.',
   },
   promotions: {
     title: 'Hidden announcements',

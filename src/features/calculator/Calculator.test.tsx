@@ -8,6 +8,7 @@ import { defaultPlan } from './data/plan.ts';
 import { planHash } from './data/planLink.ts';
 import { loadPlan, savePlan } from './data/savedPlan.ts';
 import { Calculator } from './public/Calculator.tsx';
+import { watchGoals } from '../../../tests/builders/goals.ts';
 
 const total = () => screen.getByLabelText('Total budget, in rupees');
 const catering = () => screen.getByLabelText('Catering, in rupees');
@@ -58,13 +59,16 @@ describe('the built page', () => {
 
 describe('a visitor with a budget', () => {
   it('types a total key by key and finds the proportions whole', async () => {
+    const goals = watchGoals();
     render(<Calculator />);
+    expect(goals).toEqual([]);
     await type(total(), '20 lakh');
     expect(catering()).toHaveValue('6,40,000');
     expect(rowOf(/^Invitations/)).toBe('Invitations and gifts2%₹40,000');
     await userEvent.tab();
     expect(total()).toHaveValue('20,00,000');
     expect(loadPlan()?.total).toBe(20_00_000_00);
+    expect(goals).toEqual(['calculator_used']);
   });
 
   it('locks catering, which keeps its amount when the total changes', async () => {

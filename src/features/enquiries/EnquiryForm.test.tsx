@@ -14,6 +14,7 @@ import {
   SUCCESS,
   unreachable,
 } from '../../../tests/builders/enquiryPage.tsx';
+import { watchGoals } from '../../../tests/builders/goals.ts';
 
 beforeEach(() => replaceNetwork());
 afterEach(restoreNetwork);
@@ -56,12 +57,14 @@ describe('a visitor who leaves something out', () => {
 describe('when the enquiry cannot be delivered', () => {
   it('everything stays filled in, WhatsApp is offered, and the same text goes again under the same id', async () => {
     answerWith(unreachable, created);
+    const goals = watchGoals();
     const { user } = await openForm();
     await fillIn(user);
     await send(user);
 
     expect(await screen.findByText(FAILURE)).toBeInTheDocument();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Kumari');
+    expect(goals).toEqual([]);
     expect(screen.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('Event: Anniversary')),
@@ -71,6 +74,7 @@ describe('when the enquiry cannot be delivered', () => {
     const ids = enquiries().map(({ body }) => body['id']);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
+    expect(goals).toEqual(['enquiry_sent']);
   });
 
   it('a changed text is another enquiry: it is not mistaken for the one that may have arrived', async () => {

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchGoals } from '../../../tests/builders/goals.ts';
 import {
   removeFromShortlist,
   SHORTLIST_MAX,
@@ -38,6 +39,7 @@ const keep = (value: unknown) =>
 
 describe('a visitor’s shortlist', () => {
   it('is kept on the phone and taken off again', () => {
+    const goals = watchGoals();
     const page = render(<Names />);
     act(() => void toggleShortlist(venue(1)));
     act(() => void toggleShortlist(venue(2)));
@@ -50,6 +52,7 @@ describe('a visitor’s shortlist', () => {
     act(() => removeFromShortlist([venue(2).id]));
     expect(screen.getByText('nothing')).toBeVisible();
     again.unmount();
+    expect(goals).toEqual(['venue_shortlisted', 'venue_shortlisted']);
   });
 
   it('holds so many that they can still be compared', () => {

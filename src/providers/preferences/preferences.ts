@@ -14,11 +14,10 @@ export type Preferences = {
   /** Paths, newest first. */
   lastVisitedPages: readonly string[];
   /**
-   * Whether this visitor's visits may be counted; off until they say so in the preferences panel. Nothing is counted
-   * yet and no cookie is set, so nobody is asked either (India's DPDP Act: consent is for a purpose that exists).
-   * Whatever counts visits later must read this first and stop at once when it turns false.
+   * Whether this browser may be recognised at the next visit (features/analytics): no id is kept without a yes. null
+   * until the visitor has answered.
    */
-  acceptedCookies: boolean;
+  acceptedCookies: boolean | null;
   dismissedPromotions: readonly string[];
   language: 'en';
 };
@@ -37,7 +36,7 @@ export const defaultPreferences: Preferences = {
   fontSize: 'medium',
   reduceMotion: false,
   lastVisitedPages: [],
-  acceptedCookies: false,
+  acceptedCookies: null,
   dismissedPromotions: [],
   language: 'en',
 };
@@ -52,6 +51,10 @@ function strings(value: unknown, most: number): readonly string[] {
   return fit.filter((entry) => entry.length <= LONGEST_ENTRY).slice(0, most);
 }
 
+function answer(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
+}
+
 /** Preferences out of anything: each part that does not fit falls back to its default. Never throws. */
 export function parsePreferences(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return defaultPreferences;
@@ -61,7 +64,7 @@ export function parsePreferences(stored: unknown): Preferences {
     fontSize: oneOf(fontSizes, given.get('fontSize'), defaultPreferences.fontSize),
     reduceMotion: given.get('reduceMotion') === true,
     lastVisitedPages: strings(given.get('lastVisitedPages'), VISITED_PAGES_KEPT),
-    acceptedCookies: given.get('acceptedCookies') === true,
+    acceptedCookies: answer(given.get('acceptedCookies')),
     dismissedPromotions: strings(given.get('dismissedPromotions'), DISMISSALS_KEPT),
     language: 'en',
   };

@@ -13,6 +13,11 @@ export const storageKeys = {
 /** Stored form data expires after 24 h (specification section 9). */
 export const FORM_DATA_MS = 86_400_000;
 
+/** local: for every visit. session: until the tab is closed. */
+type Area = 'local' | 'session';
+
+const areaOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage);
+
 type Entry = { value: unknown; timestamp: number; expiry?: number };
 
 function isEntry(stored: unknown): stored is Entry {
@@ -37,7 +42,12 @@ function logged(what: string, error: unknown): void {
  * @param expiresInMs after how long it counts as gone; never, without it.
  * @returns false where the browser refuses (private window, full, switched off).
  */
-export function store(key: string, value: unknown, expiresInMs?: number): boolean {
+export function store(
+  key: string,
+  value: unknown,
+  expiresInMs?: number,
+  area: Area = 'local',
+): boolean {
   const timestamp = Date.now();
   const entry: Entry = {
     value,
@@ -45,7 +55,7 @@ export function store(key: string, value: unknown, expiresInMs?: number): boolea
     ...(expiresInMs !== undefined && { expiry: timestamp + expiresInMs }),
   };
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(entry));
+    areaOf(area).setItem(PREFIX + key, JSON.stringify(entry));
     return true;
   } catch (error) {
     logged(`"${key}" could not be kept`, error);
@@ -58,14 +68,14 @@ export function store(key: string, value: unknown, expiresInMs?: number): boolea
  * @returns null where there is nothing, it has expired, is not ours, or the browser refuses. Its shape is the
  *   caller's to check: anyone can edit their storage.
  */
-export function recall(key: string): unknown {
+export function recall(key: string, area: Area = 'local'): unknown {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = areaOf(area).getItem(PREFIX + key);
     if (text === null) return null;
     const stored: unknown = JSON.parse(text);
     if (!isEntry(stored)) return null;
     if (stored.expiry !== undefined && stored.expiry <= Date.now()) {
-      localStorage.removeItem(PREFIX + key);
+      areaOf(area).removeItem(PREFIX + key);
       return null;
     }
     return stored.value;
@@ -76,9 +86,9 @@ export function recall(key: string): unknown {
 }
 
 /** Removes an entry. @returns false where the browser refuses. */
-export function forget(key: string): boolean {
+export function forget(key: string, area: Area = 'local'): boolean {
   try {
-    localStorage.removeItem(PREFIX + key);
+    areaOf(area).removeItem(PREFIX + key);
     return true;
   } catch (error) {
     logged(`"${key}" could not be removed`, error);

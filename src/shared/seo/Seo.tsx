@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { site } from '@/content/site.ts';
 import { contactOf } from '@/shared/data/contact.ts';
 import { pageState, type SiteState, siteState } from '@/shared/data/siteState.ts';
 import { type Snapshot, useSnapshot } from '@/shared/data/snapshot.tsx';
+import { announcePage } from '@/shared/data/visitEvents.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { pageJsonLd } from './pageJsonLd.ts';
 import { DEFAULT_SOCIAL_PICTURE } from './socialPicture.ts';
@@ -61,6 +63,7 @@ export function Seo({
     path === undefined || noindex
       ? undefined
       : pageJsonLd(siteUrl, path, contactOf(state?.contact), name);
+  useEffect(() => announcePage(title), [title, path]);
   const taken = canonical ?? (noindex ? undefined : path);
   return (
     <HelmetProvider>

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { defaultPlan, type Plan } from '@/features/calculator/data/plan.ts';
 import { planOfHash } from '@/features/calculator/data/planLink.ts';
 import { forgetPlan, loadPlan, savePlan } from '@/features/calculator/data/savedPlan.ts';
+import { recordGoal } from '@/shared/data/visitEvents.ts';
 import { formatIstDate } from '@/shared/lib/dates.ts';
 
 type Start = {
@@ -45,6 +46,7 @@ function clearLink(): void {
 /** Where a visitor's planning starts, and starts again; keeps each change on the phone. */
 export function useStart() {
   const [start, setStart] = useState(built);
+  const isUsed = useRef(false);
 
   useLayoutEffect(() => {
     const read = () => setStart(begin);
@@ -62,6 +64,8 @@ export function useStart() {
     keep: (plan: Plan) => {
       savePlan(plan);
       clearLink();
+      if (!isUsed.current) recordGoal('calculator_used');
+      isUsed.current = true;
       if (start.notice) setStart({ ...start, notice: null, own: undefined });
     },
     /** Leaves the shared plan for the visitor's own. */

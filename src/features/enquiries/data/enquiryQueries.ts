@@ -1,5 +1,6 @@
 import { consentVersion, enquiryText } from '@/content/en/enquiry.ts';
 import { site } from '@/content/site.ts';
+import { recordGoal } from '@/shared/data/visitEvents.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import type { TablesInsert } from '@/shared/supabase/database.types.ts';
 import type { Enquiry } from './enquiry.ts';
@@ -73,6 +74,7 @@ export function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): EnquiryRow 
  */
 export async function deliver(row: EnquiryRow): Promise<void> {
   await inTime(insertOnce(row), INSERT_TIMEOUT_MS);
+  recordGoal('enquiry_sent');
   notifyOwner(row).catch(logNotification);
 }
 

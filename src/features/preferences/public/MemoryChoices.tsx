@@ -1,6 +1,7 @@
 import { preferencesText } from '@/content/en/preferences.ts';
 import { forgetNames, recentPages } from '@/features/preferences/data/recentPages.ts';
 import { useUserPreferences } from '@/providers/preferences/useUserPreferences.ts';
+import { asksNotToBeTracked } from '@/shared/lib/doNotTrack.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
@@ -9,6 +10,8 @@ import { RecentlyViewed } from './RecentlyViewed.tsx';
 export function MemoryChoices({ onClose }: { onClose: () => void }) {
   const { acceptedCookies, dismissedPromotions, lastVisitedPages, update } = useUserPreferences();
   const { counting, promotions, recent } = preferencesText;
+  // The panel is opened by a tap, never prerendered.
+  const isUntracked = asksNotToBeTracked();
   const hidden = dismissedPromotions.length;
   const pages = recentPages(lastVisitedPages);
   const clearVisits = () => {
@@ -20,8 +23,9 @@ export function MemoryChoices({ onClose }: { onClose: () => void }) {
       <PanelSection title={counting.title}>
         <Checkbox
           label={counting.label}
-          hint={counting.hint}
-          checked={acceptedCookies}
+          hint={isUntracked ? counting.untracked : counting.hint}
+          disabled={isUntracked}
+          checked={acceptedCookies === true && !isUntracked}
           onChange={({ target }) => update({ acceptedCookies: target.checked })}
         />
       </PanelSection>

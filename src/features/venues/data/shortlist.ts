@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { recordGoal } from '@/shared/data/visitEvents.ts';
 import { storedValue } from '@/shared/lib/sharedValue.ts';
 import { storageKeys } from '@/shared/lib/storage.ts';
 import { isUuid } from '@/shared/lib/uuid.ts';
@@ -43,6 +44,7 @@ export function toggleShortlist({ id, name, area }: Chosen): 'done' | 'full' | '
   const without = before.filter((chosen) => chosen.id !== id);
   const isNew = without.length === before.length;
   if (isNew && before.length >= SHORTLIST_MAX) return 'full';
+  if (isNew) recordGoal('venue_shortlisted');
   return shortlist.keep(isNew ? [...before, { id, name, area }] : without) ? 'done' : 'not-kept';
 }
 

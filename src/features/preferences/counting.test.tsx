@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { preferencesText } from '@/content/en/preferences.ts';
+import { change } from '@/providers/preferences/preferencesStore.ts';
+import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { MemoryChoices } from './public/MemoryChoices.tsx';
+
+afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+
+it('a visitor whose browser asks not to be tracked sees that nothing is counted, whatever they once chose', () => {
+  change(() => ({ acceptedCookies: true }));
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  render(
+    <PreferencesProvider>
+      <MemoryChoices onClose={() => {}} />
+    </PreferencesProvider>,
+  );
+  const { label, untracked } = preferencesText.counting;
+  const box = screen.getByRole('checkbox', { name: label });
+  expect(box).toBeDisabled();
+  expect(box).not.toBeChecked();
+  expect(box).toHaveAccessibleDescription(untracked);
+});
