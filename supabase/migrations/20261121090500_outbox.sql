@@ -99,7 +99,7 @@ begin
     (count(*) filter (where o.status in ('pending', 'sending')))::integer,
     (count(*) filter (where o.status = 'dead'))::integer,
     min(o.created_at) filter (where o.status in ('pending', 'sending'))
-  from private.outbox o where o.status <> 'sent' and o.kind <> 'publish';
+  from private.outbox o where o.status <> 'sent' and o.kind not in ('publish', 'remove_pictures');
 end $$;
 comment on function private.mail_summary() is 'For the admin''s badge: mails waiting and mails given up. Admins only (42501).';
 create function public.mail_summary() returns table (waiting integer, dead integer, oldest_waiting timestamptz)
@@ -112,7 +112,7 @@ declare
   v_count integer;
 begin
   perform private.require_right('enquiries');
-  update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null where status = 'dead' and kind <> 'publish';
+  update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null where status = 'dead' and kind not in ('publish', 'remove_pictures');
   get diagnostics v_count = row_count;
   return v_count;
 end $$;
