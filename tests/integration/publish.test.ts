@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { buildSite } from '../../scripts/build.ts';
@@ -18,6 +20,25 @@ let stack: Stack;
 let owner: SupabaseClient;
 let web: ReturnType<typeof createWebHandler>;
 
+const album = randomUUID();
+const [kept, lost] = [randomUUID(), randomUUID()];
+
+/** An album with two uploaded pictures, of which the storage has lost one. */
+async function addPictures(): Promise<void> {
+  const picture = { width: 1200, height: 800, channels: 3, background: '#a61e3b' } as const;
+  const file = await sharp({ create: picture }).webp().toBuffer();
+  const name = `albums/${kept}-1200.webp`;
+  await owner.storage.from('media').upload(name, file, { contentType: 'image/webp' });
+  const row = { slug: 'uploaded', title: 'Uploaded', category: 'Wedding', is_visible: true };
+  await stack.sql`insert into public.albums ${stack.sql({ ...row, id: album })}`;
+  for (const [id, order] of [
+    [kept, 1],
+    [lost, 2],
+  ] as const)
+    await stack.sql`insert into public.portfolio_images (album_id, image_url, width, height, focal_y, display_order)
+      values (${album}, ${`/storage/v1/object/public/media/albums/${id}-1200.webp`}, 1200, 800, 0.2, ${order})`;
+}
+
 async function build(): Promise<void> {
   const { url, publishableKey } = stack;
   await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir: dist });
@@ -35,6 +56,7 @@ beforeAll(async () => {
     }),
   });
   owner = await signIn(stack, stack.admin.email, stack.admin.password);
+  await addPictures();
   await build();
 });
 afterAll(async () => stack?.stop());
@@ -91,6 +113,27 @@ it('a visitor reads words once they are published, as text, and a draft in no by
   for (const draft of ['We only dream of', 'Half a thought'])
     expect(await filesWith(draft)).toEqual([]);
   expect((await version()).refused).toEqual(['home.team']);
+});
+
+it('a page has the uploaded pictures that it shows in the site itself, and a shared link has its own', async () => {
+  const html = await page(`/portfolio/${album}`);
+  for (const width of [480, 640, 960, 1200])
+    expect(html).toContain(`/pictures/${kept}-${width}.avif`);
+  expect(html).not.toContain(`albums/${kept}`);
+  expect(html).toContain(`/storage/v1/object/public/media/albums/${lost}-1200.webp`);
+  expect(html).not.toContain(`/pictures/${lost}`);
+  expect((await fetch(`${stack.url}/pictures/${kept}-480.avif`)).headers.get('content-type')).toBe(
+    'image/avif',
+  );
+  const [, card = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(card).toBe(`${stack.url}/og/${kept}-50-20.jpg`);
+  const jpeg = Buffer.from(await (await fetch(card)).arrayBuffer());
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  // The app shows what the page showed.
+  const [, snapshot = ''] = /"snapshot":"([^"]+)"/.exec(html) ?? [];
+  expect((await (await fetch(stack.url + snapshot)).json())['pictures']).toEqual([
+    kept.slice(0, 8),
+  ]);
 });
 
 it('a build that fails leaves the site as it was, says why, and the next one goes through', async () => {

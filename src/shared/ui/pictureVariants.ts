@@ -37,6 +37,17 @@ export function uploadedSrcSet(src: string): string | undefined {
     .join(', ');
 }
 
+/** The widths of an uploaded picture's copy in the site: ours, and none larger than its widest file. */
+export function copiedWidths(widest: number): number[] {
+  return [...pictureWidths.filter((width) => width < widest), widest];
+}
+
+/** The id and the width in the address of an uploaded picture's copy (`ownAddress`); undefined for any other. */
+export function copyOf(src: string): { id: string; widest: number } | undefined {
+  const [, id, widest] = /^\/pictures\/([0-9a-f-]{36})-(\d+)\.webp$/.exec(src) ?? [];
+  return id === undefined ? undefined : { id, widest: Number(widest) };
+}
+
 /** `srcset` of a picture under /pictures/ in one format; undefined for pictures from elsewhere. */
 export function pictureSrcSet(
   src: string,
@@ -46,6 +57,11 @@ export function pictureSrcSet(
     widths: pictureWidths,
   },
 ): string | undefined {
+  const copy = copyOf(src);
+  if (copy && mark === '')
+    return copiedWidths(copy.widest)
+      .map((width) => `/pictures/${copy.id}-${width}.${format} ${width}w`)
+      .join(', ');
   const own = /^(\/pictures\/.+)\.jpe?g$/.exec(src);
   if (!own) return undefined;
   return widths.map((width) => `${own[1]}${mark}-${width}.${format} ${width}w`).join(', ');
