@@ -12,7 +12,7 @@ import { offlinePage } from './web/offlinePage.ts';
 import { canonicalOf, robotsFile, sitemapFile } from './web/sitemap.ts';
 import { snapshotWriter } from './web/snapshots.ts';
 import { pageTemplate, startChunks } from './web/template.ts';
-import { copyUploaded, makeCards, uploadedIn } from './web/uploadedPictures.ts';
+import { copyUploaded, makeCuts, uploadedIn } from './web/uploadedPictures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -108,11 +108,7 @@ async function withCopies(
   for (const [address, page] of rendered)
     if (uploadedIn([saysOf(page)], storage).length > 0)
       rendered.set(address, await render(address));
-  await makeCards(
-    outDir,
-    copied,
-    [...rendered.values()].map(({ head }) => head),
-  );
+  await makeCuts(outDir, copied, [...rendered.values()].map(saysOf));
   return told;
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { copyUploaded, makeCards, uploadedIn } from './uploadedPictures.ts';
+import { copyUploaded, makeCuts, uploadedIn } from './uploadedPictures.ts';
 
 const id = randomUUID();
 const path = `/storage/v1/object/public/media/albums/${id}`;
@@ -70,7 +70,7 @@ it('is copied in our widths and formats, fetched once, and not again by the next
 
 it('a shared link shows it as a JPEG of 1200 x 630 under 300 kB, cut around its focal point', async () => {
   const picture = { id, width: 1200, url: 'http://127.0.0.1:1/' };
-  await makeCards(
+  await makeCuts(
     outDir,
     [picture],
     [`<meta content="/og/${id}-50-90.jpg">`, `/og/${randomUUID()}-1-1.jpg`],

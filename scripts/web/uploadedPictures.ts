@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copiedWidths } from '../../src/shared/ui/pictureVariants.ts';
+import { copiedWidths, phoneCut } from '../../src/shared/ui/pictureVariants.ts';
 import {
   cacheDir,
+  cutAround,
   eachPicture,
+  type Encode,
   formats,
   makeOnce,
   place,
@@ -20,6 +22,10 @@ export type Uploaded = { id: string; width: number; url: string };
 const ADDRESS =
   /(?:https?:\/\/[\w.:-]+)?\/storage\/v1\/object\/public\/media\/[a-z0-9-]+\/([0-9a-f-]{36})-(\d+)\.(?:webp|jpg)/g;
 const CARD = /\/og\/(([0-9a-f-]{36})-(\d{1,3})-(\d{1,3})\.jpg)/g;
+const PHONE_CUT = new RegExp(
+  `/pictures/(([0-9a-f-]{36})${phoneCut.mark}-(${phoneCut.widths.join('|')})\\.(${formats.join('|')}))`,
+  'g',
+);
 const ANSWER_MS = 30_000;
 
 /** Where a build reads the storage. */
@@ -89,26 +95,43 @@ export async function copyUploaded(
   return copied;
 }
 
-/** Makes the social cards of copied pictures that pages name, each cut around the point that its name says. */
-export async function makeCards(
+type Cut = { id: string; folder: 'pictures' | 'og'; encode: Encode };
+
+/** The cuts of pictures that texts name, by their files: social cards, each around the point that its name says, and those for phones. */
+function cutsIn(texts: Iterable<string>): Map<string, Cut> {
+  const cuts = new Map<string, Cut>();
+  for (const text of texts) {
+    for (const [, file = '', id = '', x, y] of text.matchAll(CARD))
+      cuts.set(file, {
+        id,
+        folder: 'og',
+        encode: socialCard(file, [Number(x) / 100, Number(y) / 100]),
+      });
+    for (const [, file = '', id = '', width, ending] of text.matchAll(PHONE_CUT)) {
+      const format = formats.find((one) => one === ending) ?? 'webp';
+      const cut = cutAround([0.5, 0.5], phoneCut.ratio);
+      cuts.set(file, { id, folder: 'pictures', encode: resized(Number(width), format, cut) });
+    }
+  }
+  return cuts;
+}
+
+/** Makes the cuts of copied pictures that pages name. */
+export async function makeCuts(
   outDir: string,
   copied: readonly Uploaded[],
   texts: Iterable<string>,
 ): Promise<void> {
-  const cards = new Map<string, { id: string; focal: readonly [number, number] }>();
-  for (const text of texts)
-    for (const [, file = '', id = '', x, y] of text.matchAll(CARD))
-      cards.set(file, { id, focal: [Number(x) / 100, Number(y) / 100] });
-  await eachPicture(cards, async ([file, { id, focal }]) => {
+  await eachPicture(cutsIn(texts), async ([file, { id, folder, encode }]) => {
     const picture = copied.find((one) => one.id === id);
     if (!picture) return;
     const path = cachePath(picture, file);
     const widest = cachePath(picture, `${id}-${picture.width}.webp`);
     await makeOnce(
       path,
-      socialCard(picture.url, focal),
+      encode,
       scaler(async () => readFile(widest)),
     );
-    await place(path, join(outDir, 'og', file));
+    await place(path, join(outDir, folder, file));
   });
 }

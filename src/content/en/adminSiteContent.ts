@@ -44,11 +44,10 @@ export const adminSiteContent = {
   },
   picture: {
     none: 'No picture',
+    upload: 'Upload a picture',
+    uploaded: 'Uploaded picture',
     description: 'What the picture shows',
-    point: 'Write two numbers from 0 to 100.',
     descriptionHint: 'Read out to who cannot see it.',
-    fromLeft: 'What must stay in view: per cent from the left',
-    fromTop: 'Per cent from the top',
   },
   errors: {
     empty: 'Write something here.',

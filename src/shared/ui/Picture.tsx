@@ -36,6 +36,7 @@ function sourcesOf(src: string, sizes: string, phoneSizes: string | undefined): 
     const whole = { type, srcSet: pictureSrcSet(src, format), sizes };
     if (phoneSizes === undefined) return [whole];
     const srcSet = pictureSrcSet(src, format, phoneCut);
+    if (!srcSet) return [{ ...whole, sizes: `${phoneCut.media} ${phoneCut.uncut}, ${sizes}` }];
     return [
       { type, srcSet, sizes: phoneSizes, media: phoneCut.media },
       { ...whole, media: phoneCut.otherwise },

@@ -12,7 +12,7 @@ const SHORT = 8;
 
 /** Address of an uploaded picture's widest file: its id, which is made of its content, and its width. */
 const UPLOADED =
-  /\/storage\/v1\/object\/public\/media\/[a-z0-9-]+\/([0-9a-f-]{36})-(\d+)\.(?:webp|jpg)$/;
+  /^(?:https?:\/\/[\w.:-]+)?\/storage\/v1\/object\/public\/media\/[a-z0-9-]+\/([0-9a-f-]{36})-(\d+)\.(?:webp|jpg)$/;
 
 /** Whether somebody has uploaded it. */
 export const isUploaded = (src: string): boolean => UPLOADED.test(src);

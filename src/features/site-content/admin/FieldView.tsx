@@ -68,6 +68,7 @@ export function FieldView(props: FieldViewProps) {
               field={inner}
               name={`${name}.${part}`}
               value={Reflect.get(Object(value), part)}
+              beside={Object(value)}
               faults={faultsOf(faults, part)}
               onChange={(next) => onChange({ ...Object(value), [part]: next })}
             />

@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import type { PictureSrc } from '@/content/en/pageTypes.ts';
 import pictures from '@/content/pictures.json' with { type: 'json' };
+import { isUploaded } from '@/shared/ui/pictureCopies.ts';
 import { described, type Field, type LabelName, words } from './fields.ts';
 
 const { errors } = adminSiteContent;
 
-type PictureSrc = `/pictures/${string}.jpg`;
-
-const srcOf = (name: string): PictureSrc => `/pictures/${name}.jpg`;
-/** The pictures to choose from, and what is known of each. */
+const srcOf = (name: string) => `/pictures/${name}.jpg` as const;
+/** The pictures of the site to choose from, and what is known of each. */
 export const knownPictures: ReadonlyMap<string, { alt: string; focal: number[] }> = new Map(
   Object.entries(pictures).map(([name, known]) => [srcOf(name), known]),
 );
 
-const isSrc = (value: unknown): value is PictureSrc =>
-  typeof value === 'string' && knownPictures.has(value);
-const src = v.custom<PictureSrc>(isSrc, errors.picture);
+/** Whether it is the address of one of the site's pictures, or of one that was uploaded. */
+export const isPicture = (value: unknown): value is PictureSrc =>
+  typeof value === 'string' && (knownPictures.has(value) || isUploaded(value));
+const src = v.custom<PictureSrc>(isPicture, errors.picture);
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const focalSchema = v.tuple([part, part]);
 const pictureSchema = v.object({
