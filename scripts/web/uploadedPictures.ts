@@ -56,7 +56,8 @@ function cachePath({ id, width }: Uploaded, file: string): string {
   return join(cacheDir, `${key.digest('hex').slice(0, 16)}-uploaded-${file}`);
 }
 
-async function download(url: string): Promise<Buffer> {
+/** A file of the storage. @throws saying what it answered. */
+export async function download(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());

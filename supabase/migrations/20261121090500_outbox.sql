@@ -25,10 +25,11 @@ comment on column private.outbox.payload is 'Extra data for the mail; what the e
 create function private.queue_enquiry_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.outbox (kind, enquiry_id) values ('booking_notification', new.id);
+  insert into private.outbox (kind, enquiry_id, payload)
+  values ('booking_notification', new.id, jsonb_strip_nulls(jsonb_build_object('palette', private.firm_palette())));
   return null;
 end $$;
-comment on function private.queue_enquiry_mail() is 'AFTER INSERT on booking_forms: the enquiry and its mail are one transaction. Demo rows are never mailed.';
+comment on function private.queue_enquiry_mail() is 'AFTER INSERT on booking_forms: the enquiry and its mail, in the firm''s colour, are one transaction. Demo rows are never mailed.';
 create trigger booking_forms_queue_mail after insert on public.booking_forms
   for each row when (not new.is_demo) execute function private.queue_enquiry_mail();
 

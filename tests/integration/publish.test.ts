@@ -7,7 +7,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { buildSite } from '../../scripts/build.ts';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { createRebuilder } from '../../scripts/web/rebuilder.ts';
-import { createTestStack, signIn, type Stack } from '../../supabase/local/testing.ts';
+import { clientOf, createTestStack, signIn, type Stack } from '../../supabase/local/testing.ts';
+import { enquire } from './mailSupport.ts';
 
 // Each of them builds the whole site.
 vi.setConfig({ testTimeout: 480_000 });
@@ -92,7 +93,17 @@ async function filesWith(text: string): Promise<string[]> {
 it('a visitor reads words once they are published, as text, and a draft in no byte', async () => {
   const { publication } = await version();
   await save('home.hero', { heading: `Garlands of Gaya ${HOSTILE}` });
-  await save('firm.name', { name: `Utsav & Sons ${HOSTILE.slice(0, 9)}`, shortName: 'Utsav' });
+  const logo = {
+    src: `/storage/v1/object/public/media/albums/${kept}-1200.webp`,
+    width: 1200,
+    height: 800,
+  };
+  await save('firm.name', {
+    name: `Utsav & Sons ${HOSTILE.slice(0, 9)}`,
+    shortName: 'Utsav',
+    logo,
+  });
+  await save('firm.colours', { palette: 'peacock' });
   await save('home.team', { nonsense: 'Half a thought' });
   await publish(publication);
   await save('home.typewriter', { lead: 'We only dream of' });
@@ -107,6 +118,11 @@ it('a visitor reads words once they are published, as text, and a draft in no by
   expect(home).toMatch(/<title>[^<]* \| Utsav &amp; Sons &lt;\/script/);
   expect(await page('/about')).toContain('Utsav &amp; Sons &lt;/script');
   expect(await page('/manifest.webmanifest')).toContain('"short_name":"Utsav"');
+  expect(home).toMatch(new RegExp(`<header[^]*/pictures/${kept}-480.avif[^]*</header>`));
+  expect(await page('/icons/icon.svg')).toContain('data:image/png;base64,');
+  const id = await enquire(clientOf(stack));
+  const mail = await stack.mailbox.waitFor((candidate) => candidate.raw.includes(id));
+  expect(mail.html).toContain('background:#0b6b6f');
   // Scripts of the last release are kept for tabs that are open.
   const stale = await filesWith('Wedding and event planners in');
   expect(stale.filter((file) => file.endsWith('.html'))).toEqual([]);

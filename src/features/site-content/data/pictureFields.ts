@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import type { PictureSrc } from '@/content/en/pageTypes.ts';
 import pictures from '@/content/pictures.json' with { type: 'json' };
+import type { FirmLogo } from '@/content/site.ts';
 import { isUploaded } from '@/shared/ui/pictureCopies.ts';
 import { described, type Field, type LabelName, words } from './fields.ts';
 
@@ -26,6 +27,25 @@ const pictureSchema = v.object({
   focal: focalSchema,
 });
 const firstPicture = srcOf(Object.keys(pictures)[0] ?? '');
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
+
+/** The firm's logo, which is uploaded; or none. */
+export const logo: Field<FirmLogo | null> = {
+  ...described('logo', 'logoHint'),
+  control: 'logo',
+  schema: v.nullable(
+    v.object({
+      src: v.custom<PictureSrc>(
+        (value) => typeof value === 'string' && isUploaded(value),
+        errors.picture,
+      ),
+      width: pixels,
+      height: pixels,
+    }),
+  ),
+  blank: null,
+};
 
 /** What of a picture must stay in view, where it stands beside its address. */
 export const focal: Field<[number, number]> = {

@@ -1,5 +1,6 @@
 -- Uploaded files that nothing names any more: of an upload that was cancelled, of a picture that was replaced, of a row whose time to
 -- be restored is over. SQL knows which they are; they are removed over the storage API, which takes the file along with its entry.
+-- And the palette of the mails.
 
 alter table private.outbox
   drop constraint outbox_kind_check,
@@ -43,5 +44,11 @@ begin
   end if;
 end $$;
 comment on function private.queue_unused_pictures() is 'Asks for the removal of unused files, if there are any. Part of private.tidy; which files they are is asked again when they are removed.';
+
+create function private.firm_palette() returns text
+language sql stable security definer set search_path = '' as $$
+  select c.published ->> 'palette' from public.site_content c where c.key = 'firm.colours'
+$$;
+comment on function private.firm_palette() is 'Name of the palette that was published, for the mails; null for the one that the site came with.';
 
 grant execute on function public.unused_pictures(), private.unused_pictures() to service_role;
