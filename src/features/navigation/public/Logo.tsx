@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FirmLogo, site } from '@/content/site.ts';
 import { paths } from '@/shared/paths.ts';
-import { Picture } from '@/shared/ui/Picture.tsx';
+import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
 const { logo } = site;
 /** It carries the name itself. */
@@ -23,13 +23,12 @@ export function Logo({ onClick }: { onClick?: () => void }) {
 
 function Mark({ logo: { src, width, height } }: { logo: FirmLogo }) {
   return (
-    <Picture
-      src={src}
+    <img
+      src={ownAddress(src)}
       alt=""
       width={width}
       height={height}
-      sizes="9rem"
-      className="h-9 w-auto max-w-36 bg-transparent! object-contain"
+      className="h-9 w-auto max-w-36 object-contain"
     />
   );
 }

@@ -4,6 +4,7 @@ import { PictureUploader } from '@/shared/admin/pictures/PictureUploader.tsx';
 import { usePictureUploads } from '@/shared/admin/pictures/usePictureUploads.ts';
 import { FieldNotes } from '@/shared/forms/FieldNotes.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
+import { uploadedSrcSet } from '@/shared/ui/pictureVariants.ts';
 import { type FieldViewProps, textOf } from './fieldValue.ts';
 
 const { picture: words } = adminSiteContent;
@@ -11,7 +12,9 @@ const { picture: words } = adminSiteContent;
 /** The firm's own mark: uploaded, seen on the ground of day and night, or taken away again. */
 export function LogoField({ field, name, value, faults, onChange }: FieldViewProps) {
   const { uploads, queue } = usePictureUploads('site', {
-    save: async ({ image_url: src, width, height }) => {
+    save: async ({ image_url: widest, width, height }) => {
+      // It stands 36 px high: the smallest file is sharp.
+      const [src = widest] = uploadedSrcSet(widest)?.split(' ') ?? [];
       onChange({ src, width, height });
       queue.clear();
     },
