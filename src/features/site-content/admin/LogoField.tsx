@@ -16,7 +16,6 @@ export function LogoField({ field, name, value, faults, onChange }: FieldViewPro
       // It stands 36 px high: the smallest file is sharp.
       const [src = widest] = uploadedSrcSet(widest)?.split(' ') ?? [];
       onChange({ src, width, height });
-      queue.clear();
     },
     orderOf: () => 0,
   });

@@ -30,7 +30,6 @@ function Chooser({ label, name, src, error, isOptional = false, onChoose }: Choo
   const { uploads, queue } = usePictureUploads('site', {
     save: async (picture) => {
       onChoose(picture.image_url);
-      queue.clear();
     },
     orderOf: () => 0,
   });
