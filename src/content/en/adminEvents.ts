@@ -90,7 +90,6 @@ export const adminEvents = {
     hint: 'WhatsApp reads the picture and the words below it from the page as it was last published: a new event has them after the next Publish.',
     elsewhere: (address: string) =>
       `The link leads to ${address}: WhatsApp shows the picture and the words of that page.`,
-    picture: 'An uploaded picture is not shown in a shared link yet; the site’s own picture is.',
   },
   calendar: {
     heading: 'Calendar file (.ics)',

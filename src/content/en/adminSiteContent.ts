@@ -44,11 +44,12 @@ export const adminSiteContent = {
   },
   picture: {
     none: 'No picture',
+    upload: 'Upload a picture',
+    uploadLogo: 'Upload a logo',
+    removeLogo: 'Remove the logo',
+    uploaded: 'Uploaded picture',
     description: 'What the picture shows',
-    point: 'Write two numbers from 0 to 100.',
     descriptionHint: 'Read out to who cannot see it.',
-    fromLeft: 'What must stay in view: per cent from the left',
-    fromTop: 'Per cent from the top',
   },
   errors: {
     empty: 'Write something here.',
@@ -246,6 +247,9 @@ export const adminSiteContent = {
     valuesTitle: 'Heading of the beliefs',
     valuesLead: 'Sentence below that heading',
     storyTitle: 'Heading of the story',
+    logo: 'Logo',
+    logoHint:
+      'A PNG with a clear ground looks best. Twice as wide as high or more, it stands without the name beside it. App icons are made of it.',
     firmName: 'Name of the firm',
     shortName: 'Short name',
     shortNameHint: 'Beside the mark, and below the icon of the installed app.',

@@ -744,6 +744,9 @@ isOneToOne: true
               "last_error": string,"status": string
             }[]
                            },
+"unused_pictures":
+{ Args: Record<PropertyKey, never>; Returns: string[]
+                           },
 "venue_areas":
 { Args: Record<PropertyKey, never>; Returns: {
               "area": string,"venues": number

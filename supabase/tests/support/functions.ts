@@ -81,6 +81,7 @@ export const functions: Record<string, FunctionFacts> = {
   claim_outbox: { for: 'service' },
   finish_outbox: { for: 'service', with: { p_id: randomUUID(), p_ok: true } },
   outbox_due: { for: 'service' },
+  unused_pictures: { for: 'service' },
 };
 
 /** Tables sent live, and no others: a DELETE event passes row-level security. */

@@ -113,6 +113,7 @@ export const procedures = {
   claim_outbox: 'server',
   finish_outbox: 'server',
   outbox_due: 'server',
+  unused_pictures: 'server',
 } as const satisfies Record<Procedure, 'called' | 'found' | 'apart' | 'server'>;
 
 type Called = {
