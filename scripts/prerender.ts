@@ -12,6 +12,7 @@ import { offlinePage } from './web/offlinePage.ts';
 import { canonicalOf, robotsFile, sitemapFile } from './web/sitemap.ts';
 import { snapshotWriter } from './web/snapshots.ts';
 import { pageTemplate, startChunks } from './web/template.ts';
+import { copyUploaded, makeCuts, uploadedIn } from './web/uploadedPictures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -85,6 +86,32 @@ export async function readPages(serverDir: string): Promise<string[]> {
   return (await readJson<string[]>(join(serverDir, PAGES))) ?? [];
 }
 
+type PrerenderedPage = renderer.PrerenderedPage;
+
+/** All that a page says, and all that the app would say with its data. */
+const saysOf = ({ head, html, data }: PrerenderedPage) => head + html + JSON.stringify(data);
+
+/**
+ * Copies the uploaded pictures that pages show into the site, and renders those pages again, with the copies.
+ * @returns what snapshots say of it.
+ */
+async function withCopies(
+  rendered: Map<string, PrerenderedPage>,
+  { outDir, ...storage }: Pick<PrerenderOptions, 'outDir' | 'apiUrl' | 'dataUrl'>,
+  { tellCopies }: Renderer,
+  render: (address: string) => Promise<PrerenderedPage>,
+): Promise<Record<string, unknown>> {
+  const uploaded = uploadedIn([...rendered.values()].map(saysOf), storage);
+  const copied = await copyUploaded(outDir, uploaded);
+  if (copied.length === 0) return {};
+  const told = tellCopies(copied.map(({ id }) => id));
+  for (const [address, page] of rendered)
+    if (uploadedIn([saysOf(page)], storage).length > 0)
+      rendered.set(address, await render(address));
+  await makeCuts(outDir, copied, [...rendered.values()].map(saysOf));
+  return told;
+}
+
 /**
  * Writes every public page as HTML with the database's content of this moment, takes away pages that are gone, and
  * tells search engines which ones there are.
@@ -104,15 +131,14 @@ export async function prerenderSite({
   process.env['MANDAP_API_URL'] = dataUrl;
   // The client wants a WebSocket when it is made, although a build opens none; Node 20 has no such thing.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
-  const { listAddresses, readSiteState, renderPage, renderOfflinePage, shellTitle }: Renderer =
-    await import(pathToFileURL(join(serverDir, 'prerender.mjs')).href);
+  const app: Renderer = await import(pathToFileURL(join(serverDir, 'prerender.mjs')).href);
 
   const inline = await readInlineParts(outDir, manifest);
   const base = { siteUrl, builtAt };
   const values = new Map<string, unknown>();
   const pages = new Map<string, string>();
   const snapshots = snapshotWriter(outDir);
-  const { version } = await readSiteState(values);
+  const { version } = await app.readSiteState(values);
   const toPage = pageTemplate(
     withPapers(await readFile(join(root, 'index.html'), 'utf8')),
     inline,
@@ -127,20 +153,27 @@ export async function prerenderSite({
 
   const found: { url: string; changed?: string }[] = [];
 
-  for (const { path: address, ...known } of await listAddresses()) {
-    const page = await renderPage(address, base, values);
+  const listed = await app.listAddresses();
+  const rendered = new Map<string, PrerenderedPage>();
+  for (const { path } of listed) rendered.set(path, await app.renderPage(path, base, values));
+  const known = await withCopies(rendered, { outDir, apiUrl, dataUrl }, app, (path) =>
+    app.renderPage(path, base, values),
+  );
+  for (const { path: address, ...dates } of listed) {
+    const page = rendered.get(address);
+    if (!page) continue;
     refuseInline(address, page);
-    const snapshot = await snapshots.write(page.data);
+    const snapshot = await snapshots.write({ ...page.data, ...known });
     pages.set(address, toPage({ head: page.head, html: page.html, snapshot }));
     const url = canonicalOf(page.head);
-    if (url !== undefined) found.push({ url, ...known });
+    if (url !== undefined) found.push({ url, ...dates });
   }
   const addresses = [...pages.keys()];
-  const shellHead = `<title>${shellTitle}</title><meta name="robots" content="noindex"/>`;
+  const shellHead = `<title>${app.shellTitle}</title><meta name="robots" content="noindex"/>`;
   pages.set('/shell', toPage({ head: shellHead, html: '' }));
 
   // Not in the list of pages: nobody is led there but by the service worker.
-  const offline = renderOfflinePage(base, values);
+  const offline = app.renderOfflinePage(base, values);
   refuseInline(OFFLINE_PATH, offline);
   await writeIfNew(pageFile(outDir, OFFLINE_PATH), offlinePage(toPage(offline), manifest));
 

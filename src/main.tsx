@@ -10,6 +10,7 @@ import type { Reading, RunningApp, StartSettings } from '@/app/start/settings.ts
 import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { parseSiteState, siteState } from '@/shared/data/siteState.ts';
 import { emptySnapshot, type Snapshot } from '@/shared/data/snapshot.tsx';
+import { COPIES_KEY, knowCopies } from '@/shared/ui/pictureCopies.ts';
 
 /** What the build wrote into the head of `shell.html`, which is for no page in particular. */
 const SHELL_HEAD = 'title, meta[name="robots"]';
@@ -51,6 +52,7 @@ export async function startApp(
   const page = pageAt(window.location.pathname);
   if (root.hasChildNodes() && address !== undefined) {
     const [data] = await Promise.all([readData(address), page.prepareHydration()]);
+    knowCopies(data[COPIES_KEY]);
     await new Promise<void>((onReady, onUncaughtError) => {
       // As a transition React hydrates in slices, between which the browser answers.
       startTransition(() => {

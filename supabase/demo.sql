@@ -208,6 +208,13 @@ cross join (values
 where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
 on conflict do nothing;
 
+insert into public.garba_sponsors (id, edition_id, name, display_order)
+select ('d0000000-0000-4000-8000-0000000006' || lpad((50 + v.n)::text, 2, '0'))::uuid, e.id, v.name, v.n * 10
+from public.garba_editions e
+cross join (values (1, 'Sample Sweets'), (2, 'Sample Silk House'), (3, 'Sample Sound and Light')) v (n, name)
+where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
+on conflict do nothing;
+
 insert into public.booking_forms (id, form_type, service, name, email, phone, message, status, date_preference, event_date, event_month,
   event_year, location, guest_count, budget, details, marketing_opt_in, consent_version, page_path, fill_ms, seen_at, created_at, is_demo)
 select v.id::uuid, v.form_type, v.service, v.name, v.email, v.phone,

@@ -87,8 +87,15 @@ export function mailColours(text = readFileSync(styles, 'utf8')): string {
     onSindoor: 'on-sindoor',
     line: 'line',
   }).map(([name, colour]) => `  ${name}: '${value(colour)}',\n`);
+  const accents = Object.entries(palettes).map(
+    ([name, { light }]) => `  ['${name}', '${light.accent}'],\n`,
+  );
   return `/** The firm's colours in mails. Written by \`npm run icons\` out of src/app/colours.css. */
 export const colours = {
 ${lines.join('')}} as const;
+
+/** What stands in the place of \`sindoor\`, by the palette that the owner has published. */
+export const accents: ReadonlyMap<string, string> = new Map([
+${accents.join('')}]);
 `;
 }

@@ -7,6 +7,7 @@ import { refuseSecrets } from '../secrets.ts';
 import { precompress } from './precompress.ts';
 import { prepareSite } from './prepareSite.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
+import { writeSiteIcons } from './siteIcons.ts';
 import { siteVersion } from './siteVersion.ts';
 import { fetchWords } from './siteWords.ts';
 import { keptWords, type LaidWords } from './words.ts';
@@ -47,6 +48,7 @@ export async function finishSite(options: FinishOptions): Promise<void> {
   await prepareAgain(options, words.laid);
   const { inline } = await naming(options, prerenderSite);
   await placePictures(outDir);
+  await writeSiteIcons(outDir, words.laid, options);
   await writeFile(join(outDir, 'version.json'), siteVersion(words, builtAt));
   await writeFile(join(outDir, '_headers'), headersFile({ ...options, inline }));
   await writeServiceWorker(outDir);

@@ -122,7 +122,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Sparkles,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/pages/admin/GarbaPage.tsx')),
+    Page: lazy(async () => import('@/features/garba/admin/GarbaScreen.tsx')),
   },
   {
     path: 'contact',
@@ -146,7 +146,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: History,
     group: 'system',
     roles: managers,
-    Page: lazy(async () => import('@/features/logins/admin/LoginsList.tsx')),
+    Page: lazy(async () => import('@/pages/admin/LoginsPage.tsx')),
   },
   {
     path: 'supabase-test',

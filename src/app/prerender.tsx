@@ -5,6 +5,7 @@ import { askNow } from '@/shared/data/askNow.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { type Snapshot, SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { siteState, type SiteState } from '@/shared/data/siteState.ts';
+import { COPIES_KEY, copiesList, knowCopies } from '@/shared/ui/pictureCopies.ts';
 import { App } from './App.tsx';
 import { OFFLINE_PATH } from '@/features/pwa/data/contract.ts';
 import { OfflinePage } from '@/pages/public/OfflinePage.tsx';
@@ -20,6 +21,16 @@ export const NOT_FOUND_PATH = '/404';
 
 /** The title of the page that every address of the admin area begins with. */
 export const shellTitle = site.shortName;
+
+/**
+ * Tells what is rendered from now on which uploaded pictures the site has itself.
+ * @param ids of the pictures. @returns what every snapshot says of it.
+ */
+export function tellCopies(ids: readonly string[]): Snapshot['data'] {
+  const list = copiesList(ids);
+  knowCopies(list);
+  return { [COPIES_KEY]: list };
+}
 
 /** Rounds of "render, load what was asked for": a query may only be asked for once another one has answered. */
 const MOST_ROUNDS = 4;

@@ -3,12 +3,19 @@
  * The demo brand is fictitious, and so are its numbers and addresses: 555 numbers, the reserved `.example` domain.
  */
 
+import type { PictureSrc } from './en/pageTypes.ts';
+
+/** A firm's own mark, as a picture. Twice as wide as high or more, it carries the name itself. */
+export type FirmLogo = { src: PictureSrc; width: number; height: number };
+
 const office = '+91 612 555 0142';
 const weddings = '+91 612 555 0143';
 
 export const site = {
   name: 'Mandap Events',
   shortName: 'Mandap',
+  /** Stands in the place of the drawing of `Logo.tsx`, and the icons are made of it; uploaded under Firm. */
+  logo: null as FirmLogo | null,
   tagline: 'Weddings and events from Patna, arranged with care',
   /** These, the mails, the hours and the social link hold until the owner has saved others under Contact. */
   phones: [office, weddings],

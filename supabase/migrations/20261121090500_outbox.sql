@@ -25,10 +25,11 @@ comment on column private.outbox.payload is 'Extra data for the mail; what the e
 create function private.queue_enquiry_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.outbox (kind, enquiry_id) values ('booking_notification', new.id);
+  insert into private.outbox (kind, enquiry_id, payload)
+  values ('booking_notification', new.id, jsonb_strip_nulls(jsonb_build_object('palette', private.firm_palette())));
   return null;
 end $$;
-comment on function private.queue_enquiry_mail() is 'AFTER INSERT on booking_forms: the enquiry and its mail are one transaction. Demo rows are never mailed.';
+comment on function private.queue_enquiry_mail() is 'AFTER INSERT on booking_forms: the enquiry and its mail, in the firm''s colour, are one transaction. Demo rows are never mailed.';
 create trigger booking_forms_queue_mail after insert on public.booking_forms
   for each row when (not new.is_demo) execute function private.queue_enquiry_mail();
 
@@ -99,7 +100,7 @@ begin
     (count(*) filter (where o.status in ('pending', 'sending')))::integer,
     (count(*) filter (where o.status = 'dead'))::integer,
     min(o.created_at) filter (where o.status in ('pending', 'sending'))
-  from private.outbox o where o.status <> 'sent' and o.kind <> 'publish';
+  from private.outbox o where o.status <> 'sent' and o.kind not in ('publish', 'remove_pictures');
 end $$;
 comment on function private.mail_summary() is 'For the admin''s badge: mails waiting and mails given up. Admins only (42501).';
 create function public.mail_summary() returns table (waiting integer, dead integer, oldest_waiting timestamptz)
@@ -112,7 +113,7 @@ declare
   v_count integer;
 begin
   perform private.require_right('enquiries');
-  update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null where status = 'dead' and kind <> 'publish';
+  update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null where status = 'dead' and kind not in ('publish', 'remove_pictures');
   get diagnostics v_count = row_count;
   return v_count;
 end $$;

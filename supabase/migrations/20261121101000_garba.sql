@@ -1,5 +1,5 @@
--- Raas Garba: editions, their nights and their questions. A visitor's page reads the newest edition that is no draft,
--- with its nights and questions, in one embedded select. Passes are sold elsewhere: these tables only tell of them.
+-- Raas Garba: editions, their nights, sponsors and questions. A visitor's page reads the newest edition that is no draft,
+-- with all that hangs on it, in one embedded select. Passes are sold elsewhere: these tables only tell of them.
 
 create table public.garba_editions (
   id uuid primary key default gen_random_uuid(),
@@ -75,9 +75,32 @@ create table public.garba_faqs (
 comment on table public.garba_faqs is 'Questions about an edition, in the order of display_order; visible where their edition is.';
 create index garba_faqs_edition_idx on public.garba_faqs (edition_id, display_order, created_at);
 
+create table public.garba_sponsors (
+  id uuid primary key default gen_random_uuid(),
+  edition_id uuid not null references public.garba_editions (id) on delete cascade,
+  name text not null constraint garba_sponsors_name_check check (private.is_line(name, 1, 80)),
+  link_url text constraint garba_sponsors_link_url_check check (private.is_safe_link(link_url)),
+  image_url text,
+  alt text not null default '',
+  width integer,
+  height integer,
+  thumbhash text,
+  focal_x real not null default 0.5,
+  focal_y real not null default 0.5,
+  display_order integer not null default 0,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint garba_sponsors_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
+);
+comment on table public.garba_sponsors is 'Who pays for an edition, in the order of display_order; visible where their edition is.';
+comment on column public.garba_sponsors.image_url is 'The logo; null: the name stands alone.';
+create index garba_sponsors_edition_idx on public.garba_sponsors (edition_id, display_order, created_at);
+
 create trigger garba_editions_touch before update on public.garba_editions for each row execute function private.touch();
 create trigger garba_nights_touch before update on public.garba_nights for each row execute function private.touch();
 create trigger garba_faqs_touch before update on public.garba_faqs for each row execute function private.touch();
+create trigger garba_sponsors_touch before update on public.garba_sponsors for each row execute function private.touch();
 
 alter table public.garba_editions enable row level security;
 create policy "visitors see announced editions" on public.garba_editions for select to anon using (status <> 'draft' and deleted_at is null);
@@ -107,7 +130,17 @@ create policy "admins add questions" on public.garba_faqs for insert to authenti
 create policy "admins change questions" on public.garba_faqs for update to authenticated
   using ((select private.may('content'))) with check ((select private.may('content')));
 
-grant select on public.garba_editions, public.garba_nights, public.garba_faqs to anon, authenticated;
+alter table public.garba_sponsors enable row level security;
+create policy "visitors see sponsors of announced editions" on public.garba_sponsors for select to anon
+  using (deleted_at is null and exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft' and e.deleted_at is null));
+create policy "admins see every sponsor, others those of announced editions" on public.garba_sponsors for select to authenticated
+  using ((select private.may('content')) or (deleted_at is null
+    and exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft' and e.deleted_at is null)));
+create policy "admins add sponsors" on public.garba_sponsors for insert to authenticated with check ((select private.may('content')));
+create policy "admins change sponsors" on public.garba_sponsors for update to authenticated
+  using ((select private.may('content'))) with check ((select private.may('content')));
+
+grant select on public.garba_editions, public.garba_nights, public.garba_faqs, public.garba_sponsors to anon, authenticated;
 grant insert (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note, dress_code,
     rules, hero_image_url, hero_alt, hero_width, hero_height, hero_thumbhash, hero_focal_x, hero_focal_y, recap_album_id),
   update (year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note, dress_code,
@@ -116,4 +149,6 @@ grant insert (id, edition_id, date, doors_at, starts_at, ends_at, headline, line
   update (edition_id, date, doors_at, starts_at, ends_at, headline, line_up, deleted_at) on public.garba_nights to authenticated;
 grant insert (id, edition_id, question, answer, display_order),
   update (edition_id, question, answer, display_order, deleted_at) on public.garba_faqs to authenticated;
-grant select, insert, update, delete on public.garba_editions, public.garba_nights, public.garba_faqs to service_role;
+grant insert (id, edition_id, name, link_url, image_url, alt, width, height, thumbhash, focal_x, focal_y, display_order),
+  update (edition_id, name, link_url, image_url, alt, width, height, thumbhash, focal_x, focal_y, display_order, deleted_at) on public.garba_sponsors to authenticated;
+grant select, insert, update, delete on public.garba_editions, public.garba_nights, public.garba_faqs, public.garba_sponsors to service_role;

@@ -91,7 +91,7 @@ begin
       ('albums', 'id', null), ('portfolio_images', 'id', null),
       ('upcoming_events_section', 'id', null), ('upcoming_events', 'id', 'like_count'), ('upcoming_event_images', 'id', null),
       ('venues', 'id', null), ('venue_images', 'id', null), ('venue_private', 'venue_id', null),
-      ('garba_editions', 'id', null), ('garba_nights', 'id', null), ('garba_faqs', 'id', null)
+      ('garba_editions', 'id', null), ('garba_nights', 'id', null), ('garba_faqs', 'id', null), ('garba_sponsors', 'id', null)
     ) t (name, key, counter)
   loop
     execute format('alter table public.%I add column version integer not null default 1, add column if not exists updated_at timestamptz not null default now()', v.name);

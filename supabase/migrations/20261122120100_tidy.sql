@@ -20,6 +20,7 @@ begin
   end loop;
   update public.announcements a set messages = private.kept_announcements(a.messages, v_removed)
   where a.messages <> private.kept_announcements(a.messages, v_removed);
+  perform private.queue_unused_pictures();
   delete from public.garba_interests i using public.garba_editions e
   where e.id = i.edition_id
     and (e.passes_from < private.today() - private.setting_int('garba_interest_days') or make_date(e.year + 1, 1, 1) <= private.today());

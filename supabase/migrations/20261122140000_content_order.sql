@@ -6,6 +6,7 @@ declare
   v_parent constant text := case p_table
     when 'albums' then 'null' when 'upcoming_events' then 'null' when 'venues' then 'null'
     when 'portfolio_images' then 'album_id' when 'upcoming_event_images' then 'event_id' when 'venue_images' then 'venue_id'
+    when 'garba_faqs' then 'edition_id' when 'garba_sponsors' then 'edition_id'
   end;
   v_rows integer;
   v_parents integer;
@@ -25,7 +26,7 @@ begin
     raise exception using errcode = 'PT409', message = 'The list has changed meanwhile. Load it again.', hint = 'p_ids';
   end if;
 end $$;
-comment on function public.reorder_rows(text, uuid[]) is 'Puts the rows of albums, upcoming_events, venues or of the pictures of one of them into the order of their ids: display_order becomes 1, 2, 3... All or nothing. Those who may edit the content only (42501); PT409 where an id is named twice, is none, is removed, or belongs to another parent; PT422 for another table.';
+comment on function public.reorder_rows(text, uuid[]) is 'Puts the rows of albums, upcoming_events, venues, of the pictures of one of them, or of the questions or sponsors of a garba edition into the order of their ids: display_order becomes 1, 2, 3... All or nothing. Those who may edit the content only (42501); PT409 where an id is named twice, is none, is removed, or belongs to another parent; PT422 for another table.';
 
 create function private.reset_event_likes(p_event_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$

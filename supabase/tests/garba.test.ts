@@ -47,7 +47,8 @@ describe('a draft', () => {
       .from('garba_faqs')
       .insert({ edition_id: id, question: 'When?', answer: 'In 2099.' });
     expect((await newest(clientOf(stack)))?.is_demo).toBe(true);
-    for (const table of ['garba_nights', 'garba_faqs']) {
+    await admin.from('garba_sponsors').insert({ edition_id: id, name: 'Sample Sweets' });
+    for (const table of ['garba_nights', 'garba_faqs', 'garba_sponsors']) {
       const hidden = await clientOf(stack).from(table).select('id').eq('edition_id', id);
       expect(hidden.data).toEqual([]);
     }
@@ -63,7 +64,8 @@ describe('a draft', () => {
     await stack.sql`delete from public.garba_editions where id = ${id}`;
     const left = await stack.sql`
       select id from public.garba_nights where edition_id = ${id}
-      union all select id from public.garba_faqs where edition_id = ${id}`;
+      union all select id from public.garba_faqs where edition_id = ${id}
+      union all select id from public.garba_sponsors where edition_id = ${id}`;
     expect([...left]).toEqual([]);
   });
 });
@@ -91,4 +93,80 @@ test('a link to a map must be one that the site may set', async () => {
     .update({ map_url: 'javascript:alert(1)' })
     .eq('id', edition?.id);
   expect(error?.code).toBe('23514');
+});
+
+describe('last year’s edition', () => {
+  const DEMO = 'd0000000-0000-4000-8000-000000000601';
+  const copy = async (more: object) =>
+    admin.rpc('copy_garba_edition', { p_edition_id: DEMO, p_year: 2090, ...more });
+  const all =
+    'year, status, title, starts_on, ends_on, passes_from, recap_album_id, is_demo, rules, hero_image_url, garba_nights(date, line_up), garba_faqs(question, display_order), garba_sponsors(name, image_url)';
+  const read = async (id: string) =>
+    (
+      await admin
+        .from('garba_editions')
+        .select(all)
+        .eq('id', id)
+        .order('date', { referencedTable: 'garba_nights' })
+        .order('display_order', { referencedTable: 'garba_faqs' })
+        .order('display_order', { referencedTable: 'garba_sponsors' })
+        .single()
+    ).data;
+
+  test('becomes a draft of another year: its nights as far apart as they were, its words, questions and sponsors', async () => {
+    await admin
+      .from('garba_sponsors')
+      .insert({ edition_id: DEMO, name: 'Logo Sponsor', image_url: '/pictures/diya.jpg' });
+    await admin.from('garba_nights').insert({
+      edition_id: DEMO,
+      date: '2030-01-01',
+      starts_at: '19:00',
+      ends_at: '23:00',
+      headline: 'Removed',
+    });
+    await admin.from('garba_nights').update({ deleted_at: 'now' }).eq('headline', 'Removed');
+    const old = await read(DEMO);
+    expect(old?.garba_sponsors).toContainEqual({
+      name: 'Logo Sponsor',
+      image_url: '/pictures/diya.jpg',
+    });
+    const { data: id, error } = await copy({ p_first_night: '2090-10-03' });
+    expect(error).toBeNull();
+    const made = await read(id);
+    expect(made).toMatchObject({
+      year: 2090,
+      status: 'draft',
+      title: 'Raas Garba 2090',
+      starts_on: '2090-10-03',
+      ends_on: '2090-10-07',
+      passes_from: null,
+      recap_album_id: null,
+      is_demo: false,
+      rules: old?.rules,
+      hero_image_url: old?.hero_image_url,
+      garba_faqs: old?.garba_faqs,
+      garba_sponsors: old?.garba_sponsors,
+    });
+    expect(made?.garba_nights.map(({ date }) => date)).toEqual(
+      ['03', '04', '05', '06', '07'].map((day) => `2090-10-${day}`),
+    );
+    expect(made?.garba_nights[0]?.line_up).toEqual(old?.garba_nights[0]?.line_up);
+    await stack.sql`delete from public.garba_editions where id = ${id}`;
+  });
+
+  test('is copied without nights and dates where the new ones are not known yet', async () => {
+    const { data: id } = await copy({});
+    expect(await read(id)).toMatchObject({ starts_on: null, ends_on: null, garba_nights: [] });
+    expect((await copy({})).error).toMatchObject({ code: 'PT422', hint: 'p_year' });
+    await stack.sql`delete from public.garba_editions where id = ${id}`;
+  });
+
+  test('is not copied to a day of another year, or once it is removed', async () => {
+    const wrong = await copy({ p_first_night: '2091-10-03' });
+    expect(wrong.error).toMatchObject({ code: 'PT422', hint: 'p_first_night' });
+    const gone = await copy({ p_edition_id: crypto.randomUUID() });
+    expect(gone.error).toMatchObject({ code: 'PT422', hint: 'p_edition_id' });
+    const left = await admin.from('garba_editions').select('id').eq('year', 2090);
+    expect(left.data).toEqual([]);
+  });
 });

@@ -29,6 +29,7 @@ async function snapshot(): Promise<string> {
     'garba_editions',
     'garba_nights',
     'garba_faqs',
+    'garba_sponsors',
     'garba_interests',
     'venues',
     'venue_images',

@@ -99,7 +99,7 @@ async function hostileWords(section: (typeof sections)[number], from: number) {
       for (let tried = 0; tried < payloads.length; tried++) {
         const text = payloads[turn++ % payloads.length] ?? '';
         const next = withText(words[name], path, text);
-        if (!v.safeParse(field.schema, next).success) continue;
+        if (!v.is(field.schema, next)) continue;
         words[name] = next;
         taken[section.key] = (taken[section.key] ?? 0) + 1;
         break;
@@ -126,9 +126,9 @@ beforeAll(async () => {
   }
   for (const column of await writableColumns()) await spoil(column);
   for (const [index, section] of sections.entries()) {
-    const words = await hostileWords(section, index * 7);
+    const words = JSON.stringify(await hostileWords(section, index * 7));
     await stack.sql`insert into public.site_content (key, draft, published)
-      values (${section.key}, ${stack.sql.json(JSON.parse(JSON.stringify(words)))}, ${stack.sql.json(JSON.parse(JSON.stringify(words)))})`;
+      select ${section.key}, w, w from (select ${stack.sql.json(JSON.parse(words))} as w) words`;
   }
   const { url, publishableKey } = stack;
   await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir: dist });
@@ -163,12 +163,9 @@ async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
 
 /** Every address on the page that leads somewhere it must not. */
 async function badLinks(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        '[href], [action], [formaction], iframe[src], object, embed, base',
-      ),
-    ]
+  const leading = page.locator('[href], [action], [formaction], iframe[src], object, embed, base');
+  const found = await leading.evaluateAll((elements) =>
+    elements
       .filter((element) => !element.closest('head') || element.matches('base'))
       .flatMap((element) =>
         ['href', 'action', 'formaction', 'src', 'data'].map((name) => element.getAttribute(name)),
@@ -244,12 +241,8 @@ it('no mail does', async () => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
     await page.setContent(mail.html);
     faults.push(...(await badLinks(page)).map((address) => `${mail.subject}: ${address}`));
-    const odd = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll('script, iframe, object, embed, svg, form, base, body link'),
-      ].map((element) => element.outerHTML),
-    );
-    faults.push(...odd);
+    const odd = page.locator('script, iframe, object, embed, svg, form, base, body link');
+    faults.push(...(await odd.evaluateAll((elements) => elements.map((found) => found.outerHTML))));
   }
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import sharp from 'sharp';
 import { buildSite } from '../../scripts/build.ts';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { createRebuilder } from '../../scripts/web/rebuilder.ts';
@@ -55,6 +56,16 @@ test('the owner changes the hero’s title on a phone and publishes it; visitors
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Write something here.')).toBeVisible();
   await form.getByLabel('Title', { exact: true }).first().fill(TITLE);
+  const photo = { width: 2000, height: 1500, channels: 3, background: '#a61e3b' } as const;
+  await form
+    .getByLabel('Upload a picture')
+    .first()
+    .setInputFiles({
+      name: 'ganga.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: photo }).jpeg().toBuffer(),
+    });
+  await expect(form.getByLabel('Picture', { exact: true }).first()).toHaveValue(/-1600\.webp$/);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
 
@@ -71,4 +82,11 @@ test('the owner changes the hero’s title on a phone and publishes it; visitors
   await visitor.reload();
   await expect(visitor.getByText(TITLE).first()).toBeAttached();
   await expect(visitor.getByText('Elegant Weddings')).toHaveCount(0);
+  // The site has the picture itself, in the shape that a phone shows it.
+  const picture = visitor.locator('main img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+    /\/pictures\/[0-9a-f-]{36}-6x5-\d+\.avif$/,
+  );
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
 });

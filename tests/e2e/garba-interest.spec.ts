@@ -154,7 +154,7 @@ test('the owner sees who waits, ticks who was told, and removes who asks for it'
   await send(page, 'Ritu Kumari', '98350 12345');
   await expect(dialog(page).getByRole('heading', { name: 'You are on the list' })).toBeVisible();
   await signInAsOwner(page, stack);
-  await page.goto('/admin/dashboard/garba');
+  await page.goto('/admin/dashboard/garba?tab=waiting');
   await expect(page.getByText('1 person waits')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call Ritu Kumari: 98350 12345' })).toHaveAttribute(
     'href',

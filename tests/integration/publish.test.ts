@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { buildSite } from '../../scripts/build.ts';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { createRebuilder } from '../../scripts/web/rebuilder.ts';
-import { createTestStack, signIn, type Stack } from '../../supabase/local/testing.ts';
+import { clientOf, createTestStack, signIn, type Stack } from '../../supabase/local/testing.ts';
+import { enquire } from './mailSupport.ts';
 
 // Each of them builds the whole site.
 vi.setConfig({ testTimeout: 480_000 });
@@ -17,6 +20,27 @@ const HOSTILE = `</script><img src=x onerror="alert(1)">\`\${alert(1)}'"`;
 let stack: Stack;
 let owner: SupabaseClient;
 let web: ReturnType<typeof createWebHandler>;
+
+const album = randomUUID();
+const [kept, lost] = [randomUUID(), randomUUID()];
+
+/** An album with two uploaded pictures, of which the storage has lost one. */
+async function addPictures(): Promise<void> {
+  const picture = { width: 1200, height: 800, channels: 3, background: '#a61e3b' } as const;
+  const file = await sharp({ create: picture }).webp().toBuffer();
+  for (const width of [480, 1200])
+    await owner.storage
+      .from('media')
+      .upload(`albums/${kept}-${width}.webp`, file, { contentType: 'image/webp' });
+  const row = { slug: 'uploaded', title: 'Uploaded', category: 'Wedding', is_visible: true };
+  await stack.sql`insert into public.albums ${stack.sql({ ...row, id: album })}`;
+  for (const [id, order] of [
+    [kept, 1],
+    [lost, 2],
+  ] as const)
+    await stack.sql`insert into public.portfolio_images (album_id, image_url, width, height, focal_y, display_order)
+      values (${album}, ${`/storage/v1/object/public/media/albums/${id}-1200.webp`}, 1200, 800, 0.2, ${order})`;
+}
 
 async function build(): Promise<void> {
   const { url, publishableKey } = stack;
@@ -35,6 +59,7 @@ beforeAll(async () => {
     }),
   });
   owner = await signIn(stack, stack.admin.email, stack.admin.password);
+  await addPictures();
   await build();
 });
 afterAll(async () => stack?.stop());
@@ -70,7 +95,17 @@ async function filesWith(text: string): Promise<string[]> {
 it('a visitor reads words once they are published, as text, and a draft in no byte', async () => {
   const { publication } = await version();
   await save('home.hero', { heading: `Garlands of Gaya ${HOSTILE}` });
-  await save('firm.name', { name: `Utsav & Sons ${HOSTILE.slice(0, 9)}`, shortName: 'Utsav' });
+  const logo = {
+    src: `/storage/v1/object/public/media/albums/${kept}-480.webp`,
+    width: 1200,
+    height: 800,
+  };
+  await save('firm.name', {
+    name: `Utsav & Sons ${HOSTILE.slice(0, 9)}`,
+    shortName: 'Utsav',
+    logo,
+  });
+  await save('firm.colours', { palette: 'peacock' });
   await save('home.team', { nonsense: 'Half a thought' });
   await publish(publication);
   await save('home.typewriter', { lead: 'We only dream of' });
@@ -85,12 +120,38 @@ it('a visitor reads words once they are published, as text, and a draft in no by
   expect(home).toMatch(/<title>[^<]* \| Utsav &amp; Sons &lt;\/script/);
   expect(await page('/about')).toContain('Utsav &amp; Sons &lt;/script');
   expect(await page('/manifest.webmanifest')).toContain('"short_name":"Utsav"');
+  expect(home).toMatch(new RegExp(`<header[^]*/pictures/${kept}-480.webp[^]*</header>`));
+  expect(await page('/icons/icon.svg')).toContain('data:image/png;base64,');
+  const id = await enquire(clientOf(stack));
+  const mail = await stack.mailbox.waitFor((candidate) => candidate.raw.includes(id));
+  expect(mail.html).toContain('background:#0b6b6f');
   // Scripts of the last release are kept for tabs that are open.
   const stale = await filesWith('Wedding and event planners in');
   expect(stale.filter((file) => file.endsWith('.html'))).toEqual([]);
   for (const draft of ['We only dream of', 'Half a thought'])
     expect(await filesWith(draft)).toEqual([]);
   expect((await version()).refused).toEqual(['home.team']);
+});
+
+it('a page has the uploaded pictures that it shows in the site itself, and a shared link has its own', async () => {
+  const html = await page(`/portfolio/${album}`);
+  for (const width of [480, 640, 960, 1200])
+    expect(html).toContain(`/pictures/${kept}-${width}.avif`);
+  expect(html).not.toContain(`albums/${kept}`);
+  expect(html).toContain(`/storage/v1/object/public/media/albums/${lost}-1200.webp`);
+  expect(html).not.toContain(`/pictures/${lost}`);
+  expect((await fetch(`${stack.url}/pictures/${kept}-480.avif`)).headers.get('content-type')).toBe(
+    'image/avif',
+  );
+  const [, card = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(card).toBe(`${stack.url}/og/${kept}-50-20.jpg`);
+  const jpeg = Buffer.from(await (await fetch(card)).arrayBuffer());
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  // The app shows what the page showed.
+  const [, snapshot = ''] = /"snapshot":"([^"]+)"/.exec(html) ?? [];
+  expect((await (await fetch(stack.url + snapshot)).json())['pictures']).toEqual([
+    kept.slice(0, 8),
+  ]);
 });
 
 it('a build that fails leaves the site as it was, says why, and the next one goes through', async () => {

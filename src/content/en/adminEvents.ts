@@ -34,6 +34,14 @@ export const adminEvents = {
     failed: (title: string) =>
       `${title} could not be copied whole. Please look at the list and try again.`,
   },
+  csv: {
+    date: 'Date',
+    begins: 'Begins',
+    services: 'Services',
+    page: 'Leads to',
+    likes: 'Likes',
+    shown: 'Shown',
+  },
   archive: {
     action: (count: number) => `Hide ${events(count)}`,
     question: (count: number) => `Hide ${events(count)} from visitors?`,
@@ -82,7 +90,6 @@ export const adminEvents = {
     hint: 'WhatsApp reads the picture and the words below it from the page as it was last published: a new event has them after the next Publish.',
     elsewhere: (address: string) =>
       `The link leads to ${address}: WhatsApp shows the picture and the words of that page.`,
-    picture: 'An uploaded picture is not shown in a shared link yet; the site’s own picture is.',
   },
   calendar: {
     heading: 'Calendar file (.ics)',

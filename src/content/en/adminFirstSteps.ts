@@ -14,7 +14,7 @@ export const adminFirstSteps = {
     },
     demo: {
       label: 'Remove the demo',
-      text: 'Albums, events, venues and enquiries that came with the site: whoever runs the server does it with npm run demo:remove.',
+      text: 'Albums, events, venues and enquiries that came with the site go all at once, and nothing of yours with them. On the computer that runs the site, in its folder, type: npm run demo:remove. Then press Publish.',
     },
     album: {
       label: 'Make your first album',

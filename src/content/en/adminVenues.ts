@@ -47,6 +47,10 @@ export const adminVenues = {
     checkedDone: (count: number) => `Prices of ${venues(count)} are marked as checked today.`,
     hideDone: (count: number) => `${venues(count)} hidden.`,
     showDone: (count: number) => `${venues(count)} shown to visitors.`,
+    restoreDone: (count: number) => `${venues(count)} restored.`,
+    some: (done: string, names: string) =>
+      `${done} Not changed, because it is not there any more: ${names}.`,
+    none: (names: string) => `Nothing was changed: ${names} is not there any more.`,
     failed: 'It could not be saved. Please try again.',
   },
   form: {

@@ -43,8 +43,9 @@ export const garbaText = {
 
   venue: 'How to get there',
   map: 'Open the map',
-  mapLeaves: '(leaves this site)',
+  leaves: '(leaves this site)',
   faqs: 'Questions',
+  sponsors: 'With the support of',
 
   passes: 'Passes',
   onlyFromUs: `Passes are sold only by ${site.name}. Please do not buy from anyone else.`,

@@ -1,9 +1,10 @@
 import { site } from '@/content/site.ts';
+import type { PictureSrc } from './pageTypes.ts';
 
 /** A post as the feed would have it, and what its picture shows. The figures are samples. */
 export type InstagramPost = {
   id: string;
-  media_url: `/pictures/${string}.jpg`;
+  media_url: PictureSrc;
   permalink: string;
   like_count: number;
   comments_count: number;

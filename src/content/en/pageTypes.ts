@@ -1,6 +1,10 @@
-/** A picture under `public/pictures/` and what it shows. All of them are 1600 x 1000. */
+/** A picture under `public/pictures/`, 1600 x 1000, or one that the owner has uploaded. */
+export type PictureSrc =
+  `/pictures/${string}.jpg` | `${string}/storage/v1/object/public/media/${string}`;
+
+/** A picture and what it shows. */
 export type PagePicture = {
-  src: `/pictures/${string}.jpg`;
+  src: PictureSrc;
   alt: string;
   /** What must stay in view when it is cropped, 0 to 1 from the left and from the top. */
   focal: readonly [x: number, y: number];

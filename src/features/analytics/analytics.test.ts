@@ -87,6 +87,17 @@ describe('a visit without consent', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
+  it.each([
+    ['says who is signed in, so that the server leaves an admin out', 60, 'Bearer of-the-owner'],
+    ['does not offer a token that is over', -60, null],
+  ])('%s', async (_title, seconds, authorization) => {
+    const session = { access_token: 'of-the-owner', expires_at: Date.now() / 1000 + seconds };
+    localStorage.setItem('sb-api-auth-token', JSON.stringify(session));
+    await open('/about');
+    const [call] = calls.filter(({ route }) => route.endsWith('/record_page_view'));
+    expect(call?.headers.get('authorization')).toBe(authorization);
+  });
+
   it('counts each page once, with all the time that it was looked at', async () => {
     await open('/about');
     await pass(6700);

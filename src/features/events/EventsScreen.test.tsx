@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminEvents as words } from '@/content/en/adminEvents.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { adminPictures } from '@/content/en/adminPictures.ts';
@@ -63,6 +63,30 @@ describe('the list of events', () => {
     await person.type(screen.getByRole('searchbox'), 'gaya{Enter}');
     await waitFor(() => expect(titles()).toEqual(['Event 4']));
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  });
+
+  it('saves those that match as a file', async () => {
+    const made: Blob[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob);
+      return 'blob:events';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    onTestFinished(() => [create, click].forEach((spy) => spy.mockRestore()));
+    const { person } = await openEvents(
+      [
+        rowOf('1', { ...AHEAD, title: '=1+1', services: ['wedding'] }),
+        rowOf('2', BEHIND),
+        rowOf('3', { deleted_at: '2026-11-20T09:00:00+00:00' }),
+        rowOf('4', LAST_MONTHS),
+      ],
+      '?show=coming',
+    );
+    await person.click(await button(adminKit.csv.export));
+    expect(await screen.findByText(adminKit.csv.done(1))).toBeVisible();
+    expect((await made[0]?.text())?.trimEnd().split('\r\n')[1]).toBe(
+      `"'=1+1","Mon, 5 Jan 2099, 7:00 pm",2099-01-05T19:00:00+05:30,Patna,,,Wedding,,7,1`,
+    );
   });
 
   it('moves an event on the screen at once, and back where the order is refused', async () => {

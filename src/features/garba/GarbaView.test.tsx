@@ -84,10 +84,29 @@ describe('a visitor of the garba page', () => {
     expect(screen.getByText(/nights and the artists will be announced/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'How to get there' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Questions' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'With the support of' })).toBeNull();
+  });
+
+  it('reads who supports the nights, with a way to them', () => {
+    const logo = { src: '/pictures/diya.jpg', alt: 'A lamp', width: 400, height: 200 };
+    show({
+      sponsors: [
+        { id: 's1', name: 'Sample Sweets', linkUrl: 'https://sweets.example/', logo },
+        { id: 's2', name: 'Sample Silks', linkUrl: null, logo: null },
+      ],
+    });
+    const sponsors = screen.getByRole('region', { name: 'With the support of' });
+    expect(within(sponsors).getByRole('link', { name: /^Sample Sweets/ })).toHaveAttribute(
+      'href',
+      'https://sweets.example/',
+    );
+    expect(within(sponsors).getByText('Sample Silks')).toBeVisible();
+    expect(within(sponsors).getAllByRole('link')).toHaveLength(1);
   });
 
   it('gets no link that the site may not set', () => {
-    show({ mapUrl: 'javascript:alert(1)' });
-    expect(screen.queryByRole('link', { name: /map/i })).toBeNull();
+    const linkUrl = 'javascript:alert(1)';
+    show({ mapUrl: linkUrl, sponsors: [{ id: 's1', name: 'Odd Sponsor', linkUrl, logo: null }] });
+    expect(screen.queryByRole('link', { name: /map|Odd/i })).toBeNull();
   });
 });

@@ -42,6 +42,7 @@ export function editionOf(more: Partial<GarbaEdition> = {}): GarbaEdition {
       },
     ],
     faqs: [],
+    sponsors: [],
     ...more,
   };
 }

@@ -8,81 +8,20 @@ import {
   address,
   leaveAdmin,
   openAdmin,
-  ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
-import { type Answers, type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+import {
+  aangan,
+  type VenueRow as Row,
+  vatika,
+  venuesBackend,
+} from '../../../tests/builders/venuesBackend.ts';
 
 const { bulk, fields, form: formWords, import: importWords, private: notes } = adminVenues;
 const today = istDay(new Date());
 
-const aangan = {
-  id: '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b',
-  slug: 'aangan-hall',
-  name: 'Aangan Hall',
-  description: 'Two floors.',
-  area: 'Gola Road',
-  address: 'Lane 2',
-  map_url: 'https://maps.example/aangan',
-  type: 'banquet',
-  min_guests: 100,
-  max_guests: 1200,
-  halls: [{ name: 'Main hall', seated: 320 }],
-  veg_paise: 95_000,
-  nonveg_paise: null as number | null,
-  rental_paise: null,
-  rooms: 12,
-  parking: 80,
-  ac: true,
-  outside_caterer: false,
-  decor_policy: 'fee',
-  amenities: ['Lift'],
-  is_partner: false,
-  price_verified_on: '2020-02-01',
-  is_visible: true,
-  display_order: 10,
-  is_demo: false,
-  deleted_at: null as string | null,
-  venue_images: [],
-  version: 4,
-};
-type Row = typeof aangan;
-const vatika = { ...aangan, id: aangan.id.replace('7', '8'), slug: 'vatika', name: 'शुभ वाटिका' };
-
-/** The rows that a request names: by id, or all. */
-const asked = (url: URL, rows: Row[]) => {
-  const ids = url.searchParams.get('id') ?? '';
-  return ids === '' ? rows : rows.filter(({ id }) => ids.includes(id));
-};
-
-/** A table of venues that refuses a save of an older version. */
-function venuesBackend(rows: Row[]): Answers {
-  const patch = ({ url, body }: Call) => {
-    const version = url.searchParams.get('version');
-    const found = asked(url, rows).filter(
-      (row) => version === null || version === `eq.${row.version}`,
-    );
-    for (const row of found) Object.assign(row, body, { version: row.version + 1 });
-    return { body: found };
-  };
-  return {
-    ...ownersBackend,
-    'GET /rest/v1/venues': ({ url }) => ({
-      body: asked(url, rows),
-    }),
-    'PATCH /rest/v1/venues': patch,
-    'POST /rest/v1/venues': ({ body }) => ({
-      status: 201,
-      body: { ...aangan, ...Object(body), id: '9d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b', version: 1 },
-    }),
-    'GET /rest/v1/venue_images': { body: [] },
-    'GET /rest/v1/venue_private': { body: [] },
-    'POST /rest/v1/rpc/import_venues': { body: 1 },
-  };
-}
-
 async function open(rows: Row[], search = '') {
-  const backend = fakeBackend(venuesBackend(rows));
+  const backend = venuesBackend(rows);
   await signedInBefore();
   openAdmin(`/admin/dashboard/venues${search}`);
   const written = (route: string) => backend.calls.filter((call) => call.route === route);
@@ -131,12 +70,33 @@ describe('the list of venues', () => {
     expect(row.version).toBe(6);
   });
 
-  it('says so where not every venue may be changed', async () => {
+  it('says which venues were changed, and which are gone', async () => {
+    const rows = [{ ...aangan }, { ...vatika, price_verified_on: '2026-01-01' }];
+    const { person } = await open(rows);
+    await person.click(await screen.findByRole('checkbox', { name: adminKit.bulk.all }));
+    const [gone] = rows.splice(0, 1);
+    await person.click(screen.getByRole('button', { name: bulk.checked }));
+    const done = bulk.some(bulk.checkedDone(1), gone?.name ?? '');
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(rows[0]?.price_verified_on).toBe(today);
+    expect(screen.queryByRole('row', { name: /Aangan Hall/ })).toBeNull();
+  });
+
+  it('says so where none of them is there any more', async () => {
     const { backend, person } = await open([{ ...aangan }]);
     backend.change({ 'PATCH /rest/v1/venues': { body: [] } });
     await person.click(await screen.findByRole('checkbox', { name: 'Select Aangan Hall' }));
     await person.click(screen.getByRole('button', { name: bulk.hide }));
-    expect(await screen.findByText(bulk.failed)).toBeVisible();
+    expect(await screen.findByText(bulk.none('Aangan Hall'))).toBeVisible();
+  });
+
+  it('says so where a removed one cannot be restored, because its time is over', async () => {
+    const removed = { ...aangan, deleted_at: '2026-11-20T09:00:00+00:00' };
+    const { backend, person } = await open([removed], '?state=removed');
+    backend.change({ 'PATCH /rest/v1/venues': { body: [] } });
+    await person.click(await screen.findByRole('checkbox', { name: 'Select Aangan Hall' }));
+    await person.click(screen.getByRole('button', { name: bulk.restore }));
+    expect(await screen.findByText(bulk.none('Aangan Hall'))).toBeVisible();
   });
 });
 

@@ -1,14 +1,17 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import * as v from 'valibot';
+import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import type { ImpactText, ServiceCardText, WhyHireText } from '@/content/en/home.ts';
 import { servicePageText } from '@/content/en/service/servicePage.ts';
 import type { PagePoint } from '@/content/en/pageTypes.ts';
 import type { Question, ServiceText } from '@/content/en/service/serviceText.ts';
+import type { Testimonial, TestimonialsText } from '@/content/en/testimonials.ts';
 import type * as impact from '@/features/impact/public/ImpactNumbers.tsx';
 import type * as intro from '@/features/page-intro/public/PageSteps.tsx';
 import type * as prices from '@/features/services/public/PriceCard.tsx';
 import type * as cards from '@/features/services/public/ServiceCard.tsx';
 import { sections } from '@/features/site-content/data/sections.ts';
+import type * as testimonials from '@/features/testimonials/public/Testimonials.tsx';
 import type * as reasons from '@/features/why-hire/public/WhyHire.tsx';
 import { servicePageSlugs } from '@/shared/paths.ts';
 import type * as faq from '@/shared/ui/Questions.tsx';
@@ -22,6 +25,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '/src/features/impact/public/ImpactNumbers.tsx',
     '/src/features/page-intro/public/PageSteps.tsx',
     '/src/features/services/public/{PriceCard,ServiceCard}.tsx',
+    '/src/features/testimonials/public/Testimonials.tsx',
     '/src/features/why-hire/public/WhyHire.tsx',
     '/src/shared/ui/Questions.tsx',
   ],
@@ -51,6 +55,10 @@ const PriceCard = copyOf<typeof prices.PriceCard>(
 const ServiceCard = copyOf<typeof cards.ServiceCard>(
   'features/services/public/ServiceCard.tsx',
   'ServiceCard',
+);
+const Testimonials = copyOf<typeof testimonials.Testimonials>(
+  'features/testimonials/public/Testimonials.tsx',
+  'Testimonials',
 );
 const WhyHire = copyOf<typeof reasons.WhyHire>('features/why-hire/public/WhyHire.tsx', 'WhyHire');
 const Questions = copyOf<typeof faq.Questions>('shared/ui/Questions.tsx', 'Questions');
@@ -98,6 +106,15 @@ export const contentPreviews: Readonly<Record<string, Preview>> = {
     </div>
   )),
   'home.why-hire': preview<WhyHireText>('home.why-hire', (text) => <WhyHire text={text} />),
+  'home.testimonials': preview<TestimonialsText & { said: Testimonial[] }>(
+    'home.testimonials',
+    ({ said, ...text }) =>
+      said.length === 0 ? (
+        <p className="p-4">{adminSiteContent.form.nothingShown}</p>
+      ) : (
+        <Testimonials text={text} said={said} />
+      ),
+  ),
   'home.numbers': preview<ImpactText>('home.numbers', (text) => <ImpactNumbers text={text} />),
   'about.questions': preview<{ title: string; questions: Question[] }>(
     'about.questions',

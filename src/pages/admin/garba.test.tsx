@@ -23,7 +23,7 @@ const ritu = {
 
 async function openList() {
   await signedInBefore();
-  openAdmin('/admin/dashboard/garba');
+  openAdmin('/admin/dashboard/garba?tab=waiting');
 }
 
 afterEach(leaveAdmin);

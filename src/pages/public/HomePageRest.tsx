@@ -7,6 +7,7 @@ import { PortfolioSection } from '@/features/portfolio/public/PortfolioSection.t
 import { QuickEnquiry } from '@/features/quick-enquiry/public/QuickEnquiry.tsx';
 import { OurServices } from '@/features/services/public/OurServices.tsx';
 import { Team } from '@/features/team/public/Team.tsx';
+import { Testimonials } from '@/features/testimonials/public/Testimonials.tsx';
 import { TrustedBy } from '@/features/trusted-by/public/TrustedBy.tsx';
 import { WhyHire } from '@/features/why-hire/public/WhyHire.tsx';
 
@@ -18,6 +19,7 @@ export default function HomePageRest() {
       <WhyHire />
       <FeaturedWorks />
       <GalleryTeaser />
+      <Testimonials />
       <TrustedBy />
       <ImpactNumbers />
       <IntroVideo />

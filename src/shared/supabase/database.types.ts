@@ -222,6 +222,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"garba_sponsors": {
+                  Row: {
+                    "alt": string,"created_at": string,"deleted_at": string | null,"display_order": number,"edition_id": string,"focal_x": number,"focal_y": number,"height": number | null,"id": string,"image_url": string | null,"link_url": string | null,"name": string,"thumbhash": string | null,"updated_at": string,"version": number,"width": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"edition_id": string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string | null,"link_url"?: string | null,"name": string,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
+                  }
+                  Update: {
+                    "alt"?: string,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"edition_id"?: string,"focal_x"?: number,"focal_y"?: number,"height"?: number | null,"id"?: string,"image_url"?: string | null,"link_url"?: string | null,"name"?: string,"thumbhash"?: string | null,"updated_at"?: string,"version"?: number,"width"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "garba_sponsors_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"goal_events": {
                   Row: {
                     "day": string,"goal": string,"id": string,"is_admin": boolean,"page_path": string,"session_id": string,"timestamp": string,"visitor_id": string
@@ -561,6 +581,9 @@ isOneToOne: true
               "attempts": number,"enquiry_id": string,"id": string,"kind": string,"payload": Json
             }[]
                            },
+"copy_garba_edition":
+{ Args: { "p_edition_id": string,"p_first_night"?: string,"p_year": number }; Returns: string
+                           },
 "create_daily_visitor_stats_table":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -718,6 +741,9 @@ isOneToOne: true
 { Args: { "p_id": string }; Returns: {
               "last_error": string,"status": string
             }[]
+                           },
+"unused_pictures":
+{ Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "venue_areas":
 { Args: Record<PropertyKey, never>; Returns: {

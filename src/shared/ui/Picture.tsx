@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { Arch } from './ornaments/Arch.tsx';
 import { Lamp } from './ornaments/Lamp.tsx';
+import { ownAddress } from './pictureCopies.ts';
 import { phoneCut, pictureSrcSet, uploadedSrcSet } from './pictureVariants.ts';
 
 type PictureProps = {
@@ -35,6 +36,7 @@ function sourcesOf(src: string, sizes: string, phoneSizes: string | undefined): 
     const whole = { type, srcSet: pictureSrcSet(src, format), sizes };
     if (phoneSizes === undefined) return [whole];
     const srcSet = pictureSrcSet(src, format, phoneCut);
+    if (!srcSet) return [{ ...whole, sizes: `${phoneCut.media} ${phoneCut.uncut}, ${sizes}` }];
     return [
       { type, srcSet, sizes: phoneSizes, media: phoneCut.media },
       { ...whole, media: phoneCut.otherwise },
@@ -63,7 +65,7 @@ function preloadPicture(src: string, sources: readonly Source[]): void {
 
 /** A responsive picture. Where it cannot be loaded, an arch with a lamp stands in its place. */
 export function Picture({
-  src,
+  src: given,
   alt,
   width,
   height,
@@ -72,6 +74,7 @@ export function Picture({
   priority = false,
   className = '',
 }: PictureProps) {
+  const src = ownAddress(given);
   const img = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string>();
 

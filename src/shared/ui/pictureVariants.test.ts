@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
-import { uploadedSrcSet, uploadedWidths } from './pictureVariants.ts';
+import { afterEach, expect, it } from 'vitest';
+import { copiesList, knowCopies, ownAddress } from './pictureCopies.ts';
+import { pictureSrcSet, uploadedSrcSet, uploadedWidths } from './pictureVariants.ts';
 
 const start =
   'https://abc.supabase.co/storage/v1/object/public/media/albums/0a1b2c3d-0000-4000-8000-000000000001';
+
+afterEach(() => knowCopies(undefined));
 
 it('an uploaded picture is kept in the widths that its original has', () => {
   expect(uploadedWidths(4000)).toEqual([480, 960, 1600]);
@@ -19,4 +22,18 @@ it('a phone gets the small one of an uploaded picture', () => {
 it('any other address is left as it is', () => {
   for (const src of ['/pictures/hall.jpg', `${start}.webp`, 'https://x.example/a-960.webp'])
     expect(uploadedSrcSet(src)).toBeUndefined();
+});
+
+it('an uploaded picture comes from the site where the build has copied it, in our sizes and formats', () => {
+  const src = `${start}-1200.webp`;
+  expect(ownAddress(src)).toBe(src);
+  knowCopies(JSON.parse(JSON.stringify(copiesList(['0a1b2c3d-0000-4000-8000-000000000001']))));
+  const own = ownAddress(src);
+  const copy = '/pictures/0a1b2c3d-0000-4000-8000-000000000001';
+  expect(own).toBe(`${copy}-1200.webp`);
+  expect(pictureSrcSet(own, 'avif')).toBe(
+    `${copy}-480.avif 480w, ${copy}-640.avif 640w, ${copy}-960.avif 960w, ${copy}-1200.avif 1200w`,
+  );
+  expect(uploadedSrcSet(own)).toBeUndefined();
+  expect(ownAddress(src.replace('0a1b2c3d', '9a1b2c3d'))).toContain('supabase.co');
 });

@@ -2,8 +2,9 @@
 export const pictureWidths = [480, 640, 960, 1600] as const;
 
 /**
- * The upright cut of a picture for phones, around its focal point; only pictures named `hero-…` have one. 6:5 is the
- * hero's arch below 64 rem, which at most 26 rem of screen show: no phone needs more than 960 pixels.
+ * The upright cut of a picture for phones, around its focal point; only pictures named `hero-…` have one, and uploaded ones
+ * that stand in their place. 6:5 is the hero's arch below 64 rem, which at most 26 rem of screen show: no phone needs more
+ * than 960 pixels. `uncut` is how wide any other picture stands there, whole.
  */
 export const phoneCut = {
   mark: '-6x5',
@@ -11,6 +12,7 @@ export const phoneCut = {
   widths: [480, 640, 720, 960],
   media: '(max-width: 63.99rem)',
   otherwise: '(min-width: 64rem)',
+  uncut: '116vw',
 } as const;
 
 /** Whether there is a cut of it for phones. @param name the picture's file name without its ending. */
@@ -37,7 +39,18 @@ export function uploadedSrcSet(src: string): string | undefined {
     .join(', ');
 }
 
-/** `srcset` of a picture under /pictures/ in one format; undefined for pictures from elsewhere. */
+/** The widths of an uploaded picture's copy in the site: ours, and none larger than its widest file. */
+export function copiedWidths(widest: number): number[] {
+  return [...pictureWidths.filter((width) => width < widest), widest];
+}
+
+/** The id and the width in the address of an uploaded picture's copy (`ownAddress`); undefined for any other. */
+export function copyOf(src: string): { id: string; widest: number } | undefined {
+  const [, id, widest] = /^\/pictures\/([0-9a-f-]{36})-(\d+)\.webp$/.exec(src) ?? [];
+  return id === undefined ? undefined : { id, widest: Number(widest) };
+}
+
+/** `srcset` of a picture under /pictures/ in one format, whole or a cut; undefined for one from elsewhere or without that cut. */
 export function pictureSrcSet(
   src: string,
   format: 'avif' | 'webp',
@@ -46,7 +59,10 @@ export function pictureSrcSet(
     widths: pictureWidths,
   },
 ): string | undefined {
-  const own = /^(\/pictures\/.+)\.jpe?g$/.exec(src);
-  if (!own) return undefined;
-  return widths.map((width) => `${own[1]}${mark}-${width}.${format} ${width}w`).join(', ');
+  const copy = copyOf(src);
+  const name = copy?.id ?? /^\/pictures\/(.+)\.jpe?g$/.exec(src)?.[1];
+  if (name === undefined || (mark !== '' && !copy && !hasPhoneCut(name))) return undefined;
+  return (copy && mark === '' ? copiedWidths(copy.widest) : widths)
+    .map((width) => `/pictures/${name}${mark}-${width}.${format} ${width}w`)
+    .join(', ');
 }

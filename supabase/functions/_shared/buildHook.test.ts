@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandler } from '../deliver-outbox/handler.ts';
 import { callBuildHook } from './buildHook.ts';
-import { job, memoryOutbox, post, recordingTransport, settings } from './testing.ts';
+import { job, memoryOutbox, noHook, post, recordingTransport, settings } from './testing.ts';
 
 const asked: string[] = [];
 let status = 202;
@@ -37,6 +37,7 @@ async function deliver(hook: string | undefined) {
     transport: recordingTransport(),
     settings,
     buildHook: callBuildHook(() => hook),
+    removePictures: noHook,
     log: () => undefined,
     now: () => 0,
   });

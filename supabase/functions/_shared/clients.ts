@@ -12,7 +12,8 @@ export type RpcResult = { readonly data: unknown } | { readonly error: RpcError 
 /** Calls a stored procedure over the REST API. Throws only when the API cannot be reached in 10 s. */
 export type Rpc = (name: string, args: Readonly<Record<string, unknown>>) => Promise<RpcResult>;
 
-interface RpcAccess {
+/** Where the API answers, and as whom it is asked. */
+export interface RpcAccess {
   /** The project's address, e.g. https://ref.supabase.co */
   readonly url: string;
   readonly key: string;

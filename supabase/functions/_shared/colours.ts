@@ -8,3 +8,13 @@ export const colours = {
   onSindoor: '#fff9f0',
   line: '#e9d9c3',
 } as const;
+
+/** What stands in the place of `sindoor`, by the palette that the owner has published. */
+export const accents: ReadonlyMap<string, string> = new Map([
+  ['sindoor', '#a61e3b'],
+  ['peacock', '#0b6b6f'],
+  ['indigo', '#3b3f9e'],
+  ['emerald', '#1f6b3a'],
+  ['plum', '#7a2478'],
+  ['rust', '#a2400f'],
+]);

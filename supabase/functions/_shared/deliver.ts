@@ -3,6 +3,7 @@ import type { MailSettings } from './env.ts';
 import type { MailTransport } from './mail.ts';
 import { composeMail } from './notification.ts';
 import type { OutboxJob, OutboxStore } from './outbox.ts';
+import type { RemovePictures } from './removePictures.ts';
 import { shortError, type Log } from './respond.ts';
 
 /** What delivery needs of the outer world. */
@@ -11,11 +12,12 @@ export interface DeliveryDeps {
   readonly transport: MailTransport;
   readonly settings: MailSettings;
   readonly buildHook: BuildHook;
+  readonly removePictures: RemovePictures;
   readonly log: Log;
 }
 
 /**
- * Does what one claimed row asks for (a mail, a build of the site) and reports it to the outbox; true when it was
+ * Does what one claimed row asks for (a mail, a build of the site, the removal of unused pictures) and reports it to the outbox; true when it was
  * done. Never throws. When the report itself is lost the lease runs out and it is done again, a mail recognisable
  * by its Message-ID: at least once, never not at all.
  */
@@ -35,6 +37,7 @@ export async function deliverJob(job: OutboxJob, deps: DeliveryDeps): Promise<bo
 async function sendJob(job: OutboxJob, deps: DeliveryDeps): Promise<string | undefined> {
   try {
     if (job.kind === 'publish') await deps.buildHook(publicationOf(job));
+    else if (job.kind === 'remove_pictures') await deps.removePictures();
     else await deps.transport.send(composeMail(job, deps.settings));
     return undefined;
   } catch (error) {

@@ -18,6 +18,12 @@ describe("the owner's mail", () => {
     expect(composeMail(job(), settings).text).not.toContain('Please check');
   });
 
+  it('has the colour that the firm has published, else the one that the site came with', () => {
+    expect(composeMail(job({ palette: 'peacock' }), settings).html).toContain('background:#0b6b6f');
+    for (const palette of [undefined, 'nonsense"'])
+      expect(composeMail(job({ palette }), settings).html).toContain('background:#a61e3b');
+  });
+
   it('is the same mail, by its Message-ID, at every try', () => {
     const first = composeMail(job(), settings);
     const second = composeMail({ ...job(), attempts: 7 }, settings);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accents, colours } from './colours.ts';
 import type { MailSettings } from './env.ts';
 import type { Mail } from './mail.ts';
 import { notificationHtml } from './notificationHtml.ts';
@@ -25,6 +26,7 @@ const enquirySchema = v.object({
   message: v.nullish(v.string(), ''),
   page_path: v.nullish(v.string(), ''),
   suspicion: v.nullish(v.string(), ''),
+  palette: v.nullish(v.string(), ''),
   created_at: v.string(),
 });
 
@@ -52,6 +54,8 @@ export interface NotificationView {
   readonly page: string;
   readonly received: string;
   readonly adminUrl: string;
+  /** The firm's colour. */
+  readonly accent: string;
 }
 
 function whatsappUrl(phone: string, text: string): string {
@@ -87,6 +91,7 @@ function viewOf(job: OutboxJob, settings: MailSettings): NotificationView {
     caution: suspicions.get(enquiry.suspicion) ?? oneLine(enquiry.suspicion, 80),
     page: oneLine(enquiry.page_path, 300),
     received: formatIndianTime(enquiry.created_at),
+    accent: accents.get(enquiry.palette) ?? colours.sindoor,
     adminUrl: `${settings.siteUrl}/admin/dashboard/bookings?open=${encodeURIComponent(job.enquiry_id ?? '')}`,
   };
 }

@@ -3,27 +3,27 @@ import { html, type Markup } from './markup.ts';
 import type { NotificationView } from './notification.ts';
 
 // Mail apps drop style sheets and know no custom properties, so styles are inline.
-const { paper, surface, ink, muted, sindoor, onSindoor, line } = colours;
+const { paper, surface, ink, muted, onSindoor, line } = colours;
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function button(label: string, url: string, filled: boolean): Markup[] {
+function button(label: string, url: string, accent: string, filled: boolean): Markup[] {
   if (url === '') return [];
   const look = filled
-    ? `background:${sindoor};color:${onSindoor}`
-    : `background:${surface};color:${sindoor}`;
+    ? `background:${accent};color:${onSindoor}`
+    : `background:${surface};color:${accent}`;
   return [
     html`<a
       href="${url}"
-      style="display:inline-block;margin:0 8px 8px 0;padding:12px 14px;border:1px solid ${sindoor};border-radius:8px;${look};font-size:16px;font-weight:600;text-decoration:none"
+      style="display:inline-block;margin:0 8px 8px 0;padding:12px 14px;border:1px solid ${accent};border-radius:8px;${look};font-size:16px;font-weight:600;text-decoration:none"
       >${label}</a
     >`,
   ];
 }
 
-function row(label: string, value: string, url = ''): Markup[] {
+function row(label: string, value: string, url = '', accent = ''): Markup[] {
   if (value === '') return [];
   const shown =
-    url === '' ? html`${value}` : html`<a href="${url}" style="color:${sindoor}">${value}</a>`;
+    url === '' ? html`${value}` : html`<a href="${url}" style="color:${accent}">${value}</a>`;
   return [
     html`<tr>
       <td
@@ -46,6 +46,7 @@ function messageLine(text: string): Markup {
 
 /** The HTML part of the owner's mail: one column, big links, no pictures, nothing loaded from afar. */
 export function notificationHtml(view: NotificationView): string {
+  const { accent } = view;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -58,7 +59,7 @@ export function notificationHtml(view: NotificationView): string {
         <div
           style="max-width:560px;margin:0 auto;background:${surface};border:1px solid ${line};border-radius:12px;overflow:hidden"
         >
-          <div style="padding:18px 20px;background:${sindoor};color:${onSindoor}">
+          <div style="padding:18px 20px;background:${accent};color:${onSindoor}">
             <p style="margin:0;font-size:14px">New booking inquiry, reference ${view.reference}</p>
             <h1 style="margin:4px 0 0;font-size:22px;line-height:1.3">
               ${view.eventType}: ${view.name}
@@ -67,9 +68,9 @@ export function notificationHtml(view: NotificationView): string {
           <div style="padding:18px 20px">
             <p style="margin:0 0 10px">
               ${[
-                ...button('Call', view.telUrl, true),
-                ...button('WhatsApp', view.whatsappUrl, false),
-                ...button('Email', view.mailUrl, false),
+                ...button('Call', view.telUrl, accent, true),
+                ...button('WhatsApp', view.whatsappUrl, accent, false),
+                ...button('Email', view.mailUrl, accent, false),
               ]}
             </p>
             <table
@@ -80,8 +81,8 @@ export function notificationHtml(view: NotificationView): string {
             >
               ${[
                 ...row('Name', view.name),
-                ...row('Phone', view.phone, view.telUrl),
-                ...row('Email', view.email, view.mailUrl),
+                ...row('Phone', view.phone, view.telUrl, accent),
+                ...row('Email', view.email, view.mailUrl, accent),
                 ...row('Service', view.service),
                 ...row('Please check', view.caution),
                 ...row('Sent from', view.page),
@@ -93,7 +94,9 @@ export function notificationHtml(view: NotificationView): string {
             >
               ${view.messageLines.map(messageLine)}
             </div>
-            <p style="margin:0">${button('Open in the bookings list', view.adminUrl, true)}</p>
+            <p style="margin:0">
+              ${button('Open in the bookings list', view.adminUrl, accent, true)}
+            </p>
           </div>
         </div>
       </body>

@@ -22,7 +22,8 @@ export interface OutboxStore {
   finish(id: string, error?: string): Promise<void>;
 }
 
-function dataOf(name: string, result: RpcResult): unknown {
+/** What a procedure returned. @throws naming it and what the database says. */
+export function dataOf(name: string, result: RpcResult): unknown {
   if ('data' in result) return result.data;
   throw new Error(`${name}: ${result.error.code} ${result.error.message}`);
 }

@@ -120,6 +120,7 @@ describe('the mail function as a relay', () => {
         transport,
         settings,
         buildHook: noHook,
+        removePictures: noHook,
         log: (line) => lines.push(line),
         background: (promise) => work.push(promise),
       });
@@ -165,6 +166,7 @@ describe('the mail function as a relay', () => {
       transport,
       settings,
       buildHook: noHook,
+      removePictures: noHook,
       log: (line) => expect.fail(line),
       background: (promise) => work.push(promise),
     });

@@ -107,5 +107,5 @@ export const unreachableStore: OutboxStore = {
   finish: async () => Promise.reject(new Error('finish_outbox: 57P03')),
 };
 
-/** The hook of tests in which nothing is published. */
-export const noHook = async (): Promise<void> => Promise.reject(new Error('nothing to build'));
+/** Of tests in which nothing is published and no picture removed. */
+export const noHook = async (): Promise<void> => Promise.reject(new Error('nothing to do'));

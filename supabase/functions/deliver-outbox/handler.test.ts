@@ -34,6 +34,7 @@ function setUp(store: OutboxStore, failures = 0, now: () => number = () => 0) {
     transport,
     settings,
     buildHook: noHook,
+    removePictures: noHook,
     log,
     now,
   });

@@ -3,6 +3,7 @@ import { rpcClient } from '../_shared/clients.ts';
 import { mailSettings, serviceKeys, smtpSettings, supabaseUrl } from '../_shared/env.ts';
 import { smtpTransport } from '../_shared/mail.ts';
 import { outboxStore } from '../_shared/outbox.ts';
+import { pictureRemover } from '../_shared/removePictures.ts';
 import { whenConfigured } from '../_shared/respond.ts';
 import { createHandler } from './handler.ts';
 
@@ -15,12 +16,14 @@ Deno.serve(
   whenConfigured(
     () => {
       const keys = serviceKeys(get);
+      const access = { url: supabaseUrl(get), key: keys[0] };
       return createHandler({
         keys,
-        store: outboxStore(rpcClient({ url: supabaseUrl(get), key: keys[0] })),
+        store: outboxStore(rpcClient(access)),
         transport: smtpTransport(smtpSettings(get)),
         settings: mailSettings(get),
         buildHook: callBuildHook(get),
+        removePictures: pictureRemover(access),
         log,
         now: () => Date.now(),
       });

@@ -23,6 +23,7 @@ function setUp(options: { store?: OutboxStore; failures?: number } = {}) {
     transport,
     settings,
     buildHook: noHook,
+    removePictures: noHook,
     log: (line) => lines.push(line),
     background: (promise) => work.push(promise),
   });

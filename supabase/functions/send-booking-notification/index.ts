@@ -3,6 +3,7 @@ import { rpcClient } from '../_shared/clients.ts';
 import { mailSettings, serviceKeys, smtpSettings, supabaseUrl } from '../_shared/env.ts';
 import { smtpTransport } from '../_shared/mail.ts';
 import { outboxStore } from '../_shared/outbox.ts';
+import { pictureRemover } from '../_shared/removePictures.ts';
 import { whenConfigured } from '../_shared/respond.ts';
 import { createHandler } from './handler.ts';
 
@@ -18,15 +19,18 @@ const background = (work: Promise<unknown>) => {
 
 Deno.serve(
   whenConfigured(
-    () =>
-      createHandler({
-        store: outboxStore(rpcClient({ url: supabaseUrl(get), key: serviceKeys(get)[0] })),
+    () => {
+      const access = { url: supabaseUrl(get), key: serviceKeys(get)[0] };
+      return createHandler({
+        store: outboxStore(rpcClient(access)),
         transport: smtpTransport(smtpSettings(get)),
         settings: mailSettings(get),
         buildHook: callBuildHook(get),
+        removePictures: pictureRemover(access),
         log,
         background,
-      }),
+      });
+    },
     { audience: 'public', log },
   ),
 );

@@ -34,6 +34,7 @@ export const functions: Record<string, FunctionFacts> = {
   venue_areas: { for: 'everybody' },
   record_page_view: { for: 'everybody', with: { p_view_id: randomUUID(), p_path: '/sample' } },
   heartbeat: { for: 'everybody', with: { p_path: '/sample' } },
+  copy_garba_edition: { for: 'content', with: { p_edition_id: randomUUID(), p_year: 2090 } },
   record_page_leave: { for: 'everybody', with: { p_view_id: randomUUID(), p_seconds: 7 } },
   record_goal: { for: 'everybody', with: { p_goal_id: randomUUID(), p_goal: 'call_click' } },
   import_venues: { for: 'content', with: { p_rows: [] } },
@@ -84,6 +85,7 @@ export const functions: Record<string, FunctionFacts> = {
   claim_outbox: { for: 'service' },
   finish_outbox: { for: 'service', with: { p_id: randomUUID(), p_ok: true } },
   outbox_due: { for: 'service' },
+  unused_pictures: { for: 'service' },
 };
 
 /** Tables sent live, and no others: a DELETE event passes row-level security. */

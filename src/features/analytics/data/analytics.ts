@@ -8,6 +8,7 @@ import { forgetVisitor } from '@/providers/preferences/visitorIds.ts';
 import { GOAL_REACHED, PAGE_SHOWN, type ShownPage } from '@/shared/data/visitEvents.ts';
 import { type Api, fetchProcedure } from '@/shared/supabase/fetchProcedure.ts';
 import { askAtTheEnd } from './askAtTheEnd.ts';
+import { signedInToken } from './signedInToken.ts';
 import {
   HEARTBEAT_MS,
   isBeatDue,
@@ -48,12 +49,16 @@ type CountingSettings = Api & {
 /** Failures are only logged (specification section 8). @returns false then. */
 async function send(api: Api, name: string, args: object, keepalive = true): Promise<boolean> {
   if (!navigator.onLine) return false;
+  const token = signedInToken();
   try {
     const answer = await fetchProcedure(api, name, {
       method: 'POST',
       // It arrives although the page is being left.
       keepalive,
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(args),
     });
     if (!answer.ok) console.warn(`The visit is not counted: ${name} answered ${answer.status}`);

@@ -37,15 +37,13 @@ export function ArchivePast({ rows, now }: { rows: readonly EventRow[]; now: num
       },
     );
   return (
-    <div className="mb-3">
-      <ConfirmButton
-        label={words.action(count)}
-        question={words.question(count)}
-        consequence={words.consequence(past.map(({ title }) => title).join(', '))}
-        action={words.action(count)}
-        isDisabled={show.isPending}
-        onConfirm={hide}
-      />
-    </div>
+    <ConfirmButton
+      label={words.action(count)}
+      question={words.question(count)}
+      consequence={words.consequence(past.map(({ title }) => title).join(', '))}
+      action={words.action(count)}
+      isDisabled={show.isPending}
+      onConfirm={hide}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useOrigin } from '@/features/events/public/useOrigin.ts';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { paths } from '@/shared/paths.ts';
 import { DEFAULT_SOCIAL_PICTURE } from '@/shared/seo/socialPicture.ts';
+import { isUploaded } from '@/shared/ui/pictureCopies.ts';
 import { CalendarCheck } from './CalendarCheck.tsx';
 
 const { share: words } = adminEvents;
@@ -33,9 +34,11 @@ export function EventPreview({ event, isSaved }: EventPreviewProps) {
 function SharedLink({ event }: { event: UpcomingEvent }) {
   const origin = useOrigin();
   const { title, description, image } = eventSeo(event);
+  // The next Publish makes its card of it.
+  const [first] = event.images;
+  const uploaded = first && isUploaded(first.url) ? first : undefined;
   const href = eventHref(event);
   const isOwnPage = href === paths.event(event.id);
-  const hasUploads = event.images.length > 0 && image === undefined;
   return (
     <section aria-labelledby="event-share" className="space-y-3">
       <h3 id="event-share" className="font-display text-lg">
@@ -45,11 +48,14 @@ function SharedLink({ event }: { event: UpcomingEvent }) {
         {isOwnPage && (
           <div className="bg-surface mb-1.5 overflow-hidden rounded-md">
             <img
-              src={image ?? DEFAULT_SOCIAL_PICTURE}
+              src={uploaded?.url ?? image ?? DEFAULT_SOCIAL_PICTURE}
               alt=""
               width={1200}
               height={630}
-              className="h-auto w-full"
+              style={{
+                objectPosition: uploaded && `${uploaded.focalX * 100}% ${uploaded.focalY * 100}%`,
+              }}
+              className="aspect-[1200/630] w-full object-cover"
             />
             <div className="px-2.5 py-2 text-sm">
               <p className="font-semibold">{title}</p>
@@ -61,7 +67,6 @@ function SharedLink({ event }: { event: UpcomingEvent }) {
         <p className="px-1.5 pb-1 text-sm wrap-anywhere">{eventShareText(event, origin)}</p>
       </div>
       <p className="text-muted text-sm">{isOwnPage ? words.hint : words.elsewhere(href)}</p>
-      {isOwnPage && hasUploads && <p className="text-muted text-sm">{words.picture}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { adminEvents as words } from '@/content/en/adminEvents.ts';
 import { NEW } from '@/shared/admin/data/recordTable.ts';
 import { useOrder } from '@/shared/admin/data/useOrder.ts';
 import { useRecord, useRecordList } from '@/shared/admin/data/useRecords.ts';
+import { ExportButton } from '@/shared/admin/ExportButton.tsx';
 import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
@@ -16,6 +17,7 @@ import { useRemoval } from '@/shared/admin/useRemoval.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { ArchivePast } from './ArchivePast.tsx';
+import { csvColumns } from './data/eventCsv.ts';
 import { eventFilters, eventListSchema, isListed, SEARCH_MAX } from './data/events.ts';
 import { type EventRow, eventTable } from './data/eventTables.ts';
 import { EventForm } from './EventForm.tsx';
@@ -74,7 +76,19 @@ export default function EventsList() {
           onChange={(choice) => set({ show: choice })}
         />
       </ListFilters>
-      <ArchivePast rows={rows} now={now} />
+      <div className="mb-3 flex flex-wrap gap-2">
+        <ExportButton
+          name="events"
+          columns={csvColumns}
+          load={async (offset, limit, signal) => {
+            const found = (await eventTable.list({}, signal)).rows.filter((row) =>
+              isListed(row, values, Date.now()),
+            );
+            return { rows: found.slice(offset, offset + limit), total: found.length };
+          }}
+        />
+        <ArchivePast rows={rows} now={now} />
+      </div>
       <RemovedFilter
         items={removed.map(({ id, title, deleted_at }) => ({
           id,

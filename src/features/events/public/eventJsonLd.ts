@@ -4,6 +4,7 @@ import { eventMoment } from '@/features/events/data/eventDates.ts';
 import { istDay, istIso } from '@/shared/lib/dates.ts';
 import { wholeLinks } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
+import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
 type PostalAddress = {
   '@type': 'PostalAddress';
@@ -40,7 +41,7 @@ export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd 
   if (!moment || event.location === '') return null;
   const url = `${siteUrl}${paths.event(event.id)}`;
   const image = wholeLinks(
-    event.images.map((picture) => picture.url),
+    event.images.map((picture) => ownAddress(picture.url)),
     siteUrl,
   );
   const [place = event.location] = event.location.split(',');

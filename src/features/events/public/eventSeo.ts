@@ -2,6 +2,7 @@ import { eventPageText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventDateText } from '@/features/events/data/eventDates.ts';
 import { paths } from '@/shared/paths.ts';
+import { socialPicture } from '@/shared/seo/socialPicture.ts';
 
 /** Search results cut a description off about here. */
 const DESCRIPTION_LENGTH = 160;
@@ -14,12 +15,12 @@ function shortened(text: string): string {
 
 /**
  * What a search result and a shared link say about an event: the props of `<Seo>`. Its picture is the event's first
- * one where that is our own (those have a social variant); else the site's.
+ * one that the site has itself (those have a social variant); else the site's.
  */
 export function eventSeo(event: UpcomingEvent) {
-  const picture = event.images
-    .map(({ url }) => /^\/pictures\/([\w-]+)\.jpg$/.exec(url)?.[1])
-    .find((own) => own !== undefined);
+  const image = socialPicture(
+    event.images.map(({ url: src, ...picture }) => ({ ...picture, src })),
+  );
   const facts = eventPageText.seoDescription(event.title, eventDateText(event), event.location);
   return {
     title: eventPageText.seoTitle(event.title),
@@ -27,6 +28,6 @@ export function eventSeo(event: UpcomingEvent) {
     keywords: eventPageText.keywords,
     path: paths.event(event.id),
     name: event.title,
-    ...(picture !== undefined && { image: `/og/${picture}.jpg` }),
+    ...(image !== undefined && { image }),
   };
 }

@@ -8,7 +8,7 @@ import { InterestTable } from './InterestTable.tsx';
 export function InterestList() {
   const list = useInterests();
   return (
-    <section aria-labelledby="interests" className="mt-10">
+    <section aria-labelledby="interests">
       <h2 id="interests" className="font-display text-lg">
         {words.title}
       </h2>

@@ -1,9 +1,10 @@
-import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
+import type { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
 import { type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
 
 /** What the owner says of an edition; drafts never reach a visitor. */
-export const shownStatuses = garbaStatuses.filter((status) => status !== 'draft');
-export type GarbaStatus = (typeof shownStatuses)[number];
+export type GarbaStatus = Exclude<(typeof garbaStatuses)[number], 'draft'>;
+/** Written out: a list that the admin area shares would cost visitors one more file. */
+export const shownStatuses: readonly GarbaStatus[] = ['announced', 'on_sale', 'sold_out', 'ended'];
 
 /** One night. Times are 'HH:MM:SS' in Patna. */
 export type GarbaNight = {
@@ -19,6 +20,15 @@ export type GarbaNight = {
 };
 
 type GarbaFaq = { id: string; question: string; answer: string };
+
+/** Who pays for an edition. */
+export type GarbaSponsor = {
+  id: string;
+  name: string;
+  linkUrl: string | null;
+  /** Its logo; size in pixels. */
+  logo: { src: string; alt: string; width: number | null; height: number | null } | null;
+};
 
 /** An edition of Raas Garba as visitors see it, with its nights in order. */
 export type GarbaEdition = {
@@ -44,6 +54,7 @@ export type GarbaEdition = {
   isDemo: boolean;
   nights: readonly GarbaNight[];
   faqs: readonly GarbaFaq[];
+  sponsors: readonly GarbaSponsor[];
 };
 
 const DAY_MS = 86_400_000;

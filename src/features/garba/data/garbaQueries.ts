@@ -4,11 +4,12 @@ import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { type GarbaEdition, shownStatuses } from './edition.ts';
 
-/** An edition with its nights, its questions and its album, in one request. */
+/** An edition with its nights, its questions, its sponsors and its album, in one request. */
 const COLUMNS = `id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from,
   pass_note, dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, is_demo,
   garba_nights (id, date, doors_at, starts_at, ends_at, headline, line_up),
   garba_faqs (id, question, answer),
+  garba_sponsors (id, name, link_url, image_url, alt, width, height),
   albums (id, title)`;
 
 type EditionRow = Omit<
@@ -27,6 +28,10 @@ type EditionRow = Omit<
     'created_at' | 'updated_at' | 'edition_id' | 'version' | 'deleted_at'
   >[];
   garba_faqs: Pick<Tables<'garba_faqs'>, 'id' | 'question' | 'answer'>[];
+  garba_sponsors: Pick<
+    Tables<'garba_sponsors'>,
+    'id' | 'name' | 'link_url' | 'image_url' | 'alt' | 'width' | 'height'
+  >[];
   albums: Pick<Tables<'albums'>, 'id' | 'title'> | null;
 };
 
@@ -67,6 +72,12 @@ function toEdition(row: EditionRow): GarbaEdition {
       lineUp: night.line_up,
     })),
     faqs: row.garba_faqs,
+    sponsors: row.garba_sponsors.map(({ id: sponsor, name, link_url, image_url, ...logo }) => ({
+      name,
+      id: sponsor,
+      linkUrl: link_url,
+      logo: image_url === null ? null : { ...logo, src: image_url },
+    })),
   };
 }
 
@@ -84,6 +95,8 @@ async function loadEdition(
     .order('date', { referencedTable: 'garba_nights' })
     .order('display_order', { referencedTable: 'garba_faqs' })
     .order('created_at', { referencedTable: 'garba_faqs' })
+    .order('display_order', { referencedTable: 'garba_sponsors' })
+    .order('created_at', { referencedTable: 'garba_sponsors' })
     .abortSignal(signal);
   const [row] = dataOf(answer);
   return row ? toEdition(row) : null;

@@ -24,7 +24,7 @@ export function GarbaVenue({ edition }: { edition: GarbaEdition }) {
           <a href={map} rel="noopener" className={buttonClass({ variant: 'secondary' })}>
             <MapPin aria-hidden />
             {garbaText.map}
-            <span className="sr-only"> {garbaText.mapLeaves}</span>
+            <span className="sr-only"> {garbaText.leaves}</span>
           </a>
         )}
       </div>

@@ -6,6 +6,7 @@ import { GarbaHero } from './GarbaHero.tsx';
 import { GarbaNights } from './GarbaNights.tsx';
 import { GarbaPasses } from './GarbaPasses.tsx';
 import { GarbaRules } from './GarbaRules.tsx';
+import { GarbaSponsors } from './GarbaSponsors.tsx';
 import { GarbaVenue } from './GarbaVenue.tsx';
 import { OwnGarba } from './OwnGarba.tsx';
 
@@ -25,6 +26,7 @@ export function GarbaView({ edition, intro }: GarbaViewProps) {
       <GarbaRules edition={edition} />
       <GarbaVenue edition={edition} />
       {edition.faqs.length > 0 && <Questions title={garbaText.faqs} questions={edition.faqs} />}
+      <GarbaSponsors sponsors={edition.sponsors} />
       <OwnGarba text={intro.paragraphs.at(-1) ?? intro.lead} />
     </article>
   );

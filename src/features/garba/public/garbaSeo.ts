@@ -9,16 +9,20 @@ import {
 import { formatIsoDay, istIso } from '@/shared/lib/dates.ts';
 import { wholeLink } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
+import { socialPicture } from '@/shared/seo/socialPicture.ts';
+import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
-/** Title and description of the page while an edition is announced; its picture is the edition's where that is our own. */
+/** Title and description of the page while an edition is announced; its picture is the edition's where the site has it itself. */
 export function garbaSeo(edition: GarbaEdition) {
   const days = editionDays(edition);
   const when = days ? garbaText.days(formatIsoDay(days[0]), formatIsoDay(days[1])) : '';
-  const own = /^\/pictures\/([\w-]+)\.jpg$/.exec(edition.picture?.src ?? '')?.[1];
+  const { picture } = edition;
+  const [focalX, focalY] = picture?.focal ?? [];
+  const image = picture && socialPicture([{ src: picture.src, focalX, focalY }]);
   return {
     title: garbaText.seoTitle(edition.title),
     description: garbaText.seoDescription(edition.title, when, edition.venue),
-    ...(own !== undefined && { image: `/og/${own}.jpg` }),
+    ...(image && { image }),
   };
 }
 
@@ -38,7 +42,7 @@ export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | nu
   const url = `${siteUrl}${paths.raasGarba}`;
   const where = `${edition.venue}, ${edition.address}`;
   const city = site.cities.find((name) => where.includes(name));
-  const picture = wholeLink(edition.picture?.src ?? '', siteUrl);
+  const picture = wholeLink(ownAddress(edition.picture?.src ?? ''), siteUrl);
   const shared = {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { adminLogins as words } from '@/content/en/adminLogins.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { ExportButton } from '@/shared/admin/ExportButton.tsx';
@@ -28,15 +29,17 @@ const periodOptions = [
 
 const all = { who: '', state: null, device: null, period: null, page: 1 };
 
-/** Every sign-in to the admin area that is kept, and the way to end its session. */
-export default function LoginsList() {
+/** Every sign-in to the admin area that is kept, and the way to end its session. @param children stand beside the heading. */
+export function LoginsList({ children }: { children: ReactNode }) {
   const { values, set, hrefOf } = useListState(filterSchema);
   const { who, state, device, period, page } = values;
   const logins = useLogins(values);
   const isFiltered = who !== '' || state !== null || device !== null || period !== null;
   return (
     <>
-      <ScreenHeading heading={words.heading} intro={words.intro} />
+      <ScreenHeading heading={words.heading} intro={words.intro}>
+        {children}
+      </ScreenHeading>
       <ListFilters>
         <SearchBox
           search={who}

@@ -18,7 +18,7 @@ export type Album = Omit<AlbumRow, Nullable> & {
 /** One picture of an album. */
 export type AlbumImage = Pick<
   Tables<'portfolio_images'>,
-  'id' | 'album_id' | 'image_url' | 'alt' | 'caption' | 'width' | 'height'
+  'id' | 'album_id' | 'image_url' | 'alt' | 'caption' | 'width' | 'height' | 'focal_x' | 'focal_y'
 >;
 
 /** What an album's own page shows. */
@@ -96,7 +96,7 @@ async function listCategories(
 
 /** An album with its pictures, in one request. */
 const ALBUM_COLUMNS = `id, title, description, category, event_date, is_demo,
-  portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, caption, width, height)`;
+  portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, caption, width, height, focal_x, focal_y)`;
 
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
 async function loadAlbum(

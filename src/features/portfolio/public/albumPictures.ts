@@ -1,12 +1,13 @@
 import { albumText } from '@/content/en/pages.ts';
 import type { AlbumImage } from '@/features/portfolio/data/albumQueries.ts';
 import type { LightboxPicture } from '@/shared/ui/lightbox/pictures.ts';
+import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
 /** An album's pictures as the lightbox wants them; what has no words of its own takes the album's title. */
 export function albumPictures(title: string, images: readonly AlbumImage[]): LightboxPicture[] {
   return images.map(({ id, image_url: src, alt, caption, width, height }, index) => ({
     id,
-    src,
+    src: ownAddress(src),
     alt: alt || albumText.picture(title, index + 1),
     caption: caption || title,
     width: width ?? 1600,

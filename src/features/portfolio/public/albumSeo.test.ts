@@ -13,7 +13,15 @@ const album: AlbumWithImages = {
   is_demo: false,
   images: [],
 };
-const picture = { album_id: album.id, caption: '', alt: '', width: null, height: null };
+const picture = {
+  album_id: album.id,
+  caption: '',
+  alt: '',
+  width: null,
+  height: null,
+  focal_x: 0.5,
+  focal_y: 0.5,
+};
 
 describe('what a shared album says of itself', () => {
   it('a friend reads its name and a description cut at a word', () => {

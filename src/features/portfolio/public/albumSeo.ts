@@ -1,6 +1,7 @@
 import { albumText } from '@/content/en/pages.ts';
 import type { AlbumWithImages } from '@/features/portfolio/data/albumQueries.ts';
 import { paths } from '@/shared/paths.ts';
+import { socialPicture } from '@/shared/seo/socialPicture.ts';
 
 /** Search results cut a description off about here. */
 const DESCRIPTION_LENGTH = 160;
@@ -13,18 +14,18 @@ function shortened(text: string): string {
 
 /**
  * What a search result and a shared link say about an album: the props of `<Seo>`. Its picture is the album's first
- * one where that is our own (those have a social variant); else the site's.
+ * one that the site has itself (those have a social variant); else the site's.
  */
 export function albumSeo({ id, title, description, category, images }: AlbumWithImages) {
-  const picture = images
-    .map(({ image_url: url }) => /^\/pictures\/([\w-]+)\.jpg$/.exec(url)?.[1])
-    .find((own) => own !== undefined);
+  const image = socialPicture(
+    images.map(({ image_url: src, focal_x: focalX, focal_y: focalY }) => ({ src, focalX, focalY })),
+  );
   return {
     title: albumText.seoTitle(title),
     description: shortened(description || albumText.seoDescription(title)),
     keywords: [category, ...albumText.keywords],
     path: paths.album(id),
     name: title,
-    ...(picture !== undefined && { image: `/og/${picture}.jpg` }),
+    ...(image !== undefined && { image }),
   };
 }

@@ -4,6 +4,7 @@ import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { faultsOf, type FieldViewProps, textOf } from './fieldValue.ts';
 import { ListField } from './ListField.tsx';
+import { LogoField } from './LogoField.tsx';
 import { PaletteField } from './PaletteField.tsx';
 import { FocalField, PictureField, PicturePathField } from './PictureField.tsx';
 
@@ -54,6 +55,8 @@ export function FieldView(props: FieldViewProps) {
       return <PicturePathField {...props} />;
     case 'picture':
       return <PictureField {...props} isOptional={field.isOptional} />;
+    case 'logo':
+      return <LogoField {...props} />;
     case 'palette':
       return <PaletteField {...props} />;
     case 'list':
@@ -68,6 +71,7 @@ export function FieldView(props: FieldViewProps) {
               field={inner}
               name={`${name}.${part}`}
               value={Reflect.get(Object(value), part)}
+              beside={Object(value)}
               faults={faultsOf(faults, part)}
               onChange={(next) => onChange({ ...Object(value), [part]: next })}
             />

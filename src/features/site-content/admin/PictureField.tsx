@@ -1,14 +1,17 @@
+import { adminPictures } from '@/content/en/adminPictures.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
-import { FieldNotes } from '@/shared/forms/FieldNotes.tsx';
+import { isPicture, knownPictures } from '@/features/site-content/data/pictureFields.ts';
+import { FocalPoint } from '@/shared/admin/pictures/FocalPoint.tsx';
+import { PictureUploader } from '@/shared/admin/pictures/PictureUploader.tsx';
+import { usePictureUploads } from '@/shared/admin/pictures/usePictureUploads.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { knownPictures } from '@/features/site-content/data/pictureFields.ts';
-import { faultsOf, type Faults, type FieldViewProps, textOf } from './fieldValue.ts';
+import { pictureSrcSet, uploadedSrcSet } from '@/shared/ui/pictureVariants.ts';
+import { faultsOf, type FieldViewProps, textOf } from './fieldValue.ts';
 
 const { picture: words } = adminSiteContent;
 
-const options = [...knownPictures].map(([value]) => ({
+const own = [...knownPictures].map(([value]) => ({
   value,
   label: value.replace(/^\/pictures\/|\.jpg$/g, '').replaceAll('-', ' '),
 }));
@@ -22,29 +25,46 @@ type ChooserProps = {
   onChoose: (src: string) => void;
 };
 
-/** One of the site's pictures, seen while it is chosen. */
+/** One of the site's pictures, or one of the owner's; seen while it is chosen. */
 function Chooser({ label, name, src, error, isOptional = false, onChoose }: ChooserProps) {
+  const { uploads, queue } = usePictureUploads('site', {
+    save: async (picture) => {
+      onChoose(picture.image_url);
+    },
+    orderOf: () => 0,
+  });
+  const options = [
+    ...(isOptional ? [{ value: '', label: words.none }] : []),
+    ...(src !== '' && !knownPictures.has(src) ? [{ value: src, label: words.uploaded }] : []),
+    ...own,
+  ];
   return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-end gap-3">
-      {src === '' ? (
-        <span aria-hidden className="border-line aspect-[16/10] rounded border border-dashed" />
-      ) : (
-        <img
-          src={src}
-          alt=""
-          width={80}
-          height={50}
-          className="aspect-[16/10] rounded object-cover"
+    <div className="space-y-2">
+      <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-end gap-3">
+        {src === '' ? (
+          <span aria-hidden className="border-line aspect-[16/10] rounded border border-dashed" />
+        ) : (
+          <img
+            src={src}
+            srcSet={pictureSrcSet(src, 'webp') ?? uploadedSrcSet(src)}
+            sizes="5rem"
+            alt=""
+            loading="lazy"
+            width={80}
+            height={50}
+            className="aspect-[16/10] rounded object-cover"
+          />
+        )}
+        <Select
+          label={label}
+          name={name}
+          error={error}
+          options={options}
+          value={src}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         />
-      )}
-      <Select
-        label={label}
-        name={name}
-        error={error}
-        options={isOptional ? [{ value: '', label: words.none }, ...options] : options}
-        value={src}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      />
+      </div>
+      <PictureUploader single uploads={uploads} queue={queue} label={words.upload} />
     </div>
   );
 }
@@ -73,8 +93,8 @@ export function PictureField({
 }: FieldViewProps & { isOptional: boolean }) {
   const { src, alt, focal }: Record<string, unknown> = Object(value);
   const choose = (next: string) => {
-    const known = knownPictures.get(next);
-    onChange(known && { src: next, alt: known.alt, focal: known.focal });
+    const known = knownPictures.get(next) ?? { alt: '', focal: [0.5, 0.5] };
+    onChange(next === '' ? undefined : { src: next, alt: known.alt, focal: known.focal });
   };
   return (
     <div className="space-y-4">
@@ -98,9 +118,8 @@ export function PictureField({
             onChange={({ currentTarget }) => onChange({ src, alt: currentTarget.value, focal })}
           />
           <Focal
-            name={`${name}.focal`}
+            src={textOf(src)}
             value={focal}
-            faults={faultsOf(faults, 'focal')}
             onChange={(next) => onChange({ src, alt, focal: next })}
           />
         </>
@@ -110,42 +129,19 @@ export function PictureField({
 }
 
 /** What of a picture must stay in view, where it stands beside its address. */
-export function FocalField({ name, value, faults, onChange }: FieldViewProps) {
-  return <Focal name={name} value={value} faults={faults} onChange={onChange} />;
+export function FocalField({ value, beside, onChange }: FieldViewProps) {
+  const src = Object.values(beside ?? {}).find(isPicture);
+  return src === undefined ? null : <Focal src={src} value={value} onChange={onChange} />;
 }
 
-type FocalProps = {
-  name: string;
-  value: unknown;
-  faults: Faults;
-  onChange: (value: unknown) => void;
-};
+type FocalProps = { src: string; value: unknown; onChange: (value: unknown) => void };
 
-/** A point of a picture, in per cent of its width and height. */
-function Focal({ name, value, faults, onChange }: FocalProps) {
-  const point: unknown[] = Array.isArray(value) ? value : [];
-  const input = (index: 0 | 1, label: string) => (
-    <TextInput
-      label={label}
-      name={`${name}.${index}`}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={100}
-      value={typeof point[index] === 'number' ? Math.round(point[index] * 100) : ''}
-      onChange={({ currentTarget: { valueAsNumber } }) =>
-        onChange(point.with(index, Number.isNaN(valueAsNumber) ? null : valueAsNumber / 100))
-      }
-    />
-  );
-  const fault = [faults, faultsOf(faults, 0), faultsOf(faults, 1)].find((one) => one?.message);
+function Focal({ src, value, onChange }: FocalProps) {
+  const [x = 0.5, y = 0.5] = Array.isArray(value) ? value.map(Number) : [];
   return (
-    <div>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {input(0, words.fromLeft)}
-        {input(1, words.fromTop)}
-      </div>
-      <FieldNotes id={name} error={fault && words.point} />
-    </div>
+    <details>
+      <summary className="link min-h-11 cursor-pointer py-2.5">{adminPictures.crop}</summary>
+      <FocalPoint src={src} x={x} y={y} onChange={(...point) => onChange(point)} />
+    </details>
   );
 }

@@ -9,6 +9,8 @@ export type FieldViewProps = {
   /** The way to the value within the form; the control's name. */
   name: string;
   value: unknown;
+  /** The group that it is a part of. */
+  beside?: object;
   faults: Faults;
   onChange: (value: unknown) => void;
 };

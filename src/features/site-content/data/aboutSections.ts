@@ -5,6 +5,7 @@ import type * as legal from '@/content/legalFacts.ts';
 import type * as site from '@/content/site.ts';
 import { paths } from '@/shared/paths.ts';
 import { date, email, group, line, list, number, text, yesNo } from './fields.ts';
+import { logo } from './pictureFields.ts';
 import { gstin, handle, postcode, palette } from './shapedFields.ts';
 import { placesIn, type Section } from './section.ts';
 
@@ -116,6 +117,7 @@ export const firmSections: readonly Section[] = [
     address: paths.home,
     places: {
       name: inSite('site.name', line('firmName', 60)),
+      logo: inSite('site.logo', logo),
       shortName: inSite('site.shortName', line('shortName', 20, { hint: 'shortNameHint' })),
       tagline: inSite('site.tagline', line('tagline', 120)),
       handle: inSite('site.social.handle', handle),

@@ -7,7 +7,7 @@ import type { Section } from './section.ts';
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/src/content/{site,legalFacts,colours}.ts',
-    '/src/content/en/{about,galleryTeaser,home,instagram,introVideo,pages,team,trustedBy,typewriter}.ts',
+    '/src/content/en/{about,galleryTeaser,home,instagram,introVideo,pages,team,testimonials,trustedBy,typewriter}.ts',
     '/src/content/en/service/{summaries,wedding,corporate,anniversary,birthday,venueBooking,artistManagement,catering}.ts',
   ],
   { query: '?default' },

@@ -12,7 +12,18 @@ type Described = { label: string; hint?: string | undefined };
 /** How a value is edited; its `schema` says what it may be, `blank` is what a new one begins with. */
 type Control = Described &
   (
-    | { control: 'line' | 'text' | 'link' | 'date' | 'yesNo' | 'focal' | 'picturePath' | 'palette' }
+    | {
+        control:
+          | 'line'
+          | 'text'
+          | 'link'
+          | 'date'
+          | 'yesNo'
+          | 'focal'
+          | 'picturePath'
+          | 'logo'
+          | 'palette';
+      }
     | { control: 'picture'; isOptional: boolean }
     | { control: 'number'; least: number; most: number; isWhole: boolean }
     | { control: 'choice'; options: readonly { value: string; label: string }[] }

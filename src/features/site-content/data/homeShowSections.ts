@@ -2,6 +2,7 @@ import type * as galleryTeaser from '@/content/en/galleryTeaser.ts';
 import type * as home from '@/content/en/home.ts';
 import type * as instagram from '@/content/en/instagram.ts';
 import type * as team from '@/content/en/team.ts';
+import type * as testimonials from '@/content/en/testimonials.ts';
 import type * as trustedBy from '@/content/en/trustedBy.ts';
 import { paths } from '@/shared/paths.ts';
 import { choice, decimals, group, line, link, list, number, text } from './fields.ts';
@@ -11,6 +12,7 @@ import { slug } from './shapedFields.ts';
 
 const inHome = placesIn<typeof home>('en/home.ts');
 const inTeam = placesIn<typeof team>('en/team.ts');
+const inTestimonials = placesIn<typeof testimonials>('en/testimonials.ts');
 const inTrustedBy = placesIn<typeof trustedBy>('en/trustedBy.ts');
 const inTeaser = placesIn<typeof galleryTeaser>('en/galleryTeaser.ts');
 const inInstagram = placesIn<typeof instagram>('en/instagram.ts');
@@ -46,6 +48,28 @@ export const homeShowSections: readonly Section[] = [
         ),
       ),
       sample: inTeam('teamText.sample', sample),
+    },
+  },
+  {
+    key: 'home.testimonials',
+    page: 'home',
+    address: paths.home,
+    places: {
+      title: inTestimonials('testimonialsText.title', heading),
+      lead: inTestimonials('testimonialsText.lead', lead),
+      said: inTestimonials(
+        'testimonials',
+        list(
+          'testimonials',
+          group('testimonial', {
+            name: line('name', 80),
+            quote: text('quote', 500, { hint: 'quoteHint' }),
+            occasion: line('occasion', 100, { least: 0, hint: 'occasionHint' }),
+          }),
+          0,
+          12,
+        ),
+      ),
     },
   },
   {

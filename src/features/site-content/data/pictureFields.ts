@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import type { PictureSrc } from '@/content/en/pageTypes.ts';
 import pictures from '@/content/pictures.json' with { type: 'json' };
+import type { FirmLogo } from '@/content/site.ts';
+import { isUploaded } from '@/shared/ui/pictureCopies.ts';
 import { described, type Field, type LabelName, words } from './fields.ts';
 
 const { errors } = adminSiteContent;
 
-type PictureSrc = `/pictures/${string}.jpg`;
-
-const srcOf = (name: string): PictureSrc => `/pictures/${name}.jpg`;
-/** The pictures to choose from, and what is known of each. */
+const srcOf = (name: string) => `/pictures/${name}.jpg` as const;
+/** The pictures of the site to choose from, and what is known of each. */
 export const knownPictures: ReadonlyMap<string, { alt: string; focal: number[] }> = new Map(
   Object.entries(pictures).map(([name, known]) => [srcOf(name), known]),
 );
 
-const isSrc = (value: unknown): value is PictureSrc =>
-  typeof value === 'string' && knownPictures.has(value);
-const src = v.custom<PictureSrc>(isSrc, errors.picture);
+/** Whether it is the address of one of the site's pictures, or of one that was uploaded. */
+export const isPicture = (value: unknown): value is PictureSrc =>
+  typeof value === 'string' && (knownPictures.has(value) || isUploaded(value));
+const src = v.custom<PictureSrc>(isPicture, errors.picture);
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const focalSchema = v.tuple([part, part]);
 const pictureSchema = v.object({
@@ -25,6 +27,25 @@ const pictureSchema = v.object({
   focal: focalSchema,
 });
 const firstPicture = srcOf(Object.keys(pictures)[0] ?? '');
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
+
+/** The firm's logo, which is uploaded; or none. */
+export const logo: Field<FirmLogo | null> = {
+  ...described('logo', 'logoHint'),
+  control: 'logo',
+  schema: v.nullable(
+    v.object({
+      src: v.custom<PictureSrc>(
+        (value) => typeof value === 'string' && isUploaded(value),
+        errors.picture,
+      ),
+      width: pixels,
+      height: pixels,
+    }),
+  ),
+  blank: null,
+};
 
 /** What of a picture must stay in view, where it stands beside its address. */
 export const focal: Field<[number, number]> = {

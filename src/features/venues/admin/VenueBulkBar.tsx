@@ -2,7 +2,7 @@ import { ArchiveRestore, BadgeCheck, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { BulkBar } from '@/shared/admin/BulkBar.tsx';
-import { removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
+import { CannotRestoreError, removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { Button } from '@/shared/ui/Button.tsx';
@@ -28,6 +28,24 @@ export function VenueBulkBar({ rows, areRemoved, selected, onSelect }: VenueBulk
   const [only] = chosen;
   const name = only && chosen.length === 1 ? only.name : counted(chosen.length);
 
+  /** What to say where some of the chosen ones were not there to be changed any more; null where all were. */
+  const faultOf = (changed: readonly string[], done: (count: number) => string) => {
+    const gone = chosen.filter(({ id }) => !changed.includes(id)).map((row) => row.name);
+    if (gone.length === 0) return null;
+    const names = gone.join(', ');
+    return changed.length === 0 ? words.none(names) : words.some(done(changed.length), names);
+  };
+  const restoreThem = async () => {
+    const fault = faultOf(await restore(ids), words.restoreDone);
+    if (fault !== null) throw new CannotRestoreError(fault);
+  };
+  const removeThem = async () => {
+    const removed = await remove(ids);
+    if (removed.length === 0) throw new Error('None of them is there any more.');
+    return async () => {
+      await restore(removed);
+    };
+  };
   const run = (work: () => Promise<void>) => async () => {
     setIsBusy(true);
     try {
@@ -39,9 +57,10 @@ export function VenueBulkBar({ rows, areRemoved, selected, onSelect }: VenueBulk
   const write = (changes: () => TablesUpdate<'venues'>, done: (count: number) => string) =>
     run(async () => {
       try {
-        await change(ids, changes());
+        const fault = faultOf(await change(ids, changes()), done);
         onSelect(new Set());
-        notify.success(done(ids.length));
+        if (fault === null) notify.success(done(ids.length));
+        else notify.error(fault);
       } catch {
         notify.error(words.failed);
       }
@@ -57,14 +76,14 @@ export function VenueBulkBar({ rows, areRemoved, selected, onSelect }: VenueBulk
     {
       label: words.remove,
       Icon: Trash2,
-      act: run(async () => removeWithUndo(name, async () => remove(ids))),
+      act: run(async () => removeWithUndo(name, removeThem)),
     },
   ];
   const whenRemoved = [
     {
       label: words.restore,
       Icon: ArchiveRestore,
-      act: run(async () => restoreNamed(name, async () => restore(ids))),
+      act: run(async () => restoreNamed(name, restoreThem)),
     },
   ];
   return (

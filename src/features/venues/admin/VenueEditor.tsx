@@ -4,7 +4,7 @@ import { adminVenues } from '@/content/en/adminVenues.ts';
 import { NEW } from '@/shared/admin/data/recordTable.ts';
 import { useSaveRecord } from '@/shared/admin/data/useRecords.ts';
 import { Pictures } from '@/shared/admin/pictures/Pictures.tsx';
-import { removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
+import { CannotRestoreError, removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
 import { paths } from '@/shared/paths.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
@@ -61,11 +61,15 @@ function VenueActions({ venue, onOpen }: Omit<VenueEditorProps, 'areas'>) {
       notify.error(isTaken ? words.duplicateTaken : words.duplicateFailed);
     }
   };
+  const bringBack = async () => {
+    if ((await restore([id])).length === 0)
+      throw new CannotRestoreError(adminVenues.bulk.none(name));
+  };
   const removeThis = async () =>
     removeWithUndo(name, async () => {
-      const undo = await remove([id]);
+      await remove([id]);
       onOpen(null);
-      return undo;
+      return bringBack;
     });
 
   return (
@@ -92,11 +96,7 @@ function VenueActions({ venue, onOpen }: Omit<VenueEditorProps, 'areas'>) {
           {words.remove}
         </Button>
       ) : (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => void restoreNamed(name, async () => restore([id]))}
-        >
+        <Button variant="secondary" size="sm" onClick={() => void restoreNamed(name, bringBack)}>
           <ArchiveRestore aria-hidden />
           {words.restore}
         </Button>

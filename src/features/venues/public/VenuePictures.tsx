@@ -4,12 +4,13 @@ import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
+import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
 /** A venue's pictures in whole rows, the first one large; each opens the full screen and is a plain link without JavaScript. */
 export function VenuePictures({ venue }: { venue: VenueDetail }) {
   const pictures = venue.pictures.map(({ url, alt, width, height }, index) => ({
     id: `${index} ${url}`,
-    src: url,
+    src: ownAddress(url),
     alt: alt || venueText.picture(venue.name, index + 1),
     caption: venue.name,
     width: width ?? 1600,

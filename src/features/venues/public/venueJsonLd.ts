@@ -2,6 +2,7 @@ import { site } from '@/content/site.ts';
 import type { VenueDetail } from '@/features/venues/data/venue.ts';
 import { wholeLink, wholeLinks } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
+import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
 /**
  * What a search engine is told about a venue (schema.org/EventVenue).
@@ -13,7 +14,7 @@ export function venueJsonLd(venue: VenueDetail, siteUrl: string): object | null 
   const url = `${siteUrl}${paths.venue(venue.id)}`;
   const map = wholeLink(venue.mapUrl ?? '', siteUrl);
   const image = wholeLinks(
-    venue.pictures.map((picture) => picture.url),
+    venue.pictures.map((picture) => ownAddress(picture.url)),
     siteUrl,
   );
   return {

@@ -1,18 +1,19 @@
 import { venuePageText, venueText, venueTypeNames } from '@/content/en/venues.ts';
 import type { VenueDetail } from '@/features/venues/data/venue.ts';
 import { paths } from '@/shared/paths.ts';
+import { socialPicture } from '@/shared/seo/socialPicture.ts';
 import { plateText } from './venueWords.ts';
 
 /**
  * What a search result and a shared link say about a venue: the props of `<Seo>`. Its picture is the venue's first
- * one where that is our own (those have a social variant); else the site's. A sample must not be found as if it
+ * one that the site has itself (those have a social variant); else the site's. A sample must not be found as if it
  * could be booked.
  */
 export function venueSeo(venue: VenueDetail) {
   const { id, name, area, type, minGuests, maxGuests } = venue;
-  const own = venue.pictures
-    .map(({ url }) => /^\/pictures\/([\w-]+)\.jpg$/.exec(url)?.[1])
-    .find((file) => file !== undefined);
+  const image = socialPicture(
+    venue.pictures.map(({ url: src, ...picture }) => ({ ...picture, src })),
+  );
   const guests = venueText.guests(minGuests, maxGuests);
   return {
     title: venuePageText.seoTitle(name),
@@ -26,6 +27,6 @@ export function venueSeo(venue: VenueDetail) {
     keywords: [area, ...venuePageText.keywords],
     path: paths.venue(id),
     noindex: venue.isSample,
-    ...(own !== undefined && { image: `/og/${own}.jpg` }),
+    ...(image !== undefined && { image }),
   };
 }

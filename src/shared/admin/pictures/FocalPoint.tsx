@@ -33,7 +33,13 @@ export function FocalPoint({ src, x, y, onChange }: FocalPointProps) {
         onClick={onClick}
         className="relative block cursor-crosshair overflow-hidden rounded-lg"
       >
-        <img src={src} alt="" className="max-h-80 w-auto max-w-full" draggable={false} />
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          className="max-h-80 w-auto max-w-full"
+          draggable={false}
+        />
         <span
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
           className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-2 border-white ring-2 ring-black/60"

@@ -53,7 +53,11 @@ export function PictureUploader({ uploads, queue, single = false, label }: Pictu
         </Button>
         {!single && <p className="text-muted mt-2 text-sm">{words.drop}</p>}
       </div>
-      <UploadList uploads={uploads} queue={queue} />
+      {/* In a field, the picture itself shows that it has arrived. */}
+      <UploadList
+        uploads={single ? uploads.filter(({ state }) => state !== 'done') : uploads}
+        queue={queue}
+      />
     </div>
   );
 }

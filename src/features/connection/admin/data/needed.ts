@@ -17,6 +17,7 @@ export const relations: Record<Relation, 'visitors' | 'admins'> = {
   garba_editions: 'visitors',
   garba_nights: 'visitors',
   garba_faqs: 'visitors',
+  garba_sponsors: 'visitors',
   venues: 'visitors',
   venue_images: 'visitors',
   total_visitor_counter: 'visitors',
@@ -105,12 +106,14 @@ export const procedures = {
   test_mail_state: 'found',
   list_logins: 'found',
   end_login: 'found',
+  copy_garba_edition: 'found',
   import_venues: 'found',
   reorder_rows: 'found',
   reset_event_likes: 'found',
   claim_outbox: 'server',
   finish_outbox: 'server',
   outbox_due: 'server',
+  unused_pictures: 'server',
 } as const satisfies Record<Procedure, 'called' | 'found' | 'apart' | 'server'>;
 
 type Called = {

@@ -16,7 +16,7 @@ export const stepAddresses: Readonly<Record<StepName, string | null>> = {
   album: paths.adminScreen('portfolio'),
   event: paths.adminScreen('events'),
   notifications: paths.adminScreen('contact'),
-  factor: null,
+  factor: `${paths.adminScreen('loginhistory')}?second-factor=1`,
   publish: null,
 };
 

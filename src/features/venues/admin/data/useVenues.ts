@@ -33,22 +33,19 @@ export function useVenueAreas(): string[] {
   return areas.data ?? [];
 }
 
-/** Changes to several venues at once; every list and record is asked again. All throw DataError. */
+/** Changes to several venues at once, each answering the ids that it found; every list is asked again. All throw DataError. */
 export function useVenueChanges() {
   const client = useQueryClient();
   const refresh = async () => client.invalidateQueries({ queryKey: ['venues'] });
   const change = async (ids: readonly string[], changes: TablesUpdate<'venues'>) => {
-    await changeVenues(ids, changes);
+    const changed = await changeVenues(ids, changes);
     await refresh();
+    return changed;
   };
   return {
     refresh,
     change,
-    /** @returns what brings them back. */
-    remove: async (ids: readonly string[]) => {
-      await change(ids, { deleted_at: new Date().toISOString() });
-      return async () => change(ids, { deleted_at: null });
-    },
+    remove: async (ids: readonly string[]) => change(ids, { deleted_at: new Date().toISOString() }),
     restore: async (ids: readonly string[]) => change(ids, { deleted_at: null }),
     importRows: async (rows: readonly ImportedVenue[]) => {
       await importVenues(rows);

@@ -122,16 +122,15 @@ export async function listAreas(signal: AbortSignal): Promise<string[]> {
   return [...new Set(rows.map(({ area }) => area))];
 }
 
-/** Changes several venues in one statement. @throws DataError where one of them may not be changed. */
+/** Changes several venues in one statement. @returns the ids of those that were there to be changed. @throws DataError */
 export async function changeVenues(
   ids: readonly string[],
   changes: TablesUpdate<'venues'>,
-): Promise<void> {
+): Promise<string[]> {
   const changed = dataOf(
     await getSupabase().from('venues').update(changes).in('id', ids).select('id'),
   );
-  if (changed.length < ids.length)
-    throw new DataError({ code: '42501', message: 'Not every venue may be changed.' }, 403);
+  return changed.map(({ id }) => id);
 }
 
 /** A row of a file as it is imported: version 0 adds a venue, another is the one that it was compared with. */

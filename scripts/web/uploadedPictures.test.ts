@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { copyUploaded, makeCuts, uploadedIn } from './uploadedPictures.ts';
+
+const id = randomUUID();
+const path = `/storage/v1/object/public/media/albums/${id}`;
+let asked: string[] = [];
+let file: Buffer;
+const storage = createServer(({ url = '' }, response) => {
+  asked.push(url);
+  if (url.startsWith(path)) response.end(file);
+  else response.writeHead(404).end();
+});
+let dataUrl = '';
+let outDir = '';
+
+beforeAll(async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  file = await sharp({
+    create: { width: 1200, height: 1500, channels: 3, noise, background: '#000' },
+  })
+    .webp()
+    .toBuffer();
+  await new Promise<void>((resolve) => {
+    storage.listen(0, '127.0.0.1', resolve);
+  });
+  const address = storage.address();
+  dataUrl = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+  outDir = await mkdtemp(join(tmpdir(), 'mandap-copies-'));
+});
+afterAll(async () => {
+  storage.close();
+  await rm(outDir, { recursive: true });
+});
+
+const inSite = async () => readdir(join(outDir, 'pictures'));
+
+it('pages name a picture by several widths: it is one, and those of other hosts are none of ours', () => {
+  const texts = [
+    `<img src="${path}-1200.webp" srcset="${path}-480.webp 480w, ${path}-960.webp 960w">`,
+    `{"image_url":"https://api.example${path}-1200.webp"}`,
+    `{"image_url":"https://other.example/storage/v1/object/public/media/a/${randomUUID()}-960.webp"}`,
+  ];
+  const one = { id, width: 1200, url: `${dataUrl}${path}-1200.webp` };
+  expect(uploadedIn(texts.slice(0, 1), { apiUrl: '', dataUrl })).toEqual([one]);
+  expect(uploadedIn(texts.slice(1), { apiUrl: 'https://api.example', dataUrl })).toEqual([one]);
+});
+
+it('is copied in our widths and formats, fetched once, and not again by the next build', async () => {
+  const picture = { id, width: 1200, url: `${dataUrl}${path}-1200.webp` };
+  expect(await copyUploaded(outDir, [picture])).toEqual([picture]);
+  const names = [480, 640, 960, 1200].flatMap((width) => [
+    `${id}-${width}.avif`,
+    `${id}-${width}.webp`,
+  ]);
+  expect((await inSite()).toSorted()).toEqual(names.toSorted());
+  expect(await sharp(join(outDir, 'pictures', `${id}-640.avif`)).metadata()).toMatchObject({
+    width: 640,
+    height: 800,
+  });
+  await copyUploaded(outDir, [picture]);
+  expect(asked).toHaveLength(1);
+});
+
+it('a shared link shows it as a JPEG of 1200 x 630 under 300 kB, cut around its focal point', async () => {
+  const picture = { id, width: 1200, url: 'http://127.0.0.1:1/' };
+  await makeCuts(
+    outDir,
+    [picture],
+    [`<meta content="/og/${id}-50-90.jpg">`, `/og/${randomUUID()}-1-1.jpg`],
+  );
+  expect(await readdir(join(outDir, 'og'))).toEqual([`${id}-50-90.jpg`]);
+  const card = join(outDir, 'og', `${id}-50-90.jpg`);
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect((await stat(card)).size).toBeLessThan(300_000);
+});
+
+it('one that cannot be fetched or read stays in the storage, and the build says so', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const gone = { id: randomUUID(), width: 960, url: `${dataUrl}/gone.webp` };
+  const broken = { id: randomUUID(), width: 960, url: `${dataUrl}${path}-broken.webp` };
+  file = Buffer.from('no picture');
+  expect(await copyUploaded(outDir, [gone, broken])).toEqual([]);
+  const lines = said.mock.calls.flat().join('\n');
+  expect(lines).toContain(`The picture ${gone.url} stays in the storage: it answered 404.`);
+  expect(lines).toContain(`The picture ${broken.url} stays in the storage: Input buffer`);
+  said.mockRestore();
+});

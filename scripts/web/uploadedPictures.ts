@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copiedWidths, phoneCut } from '../../src/shared/ui/pictureVariants.ts';
+import {
+  cacheDir,
+  cutAround,
+  eachPicture,
+  type Encode,
+  formats,
+  makeOnce,
+  place,
+  resized,
+  scaler,
+  settings,
+  socialCard,
+} from './encodePicture.ts';
+
+/** An uploaded picture as a page names it: the address of its widest file. */
+export type Uploaded = { id: string; width: number; url: string };
+
+const ADDRESS =
+  /(?:https?:\/\/[\w.:-]+)?\/storage\/v1\/object\/public\/media\/[a-z0-9-]+\/([0-9a-f-]{36})-(\d+)\.(?:webp|jpg)/g;
+const CARD = /\/og\/(([0-9a-f-]{36})-(\d{1,3})-(\d{1,3})\.jpg)/g;
+const PHONE_CUT = new RegExp(
+  `/pictures/(([0-9a-f-]{36})${phoneCut.mark}-(${phoneCut.widths.join('|')})\\.(${formats.join('|')}))`,
+  'g',
+);
+const ANSWER_MS = 30_000;
+
+/** Where a build reads the storage. */
+export type Storage = {
+  /** The API's address as pages name it; '' where it is the site's own origin. */
+  apiUrl: string;
+  /** Where it answers now. */
+  dataUrl: string;
+};
+
+/** The uploaded pictures of this site that texts name, each once. */
+export function uploadedIn(texts: Iterable<string>, { apiUrl, dataUrl }: Storage): Uploaded[] {
+  const found = new Map<string, Uploaded>();
+  for (const text of texts)
+    for (const [address, id = '', width] of text.matchAll(ADDRESS)) {
+      const url = new URL(address, apiUrl || dataUrl);
+      if (url.origin !== new URL(apiUrl || dataUrl).origin) continue;
+      // A page names all widths of a picture.
+      if (Number(width) > (found.get(id)?.width ?? 0))
+        found.set(id, { id, width: Number(width), url: new URL(url.pathname, dataUrl).href });
+    }
+  return [...found.values()];
+}
+
+/** Made of the id, which is made of the picture's content. */
+function cachePath({ id, width }: Uploaded, file: string): string {
+  const key = createHash('sha1').update(JSON.stringify([id, width, ...settings]));
+  return join(cacheDir, `${key.digest('hex').slice(0, 16)}-uploaded-${file}`);
+}
+
+/** A file of the storage. @throws saying what it answered. */
+export async function download(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** The files of a copy: each of our widths, in each of our formats. */
+const filesOf = ({ id, width }: Uploaded) =>
+  copiedWidths(width).flatMap((one) =>
+    formats.map((format) => ({ file: `${id}-${one}.${format}`, encode: resized(one, format) })),
+  );
+
+/**
+ * Copies uploaded pictures into `outDir`/pictures, in the sizes and formats of our own. What an earlier build has made is
+ * neither fetched nor encoded again.
+ * @returns those that the site has now; of any other is said why, and its pages go on naming the storage.
+ */
+export async function copyUploaded(
+  outDir: string,
+  uploaded: readonly Uploaded[],
+): Promise<Uploaded[]> {
+  const copied: Uploaded[] = [];
+  await eachPicture(uploaded, async (picture) => {
+    const scaled = scaler(async () => download(picture.url));
+    try {
+      for (const { file, encode } of filesOf(picture)) {
+        const path = cachePath(picture, file);
+        await makeOnce(path, encode, scaled);
+        await place(path, join(outDir, 'pictures', file));
+      }
+      copied.push(picture);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.log(`The picture ${picture.url} stays in the storage: ${reason}.`);
+    }
+  });
+  return copied;
+}
+
+type Cut = { id: string; folder: 'pictures' | 'og'; encode: Encode };
+
+/** The cuts of pictures that texts name, by their files: social cards, each around the point that its name says, and those for phones. */
+function cutsIn(texts: Iterable<string>): Map<string, Cut> {
+  const cuts = new Map<string, Cut>();
+  for (const text of texts) {
+    for (const [, file = '', id = '', x, y] of text.matchAll(CARD))
+      cuts.set(file, {
+        id,
+        folder: 'og',
+        encode: socialCard(file, [Number(x) / 100, Number(y) / 100]),
+      });
+    for (const [, file = '', id = '', width, ending] of text.matchAll(PHONE_CUT)) {
+      const format = formats.find((one) => one === ending) ?? 'webp';
+      const cut = cutAround([0.5, 0.5], phoneCut.ratio);
+      cuts.set(file, { id, folder: 'pictures', encode: resized(Number(width), format, cut) });
+    }
+  }
+  return cuts;
+}
+
+/** Makes the cuts of copied pictures that pages name. */
+export async function makeCuts(
+  outDir: string,
+  copied: readonly Uploaded[],
+  texts: Iterable<string>,
+): Promise<void> {
+  await eachPicture(cutsIn(texts), async ([file, { id, folder, encode }]) => {
+    const picture = copied.find((one) => one.id === id);
+    if (!picture) return;
+    const path = cachePath(picture, file);
+    const widest = cachePath(picture, `${id}-${picture.width}.webp`);
+    await makeOnce(
+      path,
+      encode,
+      scaler(async () => readFile(widest)),
+    );
+    await place(path, join(outDir, folder, file));
+  });
+}

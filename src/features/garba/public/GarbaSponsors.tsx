@@ -1,0 +1,55 @@
+import { garbaText } from '@/content/en/garba.ts';
+import type { GarbaSponsor } from '@/features/garba/data/edition.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
+import { Picture } from '@/shared/ui/Picture.tsx';
+import { SectionHead } from '@/shared/ui/SectionHead.tsx';
+
+/** Who pays for the nights, each with a logo where there is one. Nothing where nobody does. */
+export function GarbaSponsors({ sponsors }: { sponsors: readonly GarbaSponsor[] }) {
+  if (sponsors.length === 0) return null;
+  return (
+    <section aria-labelledby="sponsors" className="page section">
+      <SectionHead id="sponsors" title={garbaText.sponsors} />
+      <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.id} className="card-frame relative flex flex-col gap-3 p-4">
+            <Sponsor sponsor={sponsor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sponsor({ sponsor: { name, linkUrl, logo } }: { sponsor: GarbaSponsor }) {
+  const href = linkUrl === null ? null : safeLink(linkUrl);
+  return (
+    <>
+      {logo && (
+        // Logos are drawn on white: so they can be seen by night, too.
+        <span className="grid h-24 place-items-center rounded-md bg-white p-3">
+          <Picture
+            src={logo.src}
+            alt=""
+            width={logo.width ?? 320}
+            height={logo.height ?? 160}
+            sizes="(min-width: 64rem) 16rem, 45vw"
+            className="max-h-full w-auto max-w-full bg-transparent! object-contain"
+          />
+        </span>
+      )}
+      {href === null ? (
+        <span className="mt-auto text-center font-medium wrap-anywhere">{name}</span>
+      ) : (
+        <a
+          href={href}
+          rel="noopener sponsored"
+          className="link mt-auto py-2 text-center font-medium wrap-anywhere after:absolute after:inset-0"
+        >
+          {name}
+          <span className="sr-only"> {garbaText.leaves}</span>
+        </a>
+      )}
+    </>
+  );
+}

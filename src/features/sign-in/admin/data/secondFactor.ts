@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { failureOf, SignInError } from './signInFailure.ts';
+
+const queryKey = ['second-factor'];
+
+/** An authenticator app that is being set up. */
+export type NewFactor = {
+  id: string;
+  /** What the app scans: the address of a picture. */
+  picture: string;
+  /** The same as a key to be typed. */
+  secret: string;
+};
+
+async function listFactors() {
+  const { data, error } = await getSupabase().auth.mfa.listFactors();
+  if (error) throw error;
+  return data.all;
+}
+
+/** The verified factors of the account that is signed in. */
+export function useFactors() {
+  return useQuery({
+    queryKey,
+    queryFn: async () => (await listFactors()).filter(({ status }) => status === 'verified'),
+    staleTime: 0,
+  });
+}
+
+/** Asks for a new app to be set up. What an earlier try left behind is forgotten first. */
+export function useNewFactor() {
+  return useMutation({
+    mutationFn: async (): Promise<NewFactor> => {
+      const { mfa } = getSupabase().auth;
+      for (const { id, status } of await listFactors())
+        if (status === 'unverified') await mfa.unenroll({ factorId: id });
+      const { data, error } = await mfa.enroll({ factorType: 'totp' });
+      if (error) throw error;
+      const { qr_code: code, secret } = data.totp;
+      // The library does not encode it, and a # in the drawing would end the address.
+      const drawing = code.replace(/^data:image\/svg\+xml;utf-8,/, '');
+      const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+      return { id: data.id, picture, secret };
+    },
+  });
+}
+
+/** Turns a new factor on by its first code. @throws SignInError 'code', 'codeExpired', 'rateLimited', 'unreachable'. */
+export function useConfirmFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, code }: { id: string; code: string }) => {
+      const { error } = await getSupabase().auth.mfa.challengeAndVerify({ factorId: id, code });
+      if (error) throw new SignInError(failureOf(error, 'code'), error);
+    },
+    onSuccess: async () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Turns the factors off. */
+export function useRemoveFactors() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const factorId of ids) {
+        const { error } = await getSupabase().auth.mfa.unenroll({ factorId });
+        if (error) throw error;
+      }
+    },
+    onSettled: async () => client.invalidateQueries({ queryKey }),
+  });
+}

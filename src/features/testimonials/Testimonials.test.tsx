@@ -1,0 +1,25 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { testimonials } from '@/content/en/testimonials.ts';
+import { Testimonials } from './public/Testimonials.tsx';
+
+it('a visitor of a firm that has added no words of others sees no section', () => {
+  expect(testimonials).toEqual([]);
+  const { container } = render(<Testimonials />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('a visitor reads who said what, and of which occasion', () => {
+  render(
+    <Testimonials
+      said={[
+        { quote: 'They thought of the rain.', name: 'A family', occasion: 'Wedding in Gaya' },
+        { quote: 'On time.', name: 'An office', occasion: '' },
+      ]}
+    />,
+  );
+  const section = within(screen.getByRole('region', { name: 'What People Say' }));
+  const [first] = section.getAllByRole('listitem');
+  expect(section.getAllByRole('figure')).toHaveLength(2);
+  expect(first).toHaveTextContent('They thought of the rain.A familyWedding in Gaya');
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { atMost, plain, trim } from '@/shared/forms/rules.ts';
+
+/** As the database's rule private.is_picture. */
+const ALT_MOST = 300;
+
+/** The one picture of a record as its form holds it; null where there is none. @param message where the description is too long. */
+export const pictureRule = (message: string) =>
+  v.nullable(
+    v.object({
+      image_url: v.string(),
+      alt: v.pipe(v.string(), trim, plain, atMost(ALT_MOST, message)),
+      width: v.nullable(v.number()),
+      height: v.nullable(v.number()),
+      thumbhash: v.nullable(v.string()),
+      focal_x: v.number(),
+      focal_y: v.number(),
+    }),
+  );
+export type PictureValue = NonNullable<v.InferOutput<ReturnType<typeof pictureRule>>>;
+
+type Columns = Omit<PictureValue, 'image_url'> & { image_url: string | null };
+
+/** What the columns of a record that may have a picture hold. */
+export function pictureOf({ image_url, ...more }: Columns): PictureValue | null {
+  const { alt, width, height, thumbhash, focal_x, focal_y } = more;
+  return image_url === null ? null : { image_url, alt, width, height, thumbhash, focal_x, focal_y };
+}
+
+/** The columns that a picture, or none, stands for. */
+export const pictureColumns = (value: PictureValue | null): Columns =>
+  value ?? {
+    image_url: null,
+    alt: '',
+    width: null,
+    height: null,
+    thumbhash: null,
+    focal_x: 0.5,
+    focal_y: 0.5,
+  };

@@ -1,0 +1,102 @@
+import { ownersBackend } from './adminArea.tsx';
+import { type Call, fakeBackend } from './fakeBackend.ts';
+
+/** A row that is edited and removed. */
+export type Row = Record<string, unknown> & {
+  id: string;
+  version: number;
+  deleted_at: string | null;
+};
+
+/** An edition of `garba_editions`, announced. */
+export const edition = (year: number, more: object = {}): Row => ({
+  year,
+  id: `e${year}`,
+  version: 3,
+  deleted_at: null,
+  status: 'announced',
+  title: `Garba ${year}`,
+  theme: '',
+  description: '',
+  starts_on: null,
+  ends_on: null,
+  venue: '',
+  address: '',
+  map_url: null,
+  passes_from: null,
+  pass_note: '',
+  dress_code: '',
+  rules: [],
+  hero_image_url: null,
+  hero_alt: '',
+  hero_width: null,
+  hero_height: null,
+  hero_thumbhash: null,
+  hero_focal_x: 0.5,
+  hero_focal_y: 0.5,
+  recap_album_id: null,
+  is_demo: false,
+  ...more,
+});
+/** A night of `garba_nights`, of the edition of 2097. */
+export const night = (id: string, date: string): Row => ({
+  id,
+  date,
+  version: 1,
+  deleted_at: null,
+  edition_id: 'e2097',
+  doors_at: '18:00:00',
+  starts_at: '19:00:00',
+  ends_at: '00:30:00',
+  headline: '',
+  line_up: ['A dhol team'],
+});
+/** A question of `garba_faqs`, of the edition of 2097. */
+export const faq = (id: string, place: number): Row => ({
+  id,
+  version: 1,
+  deleted_at: null,
+  edition_id: 'e2097',
+  question: `Question ${id}`,
+  answer: 'Yes.',
+  display_order: place,
+});
+
+/** A table with the rules of the API: rows by id or edition, a save by version. */
+function tableOf(name: string, rows: Row[]) {
+  const isAsked = (row: Row, { searchParams }: URL) =>
+    ['id', 'edition_id', 'version'].every((column) => {
+      const asked = searchParams.get(column);
+      return asked === null || asked === `eq.${String(row[column])}`;
+    });
+  return {
+    [`GET /rest/v1/${name}`]: ({ url }: Call) => ({
+      body: rows.filter((row) => isAsked(row, url)),
+    }),
+    [`PATCH /rest/v1/${name}`]: ({ url, body }: Call) => {
+      const hit = rows.filter((row) => isAsked(row, url));
+      for (const row of hit) Object.assign(row, body, { version: row.version + 1 });
+      return { body: hit };
+    },
+    [`POST /rest/v1/${name}`]: ({ body }: Call) => {
+      const added = { id: 'added', version: 1, deleted_at: null, ...Object(body) };
+      rows.push(added);
+      return { status: 201, body: [added] };
+    },
+  };
+}
+
+type Kept = { editions?: Row[]; nights?: Row[]; faqs?: Row[]; sponsors?: Row[] };
+
+/** Editions with what hangs on them, by the API's rules. */
+export function garbaBackend({ editions = [], nights = [], faqs = [], sponsors = [] }: Kept) {
+  return fakeBackend({
+    ...ownersBackend,
+    ...tableOf('garba_editions', editions),
+    ...tableOf('garba_nights', nights),
+    ...tableOf('garba_faqs', faqs),
+    ...tableOf('garba_sponsors', sponsors),
+    'GET /rest/v1/albums': { body: [{ id: 'a1', title: 'Navratri', is_visible: true }] },
+    'POST /rest/v1/rpc/reorder_rows': { status: 204 },
+  });
+}
