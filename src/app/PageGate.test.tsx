@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VisibilityProvider } from '@/providers/visibility/VisibilityProvider.tsx';
 import { fakeBackend } from '../../tests/builders/fakeBackend.ts';
 import { builtWith, SitePage } from '../../tests/builders/sitePage.tsx';
@@ -31,6 +31,10 @@ function visit(page: string, { data = pages, fallback }: Gated = {}) {
     </HelmetProvider>,
   );
 }
+
+beforeEach(() => {
+  fakeBackend({ 'GET /rest/v1/rpc/get_site_state': 'silent' });
+});
 
 describe('the page gate', () => {
   it('shows a visible page, its name in any case', () => {

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '@/content/en/pages.ts';
 import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
+import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import type { GarbaEdition } from './data/edition.ts';
 import { editionOf } from './edition.fixture.ts';
 import { GarbaView } from './public/GarbaView.tsx';
@@ -19,6 +20,9 @@ function show(more: Partial<GarbaEdition>, now = '2027-06-01T12:00:00Z') {
   );
 }
 
+beforeEach(() => {
+  fakeBackend({ 'GET /rest/v1/rpc/get_site_state': 'silent' });
+});
 afterEach(() => vi.useRealTimers());
 
 describe('a visitor of the garba page', () => {
