@@ -89,9 +89,7 @@ end $$;
 comment on function private.add_publication(text[], bigint) is 'Records what is live now and asks for a build. The caller holds the lock of publishing.';
 
 alter table private.outbox
-  drop constraint outbox_kind_check,
   drop constraint outbox_enquiry_id_check,
-  add constraint outbox_kind_check check (kind in ('booking_notification', 'test_mail', 'publish')),
   add constraint outbox_enquiry_id_check check ((enquiry_id is not null) = (kind = 'booking_notification'));
 
 create function private.publish_site(p_seen bigint) returns bigint

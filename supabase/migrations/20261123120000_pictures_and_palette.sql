@@ -2,10 +2,6 @@
 -- be restored is over. SQL knows which they are; they are removed over the storage API, which takes the file along with its entry.
 -- And the palette of the mails.
 
-alter table private.outbox
-  drop constraint outbox_kind_check,
-  add constraint outbox_kind_check check (kind in ('booking_notification', 'test_mail', 'publish', 'remove_pictures'));
-
 create function private.unused_pictures() returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -91,9 +91,6 @@ comment on function public.dashboard_summary() is 'All of the dashboard in one c
 
 insert into private.settings (key, value, description) values
   ('weekly_summary', 'false', 'true: on Monday mornings those who get the notifications get the figures of the week. Changed in the admin area.');
-alter table private.outbox
-  drop constraint outbox_kind_check,
-  add constraint outbox_kind_check check (kind in ('booking_notification', 'test_mail', 'publish', 'weekly_summary'));
 create unique index outbox_week_key on private.outbox ((payload ->> 'from')) where kind = 'weekly_summary';
 
 create function private.queue_weekly_summary(p_now timestamptz default now()) returns void

@@ -28,8 +28,11 @@ beforeAll(async () => {
   });
   vi.stubEnv('VITE_SUPABASE_URL', stack.url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
+  // The form tells the page of an enquiry that was sent, and here is none.
+  vi.stubGlobal('dispatchEvent', () => true);
 });
 afterAll(async () => {
+  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   await stack?.stop();
 });
