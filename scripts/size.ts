@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createTestStack } from '../supabase/local/testing.ts';
-import { faultsOf } from './bench/budgets.ts';
+import { budgets, faultsOf } from './bench/budgets.ts';
 import { kB, table } from './bench/figures.ts';
 import { measurePage, type Weights } from './bench/measurePage.ts';
 import { adminCodeInPublicChunks, chunkListFaults } from './bench/publicChunks.ts';
@@ -13,6 +13,7 @@ import { readPages } from './prerender.ts';
 import type { ChunkModules } from './web/chunkModules.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
 import type { Manifest } from './web/manifest.ts';
+import { precachedBytes } from './web/serviceWorker.ts';
 
 /**
  * `npm run size`: builds the site with the demo, serves it with its backend, opens every public page as a phone does
@@ -111,7 +112,11 @@ const all = await measureBuild();
 console.log(table([head, ...all.map(row)]));
 
 const manifest = await readJson<Manifest>('manifest.json');
+const precache = await precachedBytes(dist);
 const faults = [
+  ...(precache > budgets.precache
+    ? [`The service worker precaches ${kB(precache)} kB, at most ${kB(budgets.precache)}`]
+    : []),
   ...(all.length === 0 ? ['No page was measured.'] : []),
   ...all.flatMap(faultsOf),
   ...chunkListFaults(manifest, dist),

@@ -15,6 +15,8 @@ export const budgets = {
   fonts: 35_000,
   /** At 412 px and double density. */
   hero: 40_000,
+  /** What the service worker fetches at once: the offline page, its script and the icon. */
+  precache: 25_000,
 } as const;
 
 /** What of a page is over its budget, one sentence each. */

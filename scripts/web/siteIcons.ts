@@ -39,6 +39,13 @@ export async function writeIcons(folder: string, drawing: Buffer): Promise<void>
   }
 }
 
+/** The logo as small as every page and the service worker can carry it, base64. */
+async function faviconOf(logo: Buffer): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(await squareOf(logo, FAVICON_PX));
+  return (await picture.png({ palette: true, effort: 10 }).toBuffer()).toString('base64');
+}
+
 /** The firm's logo; undefined where it has none, or it cannot be fetched, which is said. */
 async function logoOf(words: LaidWords, storage: Storage): Promise<Buffer | undefined> {
   const { logo } = withWords('site.ts', 'site', ownSite, words);
@@ -71,7 +78,7 @@ export async function writeSiteIcons(
     palettes[colours.palette].light.accent,
     palettes[palette].light.accent,
   );
-  const data = logo && (await squareOf(logo, FAVICON_PX)).toString('base64');
+  const data = logo && (await faviconOf(logo));
   const svg = data
     ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><image width="36" height="36" href="data:image/png;base64,${data}"/></svg>`
     : recoloured;

@@ -3,7 +3,51 @@ import {
   publishedWords,
   type PublishedWords,
 } from '../../src/features/site-content/data/publishedWords.ts';
+import { site } from '../../src/content/site.ts';
 import { askDatabase } from './buildSettings.ts';
+
+const text = v.nullish(v.string());
+const siteState = v.object({
+  contact: v.nullish(
+    v.object({
+      phone: v.array(v.string()),
+      email: v.array(v.string()),
+      call_phone: text,
+      whatsapp_phone: text,
+      open_days: v.nullish(v.array(v.number())),
+      opens_at: text,
+      closes_at: text,
+    }),
+  ),
+});
+
+/** What the pages say where the contact details of the database cannot be read: those of now instead of site.ts's own. */
+async function contactWords(
+  database: Parameters<typeof askDatabase>[1],
+): Promise<Record<string, unknown>> {
+  const { contact } = v.parse(
+    siteState,
+    await (await askDatabase('get_site_state', database)).json(),
+  );
+  if (!contact) return {};
+  const { phone, email } = contact;
+  const words = {
+    'site.phones': phone.length > 0 ? phone : undefined,
+    'site.phone': contact.call_phone ?? phone[0],
+    'site.whatsapp': contact.whatsapp_phone ?? phone[0],
+    'site.emails': email.length > 0 ? email : undefined,
+    'site.hours.days': contact.open_days,
+    'site.hours.opens': contact.opens_at,
+    'site.hours.closes': contact.closes_at,
+  };
+  const { hours, ...own } = site;
+  const ours: Record<string, unknown> = { ...own, ...hours };
+  const isNews = ([path, value]: [string, unknown]) =>
+    value !== null &&
+    value !== undefined &&
+    JSON.stringify(value) !== JSON.stringify(ours[path.split('.').at(-1) ?? '']);
+  return Object.fromEntries(Object.entries(words).filter(isNews));
+}
 
 const answer = v.object({
   publication: v.number(),
@@ -25,5 +69,13 @@ export async function fetchWords(
   if (!response.ok)
     throw new Error(`The published words could not be read: ${response.status} of the database.`);
   const { publication, words } = v.parse(answer, await response.json());
-  return { publication, ...publishedWords(words) };
+  const { laid, refused } = publishedWords(words);
+  const own = laid['site.ts'];
+  const handle = own?.['site.social.handle'];
+  const social = typeof handle === 'string' && {
+    'site.social.url': `https://www.instagram.com/${handle.replace('@', '')}/`,
+  };
+  const inSite = { ...(await contactWords(database)), ...own, ...social };
+  const all = Object.keys(inSite).length > 0 ? { ...laid, 'site.ts': inSite } : laid;
+  return { publication, laid: all, refused };
 }

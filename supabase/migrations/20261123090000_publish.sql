@@ -177,6 +177,8 @@ begin
     'firm', exists (select 1 from public.site_content c where c.key = 'firm.name' and c.draft is not null),
     'contact', exists (select 1 from public.contact_info c where c.version > 1),
     'numbers', exists (select 1 from public.site_content c where c.key = 'home.numbers' and c.draft is not null),
+    'samples', not exists (select 1 from unnest(array['home.team', 'home.trusted-by', 'home.instagram', 'about.places']) k
+      where not exists (select 1 from public.site_content c where c.key = k and c.draft is not null)),
     'demo', not (exists (select 1 from public.albums a where a.is_demo) or exists (select 1 from public.upcoming_events e where e.is_demo)
       or exists (select 1 from public.venues v where v.is_demo) or exists (select 1 from public.booking_forms b where b.is_demo)),
     'album', exists (select 1 from public.albums a where not a.is_demo and a.deleted_at is null),

@@ -139,10 +139,14 @@ test('the screen reads how the call for the build and the build itself went', as
 test('the first steps know from the data which of them are done', async () => {
   const steps = async () => Object(dataOf(await owner.rpc('first_steps')));
   const before = await steps();
-  expect(Object.values(before)).toEqual(Array.from({ length: 9 }, () => expect.any(Boolean)));
+  expect(Object.values(before)).toEqual(Array.from({ length: 10 }, () => expect.any(Boolean)));
   expect(before).toMatchObject({ firm: false, album: false, event: false, publish: false });
   await draft('firm.name', { name: 'Utsav Planners' });
   await draft('home.numbers', { title: 'Ours' });
+  for (const key of ['home.team', 'home.trusted-by', 'home.instagram', 'about.places']) {
+    expect(await steps()).toMatchObject({ samples: false });
+    await draft(key, { title: 'Ours' });
+  }
   await publish(1);
   await stack.sql`insert into public.albums (slug, title, category) values ('ours', 'Ours', 'Wedding')`;
   await stack.sql`insert into public.upcoming_events (title, is_demo) values ('Mela', false)`;
@@ -152,6 +156,7 @@ test('the first steps know from the data which of them are done', async () => {
     firm: true,
     contact: true,
     numbers: true,
+    samples: true,
     demo: true,
     album: true,
     event: true,

@@ -106,6 +106,8 @@ it('a visitor reads words once they are published, as text, and a draft in no by
     logo,
   });
   await save('firm.colours', { palette: 'peacock' });
+  await stack.sql`update public.contact_info
+    set phone = '{+91 651 555 0199}', call_phone = '+91 651 555 0199', whatsapp_phone = '+91 651 555 0199'`;
   await save('home.team', { nonsense: 'Half a thought' });
   await publish(publication);
   await save('home.typewriter', { lead: 'We only dream of' });
@@ -131,6 +133,8 @@ it('a visitor reads words once they are published, as text, and a draft in no by
   for (const draft of ['We only dream of', 'Half a thought'])
     expect(await filesWith(draft)).toEqual([]);
   expect((await version()).refused).toEqual(['home.team']);
+  // Scripts say it too, for pages that cannot ask the database.
+  expect(await filesWith('+91 651 555 0199')).toContainEqual(expect.stringMatching(/\.js$/));
 });
 
 it('a page has the uploaded pictures that it shows in the site itself, and a shared link has its own', async () => {

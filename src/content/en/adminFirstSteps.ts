@@ -12,6 +12,10 @@ export const adminFirstSteps = {
       label: 'Put in your numbers',
       text: 'Years, events, guests: those of the demo are invented.',
     },
+    samples: {
+      label: 'Put in your team, clients, posts and places',
+      text: 'Under Site content: Team; Clients, badges and venue partners; Instagram posts; Where you work. Those of the demo are invented, and stay until you save your own.',
+    },
     demo: {
       label: 'Remove the demo',
       text: 'Albums, events, venues and enquiries that came with the site go all at once, and nothing of yours with them. On the computer that runs the site, in its folder, type: npm run demo:remove. Then press Publish.',

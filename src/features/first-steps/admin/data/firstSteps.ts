@@ -12,6 +12,7 @@ export const stepAddresses: Readonly<Record<StepName, string | null>> = {
   firm: paths.adminScreen('firm'),
   contact: paths.adminScreen('contact'),
   numbers: `${paths.adminScreen('site-content')}?section=home.numbers`,
+  samples: paths.adminScreen('site-content'),
   demo: null,
   album: paths.adminScreen('portfolio'),
   event: paths.adminScreen('events'),
