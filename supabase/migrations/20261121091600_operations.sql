@@ -52,6 +52,18 @@ begin
 end $$;
 comment on function private.remove_demo() is 'Deletes every row of supabase/demo.sql with what hangs on it, in every table that has is_demo; returns how many of each. npm run demo:remove calls it; not granted to any API role.';
 
+create function private.remove_demo_as_owner() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_right('settings');
+  return private.remove_demo();
+end $$;
+comment on function private.remove_demo_as_owner() is 'The body of public.remove_demo.';
+create function public.remove_demo() returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.remove_demo_as_owner() $$;
+comment on function public.remove_demo() is 'Deletes what the site came with (rows with is_demo) for good; returns how many rows of each table. The owner only (42501).';
+grant execute on function public.remove_demo(), private.remove_demo_as_owner() to authenticated;
+
 create function private.kick_outbox() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

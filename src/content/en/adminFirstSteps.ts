@@ -5,6 +5,14 @@ export const adminFirstSteps = {
   isDone: 'Done:',
   isOpen: 'To do:',
   failed: 'The first steps could not be read.',
+  removeDemo: {
+    question: 'Remove everything that came with the site?',
+    consequence:
+      'Its albums, events, venues, Raas Garba edition and enquiries are deleted for good, also where you have changed them.',
+    action: 'Remove the demo',
+    done: 'The demo is gone.',
+    failed: 'The demo could not be removed. Only the owner may do it. Please try again.',
+  },
   steps: {
     firm: { label: 'Say who you are', text: 'Name, short name and tagline.' },
     contact: { label: 'Put in your phones and hours', text: 'Every call button uses them.' },
@@ -18,7 +26,7 @@ export const adminFirstSteps = {
     },
     demo: {
       label: 'Remove the demo',
-      text: 'Albums, events, venues and enquiries that came with the site go all at once, and nothing of yours with them. On the computer that runs the site, in its folder, type: npm run demo:remove. Then press Publish.',
+      text: 'Albums, events, venues and enquiries that came with the site, all at once and nothing of yours with them. Then publish.',
     },
     album: {
       label: 'Make your first album',

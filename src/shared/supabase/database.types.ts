@@ -690,6 +690,9 @@ isOneToOne: true
 "register_garba_interest":
 { Args: { "p_edition_id": string,"p_id": string,"p_name": string,"p_phone": string,"p_website"?: string }; Returns: undefined
                            },
+"remove_demo":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "remove_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number
                            },

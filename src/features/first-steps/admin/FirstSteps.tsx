@@ -1,8 +1,16 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminFirstSteps as words } from '@/content/en/adminFirstSteps.ts';
+import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
-import { stepAddresses, type StepName, stepNames, useFirstSteps } from './data/firstSteps.ts';
+import { notify } from '@/shared/ui/notify.ts';
+import {
+  stepAddresses,
+  type StepName,
+  stepNames,
+  useFirstSteps,
+  useRemoveDemo,
+} from './data/firstSteps.ts';
 
 /** What a new owner does in the first hour; gone once all of it is done. */
 export function FirstSteps() {
@@ -22,6 +30,26 @@ export function FirstSteps() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function RemoveDemo() {
+  const { mutate, isPending } = useRemoveDemo();
+  const { question, consequence, action, done, failed } = words.removeDemo;
+  const confirm = () =>
+    mutate(undefined, {
+      onSuccess: () => notify.success(done),
+      onError: () => notify.error(failed),
+    });
+  return (
+    <ConfirmButton
+      label={action}
+      question={question}
+      consequence={consequence}
+      action={action}
+      isDisabled={isPending}
+      onConfirm={confirm}
+    />
   );
 }
 
@@ -45,6 +73,7 @@ function Step({ name, isDone }: { name: StepName; isDone: boolean }) {
           </Link>
         )}
         {!isDone && <p className="text-muted text-xs">{text}</p>}
+        {name === 'demo' && !isDone && <RemoveDemo />}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { adminFirstSteps } from '@/content/en/adminFirstSteps.ts';
 import { paths } from '@/shared/paths.ts';
@@ -24,6 +24,15 @@ export const stepAddresses: Readonly<Record<StepName, string | null>> = {
 export const stepNames = Object.keys(stepAddresses) as StepName[];
 
 const schema = v.record(v.picklist(stepNames), v.boolean());
+
+/** Deletes what the site came with; what screens have shown of it is read again. */
+export function useRemoveDemo() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => dataOf(await getSupabase().rpc('remove_demo')),
+    onSuccess: async () => queries.invalidateQueries(),
+  });
+}
 
 /** Which steps are done. */
 export function useFirstSteps() {
