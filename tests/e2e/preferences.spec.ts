@@ -113,6 +113,8 @@ test.describe('the preferences', () => {
     await hydrated(page);
     await followFooter(page, 'Privacy Policy');
     await expect(page).toHaveURL('/privacy-policy');
+    // The footer of the next page begins folded again.
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await followFooter(page, 'Contact');
     await expect(page).toHaveURL('/contact');
     const newest = ['/contact', '/privacy-policy', '/about', ...before.slice(0, 7)];
