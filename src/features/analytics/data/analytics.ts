@@ -61,6 +61,8 @@ async function send(api: Api, name: string, args: object, keepalive = true): Pro
       },
       body: JSON.stringify(args),
     });
+    // An answer that nobody reads keeps its connection.
+    await answer.text();
     if (!answer.ok) console.warn(`The visit is not counted: ${name} answered ${answer.status}`);
     return answer.ok;
   } catch (error) {
