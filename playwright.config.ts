@@ -12,8 +12,7 @@ export default defineConfig({
   // Long ones belong to `npm run test:deep`.
   grepInvert: process.env['MANDAP_DEEP'] ? [] : /@deep/,
   fullyParallel: false,
-  // More than cores: a page waits as often as it works.
-  workers: 3,
+  workers: 2,
   // A busy machine is not a fault: these cost nothing where a test passes.
   timeout: 120_000,
   expect: { timeout: 20_000 },
