@@ -51,7 +51,9 @@ for (const { width, height } of [
       for (const [name, sliderOf] of sliders) {
         await test.step(name, async () => {
           const slider = sliderOf(page);
-          await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+          await slider.evaluate((element) =>
+            element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+          );
           await expect(
             slider.locator('[data-running=true]').or(page.locator('[data-hero-ready]').and(slider)),
           ).toHaveCount(1);
