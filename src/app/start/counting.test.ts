@@ -40,6 +40,18 @@ describe('the counting of a visit', () => {
     ]);
   });
 
+  it('misses no call that is made while its code is on its way', async () => {
+    const { count } = await open('<a href="tel:+919800000000">Call</a>');
+    const counting = count();
+    const link = document.querySelector('a');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    await counting;
+    expect(startAnalytics).toHaveBeenCalledWith(expect.objectContaining({ goals: ['call_click'] }));
+    link?.click();
+    expect(startAnalytics.mock.lastCall?.[0]).toMatchObject({ goals: ['call_click'] });
+  });
+
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
     'never comes to a visitor whose browser says %j, and what an earlier consent kept goes',
     async (signal) => {

@@ -41,14 +41,16 @@ async function ask(): Promise<void> {
  * their browser kept of an earlier consent goes.
  */
 export async function startCounting(): Promise<void> {
-  removeEventListener(GOAL_REACHED, keep);
   if (asksNotToBeTracked()) {
+    removeEventListener(GOAL_REACHED, keep);
     forgetVisitor();
     return;
   }
   await whenIdle();
   const { api, key } = readSettings();
   const { startAnalytics } = await loadChunk('analytics');
+  // What counts listens from here on.
+  removeEventListener(GOAL_REACHED, keep);
   startAnalytics({
     api: api || location.origin,
     key,
