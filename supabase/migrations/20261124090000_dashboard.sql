@@ -48,27 +48,18 @@ declare
 begin
   perform private.require_right('admin_area');
   return jsonb_build_object(
-    'today', (
-      select jsonb_build_object(
-        'new_enquiries', case when v_enquiries then (select count(*) from public.booking_forms b where b.status = 'new' and b.deleted_at is null) end,
-        'overdue_followups', null,
-        'failed_mails', case when v_enquiries then (select s.dead from private.mail_summary() s) end,
-        'live_visitors', case when v_statistics then (select count(*) from public.active_users a where a.last_active > now() - interval '60 seconds' and not a.is_admin) end,
-        'visitors', case when v_statistics then d.visitors end,
-        'views', case when v_statistics then d.views end)
-      from private.days_of_business(v_today, v_today) d),
+    'today', jsonb_build_object(
+      'new_enquiries', case when v_enquiries then (select count(*) from public.booking_forms b where b.status = 'new' and b.deleted_at is null) end,
+      'failed_mails', case when v_enquiries then (select s.dead from private.mail_summary() s) end,
+      'live_visitors', case when v_statistics then (select count(*) from public.active_users a where a.last_active > now() - interval '60 seconds' and not a.is_admin) end),
     'month', (
       select case when v_enquiries and v_statistics then m.month when v_statistics then m.month - array['enquiries', 'enquiries_before']
         else m.month - array['visitors', 'visitors_before', 'views', 'views_before'] end
       from private.summary_of_business(v_first, v_today, v_before, least(v_before + (v_today - v_first), v_first - 1)) m (month)),
     'days', (
       select jsonb_agg(jsonb_build_object('day', d.day, 'visitors', case when v_statistics then d.visitors end,
-        'views', case when v_statistics then d.views end, 'enquiries', case when v_enquiries then d.enquiries end) order by d.day)
+        'enquiries', case when v_enquiries then d.enquiries end) order by d.day)
       from private.days_of_business(v_before, v_today) d),
-    'latest_enquiries', case when v_enquiries then (
-      select coalesce(jsonb_agg(to_jsonb(l)), '[]') from (
-        select b.id, b.name, b.phone, b.phone_e164, b.form_type, b.created_at, b.status from public.booking_forms b
-        where b.deleted_at is null order by b.created_at desc, b.id desc limit 5) l) end,
     'next_dates', (select coalesce(jsonb_agg(to_jsonb(n) order by n.date, n.title, n.id), '[]') from private.next_dates(5) n),
     'warnings', jsonb_build_object(
       'pages_under_renovation', case when v_content then (
@@ -85,7 +76,7 @@ end $$;
 comment on function private.dashboard_summary() is 'The body of public.dashboard_summary.';
 create function public.dashboard_summary() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.dashboard_summary() $$;
-comment on function public.dashboard_summary() is 'All of the dashboard in one call: today, this month so far and the same days of the last one, both months day by day, the latest five enquiries, the next five dates, and what should be seen to. What the caller''s role may not see is null or missing. Admins only (42501).';
+comment on function public.dashboard_summary() is 'All of the dashboard in one call: today, this month so far and the same days of the last one, both months day by day, the next five dates, and what should be seen to. What the caller''s role may not see is null or missing. Admins only (42501).';
 
 -- The week as a mail ------------------------------------------------------------------------------------------------------
 

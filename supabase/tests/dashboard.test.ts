@@ -47,7 +47,7 @@ describe('the dashboard', () => {
     const { month, days: list } = await summary();
     expect(month).toMatchObject({ from: first, to: today, enquiries: 1, enquiries_before: 2 });
     expect(month).toMatchObject({ visitors: 3, visitors_before: isCompared ? 107 : 7, views: 5 });
-    expect(list[0]).toEqual({ day: before, visitors: 7, views: 9, enquiries: 2 });
+    expect(list[0]).toEqual({ day: before, visitors: 7, enquiries: 2 });
     expect(list.at(-1)).toMatchObject({ day: today });
   });
 
@@ -59,12 +59,8 @@ describe('the dashboard', () => {
       ('Past', now() - interval '2 days', 'specific'), ('Ahead', ${`${inDays(1)}T18:00:00Z`}, 'specific'), ('Some time', now() + interval '3 days', 'month')`;
     await stack.sql`with e as (insert into public.garba_editions (year, title) values (2090, 'Raas') returning id)
       insert into public.garba_nights (edition_id, date, starts_at, ends_at) select id, '2090-10-10', '19:00', '23:00' from e`;
-    const { today, latest_enquiries: latest, next_dates: dates } = await summary();
-    expect(today).toMatchObject({ new_enquiries: 6, failed_mails: 0, overdue_followups: null });
-    expect(latest.map((row: { name: string }) => row.name)).toEqual(
-      [6, 5, 4, 3, 2].map((n) => `Guest ${n}`),
-    );
-    expect(latest[0]).toMatchObject({ phone: '9835012345', phone_e164: '+919835012345' });
+    const { today, next_dates: dates } = await summary();
+    expect(today).toMatchObject({ new_enquiries: 6, failed_mails: 0 });
     const told = dates.map((row: Record<string, string>) => [
       row['kind'],
       row['title'],
@@ -109,7 +105,9 @@ describe('the dashboard', () => {
   test('counts who is here now, without admins', async () => {
     await recordView(stack, { p_session: randomUUID() });
     await recordView(stack, { p_session: randomUUID(), p_path: '/admin' });
-    expect((await summary()).today).toMatchObject({ live_visitors: 1, visitors: 1, views: 1 });
+    const told = await summary();
+    expect(told.today).toMatchObject({ live_visitors: 1 });
+    expect(told.days.at(-1)).toMatchObject({ visitors: 1 });
   });
 });
 

@@ -12,7 +12,6 @@ export const adminDashboard = {
   today: {
     title: 'Today',
     newEnquiries: 'New enquiries',
-    overdue: 'Overdue follow-ups',
     failedMails: 'Mails not sent',
     live: 'On the site now',
   },

@@ -17,7 +17,7 @@ const SUMMARY = 'POST /rest/v1/rpc/dashboard_summary';
 const ADD = 'POST /rest/v1/rpc/add_phone_enquiry';
 const SET_WEEKLY = 'POST /rest/v1/rpc/set_weekly_summary';
 const summary = {
-  today: { new_enquiries: 4, overdue_followups: null, failed_mails: 1, live_visitors: 2 },
+  today: { new_enquiries: 4, failed_mails: 1, live_visitors: 2 },
   month: {
     from: '2026-11-01',
     to: '2026-11-02',
@@ -101,7 +101,6 @@ describe('the dashboard', () => {
     await openDashboard();
     const today = await screen.findByRole('list', { name: words.today.title });
     expect(within(today).getByRole('link', { name: '4 New enquiries' })).toBeVisible();
-    expect(within(today).queryByText(words.today.overdue)).toBeNull();
     expect(hrefs(today)).toEqual([
       '/admin/dashboard/bookings?status=new',
       '/admin/dashboard/supabase-test',
@@ -147,12 +146,12 @@ describe('the dashboard', () => {
     const { from, to, enquiries, enquiries_before } = summary.month;
     const body = {
       ...summary,
-      today: { ...summary.today, live_visitors: null, overdue_followups: 2 },
+      today: { ...summary.today, live_visitors: null },
       month: { from, to, enquiries, enquiries_before },
       warnings: { ...quiet, sample_data: null },
     };
     await openDashboard({ [SUMMARY]: { body } });
-    expect(await screen.findByRole('link', { name: '2 Overdue follow-ups' })).toBeVisible();
+    expect(await screen.findByText(words.today.newEnquiries)).toBeVisible();
     expect(screen.queryByText(words.today.live)).toBeNull();
     expect(screen.queryByRole('region', { name: words.warnings.title })).toBeNull();
     expect(screen.queryByText(words.month.visitors)).toBeNull();

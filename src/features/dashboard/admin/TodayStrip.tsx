@@ -8,11 +8,12 @@ const { today: words } = adminDashboard;
 
 /** What needs a look today, and where it is dealt with. */
 export function TodayStrip({ today }: { today: Summary['today'] }) {
-  const bookings = paths.adminScreen('bookings');
   const all = [
-    { label: words.newEnquiries, count: today.new_enquiries, to: `${bookings}?status=new` },
-    // Only where there are any.
-    { label: words.overdue, count: today.overdue_followups || null, to: bookings },
+    {
+      label: words.newEnquiries,
+      count: today.new_enquiries,
+      to: `${paths.adminScreen('bookings')}?status=new`,
+    },
     { label: words.failedMails, count: today.failed_mails, to: paths.adminScreen('supabase-test') },
     {
       label: words.live,

@@ -15,7 +15,6 @@ const sum = v.optional(v.number());
 const summarySchema = v.object({
   today: v.object({
     new_enquiries: count,
-    overdue_followups: count,
     failed_mails: count,
     live_visitors: count,
   }),
