@@ -17,9 +17,17 @@ const siteState = v.object({
       open_days: v.nullish(v.array(v.number())),
       opens_at: text,
       closes_at: text,
+      social_links: v.nullish(v.array(v.string())),
     }),
   ),
 });
+
+/** The firm's profile among its social links; its words are empty where it has none. */
+function instagramOf(links: readonly string[]): { url: string; handle: string } {
+  const url = links.find((link) => /^https:\/\/(www\.)?instagram\.com\/[\w.]+/.test(link));
+  const name = url && new URL(url).pathname.split('/')[1];
+  return url && name ? { url, handle: `@${name}` } : { url: '', handle: '' };
+}
 
 /** What the pages say where the contact details of the database cannot be read: those of now instead of site.ts's own. */
 async function contactWords(
@@ -30,7 +38,8 @@ async function contactWords(
     await (await askDatabase('get_site_state', database)).json(),
   );
   if (!contact) return {};
-  const { phone, email } = contact;
+  const { phone, email, social_links: links } = contact;
+  const instagram = links ? instagramOf(links) : undefined;
   const words = {
     'site.phones': phone.length > 0 ? phone : undefined,
     'site.phone': contact.call_phone ?? phone[0],
@@ -39,9 +48,11 @@ async function contactWords(
     'site.hours.days': contact.open_days,
     'site.hours.opens': contact.opens_at,
     'site.hours.closes': contact.closes_at,
+    'site.social.url': instagram?.url,
+    'site.social.handle': instagram?.handle,
   };
-  const { hours, ...own } = site;
-  const ours: Record<string, unknown> = { ...own, ...hours };
+  const { hours, social, ...own } = site;
+  const ours: Record<string, unknown> = { ...own, ...hours, ...social };
   const isNews = ([path, value]: [string, unknown]) =>
     value !== null &&
     value !== undefined &&
@@ -70,12 +81,7 @@ export async function fetchWords(
     throw new Error(`The published words could not be read: ${response.status} of the database.`);
   const { publication, words } = v.parse(answer, await response.json());
   const { laid, refused } = publishedWords(words);
-  const own = laid['site.ts'];
-  const handle = own?.['site.social.handle'];
-  const social = typeof handle === 'string' && {
-    'site.social.url': `https://www.instagram.com/${handle.replace('@', '')}/`,
-  };
-  const inSite = { ...(await contactWords(database)), ...own, ...social };
+  const inSite = { ...(await contactWords(database)), ...laid['site.ts'] };
   const all = Object.keys(inSite).length > 0 ? { ...laid, 'site.ts': inSite } : laid;
   return { publication, laid: all, refused };
 }

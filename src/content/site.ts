@@ -42,9 +42,10 @@ export const site = {
     opens: '10:00',
     closes: '20:00',
   },
+  /** The Instagram profile; empty where the owner keeps none among the social links. */
   social: {
-    handle: '@mandap.events.example',
-    url: 'https://www.instagram.com/mandap.events.example/',
+    handle: '@mandap.events.example' as string,
+    url: 'https://www.instagram.com/mandap.events.example/' as string,
   },
   /** Null: the demo firm has no tax number to show. */
   gstin: null as string | null,

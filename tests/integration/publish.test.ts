@@ -107,7 +107,8 @@ it('a visitor reads words once they are published, as text, and a draft in no by
   });
   await save('firm.colours', { palette: 'peacock' });
   await stack.sql`update public.contact_info
-    set phone = '{+91 651 555 0199}', call_phone = '+91 651 555 0199', whatsapp_phone = '+91 651 555 0199'`;
+    set phone = '{+91 651 555 0199}', call_phone = '+91 651 555 0199', whatsapp_phone = '+91 651 555 0199',
+      social_links = '{https://wa.example/utsav,https://www.instagram.com/utsav.gaya}'`;
   await save('home.team', { nonsense: 'Half a thought' });
   await publish(publication);
   await save('home.typewriter', { lead: 'We only dream of' });
@@ -124,6 +125,7 @@ it('a visitor reads words once they are published, as text, and a draft in no by
   expect(await page('/manifest.webmanifest')).toContain('"short_name":"Utsav"');
   expect(home).toMatch(new RegExp(`<header[^]*/pictures/${kept}-480.webp[^]*</header>`));
   expect(await page('/icons/icon.svg')).toContain('data:image/png;base64,');
+  expect(home).toMatch(/href="https:\/\/www.instagram.com\/utsav.gaya"[^>]*>Follow @utsav.gaya/);
   const id = await enquire(clientOf(stack));
   const mail = await stack.mailbox.waitFor((candidate) => candidate.raw.includes(id));
   expect(mail.html).toContain('background:#0b6b6f');

@@ -65,7 +65,6 @@ export const adminSiteContent = {
     twice: 'This stands in the list already.',
     gstin: 'A GSTIN has 15 letters and digits, such as 10ABCDE1234F1Z5.',
     postcode: 'A PIN code has six digits.',
-    handle: 'Begin with @.',
     email: 'Write one whole mail address.',
     date: 'Choose a date.',
   },
@@ -76,6 +75,8 @@ export const adminSiteContent = {
     intro: 'Visitors will read these changes:',
     nothing:
       'No change waits. Publishing renews what search engines and WhatsApp see of albums, events and venues.',
+    nothingNew: 'Nothing has been changed since then. Publish again once the cause is gone.',
+    notBuilt: 'Could not be built: visitors never saw it so.',
     by: (mail: string, when: string) => `${mail}, ${when}`,
     action: 'Publish',
     busy: 'Publishing...',
@@ -255,6 +256,8 @@ export const adminSiteContent = {
     shortNameHint: 'Beside the mark, and below the icon of the installed app.',
     tagline: 'Tagline',
     street: 'Street',
+    streetHint:
+      'For the legal pages and search engines, which want the address in parts. The lines that visitors read stand under Contact.',
     city: 'City',
     state: 'State',
     postcode: 'PIN code',
@@ -265,7 +268,6 @@ export const adminSiteContent = {
     gstin: 'GSTIN',
     gstinHint: 'Empty: none is shown.',
     grievance: 'Mail address for complaints about personal data',
-    handle: 'Instagram name',
     legalDraft: 'Show “Draft for legal review” on the privacy policy and the terms',
     palette: 'Palette',
     updated: 'Date of the privacy policy and the terms',

@@ -80,22 +80,6 @@ afterEach(async () => {
   await leaveAdmin();
 });
 
-it('an owner removes the demo, asked once, and the list says that it is gone', async () => {
-  const { backend, person } = await openDashboard({
-    'POST /rest/v1/rpc/first_steps': { body: { demo: false } },
-    'POST /rest/v1/rpc/remove_demo': { body: { albums: 8 } },
-  });
-  await person.click(await screen.findByRole('button', { name: 'Remove the demo' }));
-  expect(backend.calls.some(({ route }) => route.endsWith('/remove_demo'))).toBe(false);
-  backend.change({ 'POST /rest/v1/rpc/first_steps': { body: { demo: true } } });
-  const dialog = within(screen.getByRole('dialog'));
-  await person.click(dialog.getByRole('button', { name: 'Remove the demo' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Remove the demo' })).not.toBeInTheDocument(),
-  );
-  expect(backend.calls.some(({ route }) => route.endsWith('/remove_demo'))).toBe(true);
-});
-
 describe('the dashboard', () => {
   it('an owner sees what today asks for, each leading to where it is dealt with', async () => {
     await openDashboard();

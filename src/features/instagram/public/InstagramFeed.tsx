@@ -20,9 +20,10 @@ const pictures = instagramPosts.map(({ media_url, alt, caption }) => ({
 }));
 
 function viewOnInstagram(index: number) {
-  return (
+  const post = instagramPosts[index];
+  return post?.permalink ? (
     <a
-      href={instagramPosts[index]?.permalink}
+      href={post.permalink}
       target="_blank"
       rel="noopener"
       className={`${buttonClass({ variant: 'secondary' })} max-sm:px-3 max-sm:text-sm`}
@@ -30,7 +31,7 @@ function viewOnInstagram(index: number) {
       {instagramText.viewOnInstagram}
       <ExternalLink aria-hidden className="max-sm:hidden" />
     </a>
-  );
+  ) : null;
 }
 
 /** Follow Us on Instagram: eight posts in a row, each opens larger. */
@@ -50,15 +51,17 @@ export function InstagramFeed() {
         title={instagramText.title}
         lead={instagramText.lead}
         action={
-          <a
-            href={site.social.url}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {instagramText.follow}
-            <ExternalLink aria-hidden />
-          </a>
+          site.social.url && (
+            <a
+              href={site.social.url}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {instagramText.follow}
+              <ExternalLink aria-hidden />
+            </a>
+          )
         }
       />
       <div className="mt-1 md:mt-4">

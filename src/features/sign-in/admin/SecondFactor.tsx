@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ShieldCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 import { adminSecondFactor as words } from '@/content/en/adminSecondFactor.ts';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
@@ -10,6 +9,7 @@ import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
 import {
   type NewFactor,
   useConfirmFactor,
@@ -20,29 +20,21 @@ import {
 import { codeSchema } from './data/signInSchemas.ts';
 import { FailureNote } from './FailureNote.tsx';
 
-/** In the address while the dialog is open, so that others can lead there. */
-const PARAM = 'second-factor';
-
 /** The second factor of the account that is signed in: whether it is on, and the way to turn it on. */
 export function SecondFactor() {
-  const [params, setParams] = useSearchParams();
-  const show = (isOpen: boolean) =>
-    setParams(
-      (source) => {
-        const next = new URLSearchParams(source);
-        if (isOpen) next.set(PARAM, '1');
-        else next.delete(PARAM);
-        return next;
-      },
-      { replace: !isOpen },
-    );
+  const dialog = useAddressParam('second-factor');
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => show(true)}>
+      <Button variant="secondary" size="sm" onClick={() => dialog.open('1')}>
         <ShieldCheck aria-hidden />
         {words.title}
       </Button>
-      <Dialog open={params.has(PARAM)} inAddress onClose={() => show(false)} title={words.title}>
+      <Dialog
+        open={dialog.value !== undefined}
+        inAddress
+        onClose={dialog.close}
+        title={words.title}
+      >
         <FactorState />
       </Dialog>
     </>

@@ -1,8 +1,8 @@
 import { CircleDot, CloudCheck } from 'lucide-react';
-import { useState } from 'react';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
+import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
 import { usePublishing } from './data/publishing.ts';
 import { PublishPanel } from './PublishPanel.tsx';
 
@@ -10,12 +10,12 @@ const { publish: words } = adminSiteContent;
 
 /** In the head of every screen: how much waits to be published, and the way to publish it. */
 export function PublishButton() {
-  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useAddressParam('publish');
   const { data } = usePublishing().publishing;
   const count = data?.waiting.length ?? 0;
   return (
     <>
-      <Button variant={count > 0 ? 'primary' : 'quiet'} size="sm" onClick={() => setIsOpen(true)}>
+      <Button variant={count > 0 ? 'primary' : 'quiet'} size="sm" onClick={() => dialog.open('1')}>
         {count > 0 ? <CircleDot aria-hidden /> : <CloudCheck aria-hidden />}
         {count > 0 ? (
           words.open(count)
@@ -23,7 +23,13 @@ export function PublishButton() {
           <span className="max-sm:sr-only">{data ? words.none : words.title}</span>
         )}
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={words.title} size="lg">
+      <Dialog
+        open={dialog.value !== undefined}
+        inAddress
+        onClose={dialog.close}
+        title={words.title}
+        size="lg"
+      >
         <PublishPanel />
       </Dialog>
     </>

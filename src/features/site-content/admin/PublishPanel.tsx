@@ -25,8 +25,8 @@ export function PublishPanel() {
     >
       {(publishing) => (
         <div className="space-y-6">
-          <Waiting publishing={publishing} />
           <SiteStateNote publishing={publishing} live={live} readAt={query.dataUpdatedAt} />
+          <Waiting publishing={publishing} />
           <PublishedList publishing={publishing} />
         </div>
       )}
@@ -36,9 +36,10 @@ export function PublishPanel() {
 
 function Waiting({ publishing: { waiting, publications } }: { publishing: Publishing }) {
   const publish = usePublish();
+  const nothing = publications[0]?.failure ? words.nothingNew : words.nothing;
   return (
     <div className="space-y-3">
-      <p>{waiting.length > 0 ? words.intro : words.nothing}</p>
+      <p>{waiting.length > 0 ? words.intro : nothing}</p>
       {waiting.length > 0 && (
         <ul className="divide-line border-line divide-y rounded-lg border">
           {waiting.map(({ key, changed_at, changed_by }) => (

@@ -29,6 +29,9 @@ export function PublishedList({ publishing: { publications } }: { publishing: Pu
               <div className="min-w-0 grow">
                 <p>{words.row(when, publication.published_by ?? words.system)}</p>
                 <p className="text-muted text-xs">{whatOf(publication)}</p>
+                {publication.failure !== null && (
+                  <p className="text-sindoor text-xs">{words.notBuilt}</p>
+                )}
               </div>
               {index > 0 && (
                 <ConfirmButton

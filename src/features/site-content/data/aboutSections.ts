@@ -6,7 +6,7 @@ import type * as site from '@/content/site.ts';
 import { paths } from '@/shared/paths.ts';
 import { date, email, group, line, list, number, text, yesNo } from './fields.ts';
 import { logo } from './pictureFields.ts';
-import { gstin, handle, postcode, palette } from './shapedFields.ts';
+import { gstin, postcode, palette } from './shapedFields.ts';
 import { placesIn, type Section } from './section.ts';
 
 const inPages = placesIn<typeof pages>('en/pages.ts');
@@ -120,7 +120,6 @@ export const firmSections: readonly Section[] = [
       logo: inSite('site.logo', logo),
       shortName: inSite('site.shortName', line('shortName', 20, { hint: 'shortNameHint' })),
       tagline: inSite('site.tagline', line('tagline', 120)),
-      handle: inSite('site.social.handle', handle),
     },
   },
   {
@@ -128,7 +127,7 @@ export const firmSections: readonly Section[] = [
     page: 'firm',
     address: paths.contact,
     places: {
-      street: inSite('site.address.street', line('street', 120)),
+      street: inSite('site.address.street', line('street', 120, { hint: 'streetHint' })),
       city: inSite('site.address.city', line('city', 60)),
       state: inSite('site.address.state', line('state', 60)),
       postcode: inSite('site.address.postcode', postcode),

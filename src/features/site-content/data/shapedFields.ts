@@ -40,11 +40,6 @@ export const postcode = shaped<string>(
   (value) => /^\d{6}$/.test(value),
   errors.postcode,
 );
-export const handle = shaped<string>(
-  'handle',
-  (value) => /^@[\w.]{1,60}$/.test(value),
-  errors.handle,
-);
 
 /** A tax number, or none. */
 export const gstin: Field<string | null> = {

@@ -18,7 +18,7 @@ export const stepAddresses: Readonly<Record<StepName, string | null>> = {
   event: paths.adminScreen('events'),
   notifications: paths.adminScreen('contact'),
   factor: `${paths.adminScreen('loginhistory')}?second-factor=1`,
-  publish: null,
+  publish: `${paths.dashboard}?publish=1`,
 };
 
 export const stepNames = Object.keys(stepAddresses) as StepName[];

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import {
+  leaveAdmin,
+  openAdmin,
+  ownersBackend,
+  signedInBefore,
+} from '../../../tests/builders/adminArea.tsx';
+import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+
+async function openDashboard(answers: Answers) {
+  const backend = fakeBackend({ ...ownersBackend, ...answers });
+  await signedInBefore();
+  openAdmin('/admin/dashboard');
+  return { backend, person: userEvent.setup() };
+}
+
+// A screen comes in a chunk of its own: the first test does not wait for it.
+beforeAll(async () => import('@/pages/admin/DashboardPage.tsx'));
+afterEach(async () => leaveAdmin());
+
+it('an owner removes the demo, asked once, and the list says that it is gone', async () => {
+  const { backend, person } = await openDashboard({
+    'POST /rest/v1/rpc/first_steps': { body: { demo: false } },
+    'POST /rest/v1/rpc/remove_demo': { body: { albums: 8 } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Remove the demo' }));
+  expect(backend.calls.some(({ route }) => route.endsWith('/remove_demo'))).toBe(false);
+  backend.change({ 'POST /rest/v1/rpc/first_steps': { body: { demo: true } } });
+  const dialog = within(screen.getByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Remove the demo' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remove the demo' })).not.toBeInTheDocument(),
+  );
+  expect(backend.calls.some(({ route }) => route.endsWith('/remove_demo'))).toBe(true);
+});
+
+it('the last of the first steps opens Publish, which says what came of the last try', async () => {
+  const now = new Date().toISOString();
+  const publication = { changed: ['home.hero'], restores: null, failure: null };
+  const publications = [
+    { ...publication, id: 2, published_at: now, published_by: 'owner@mandap.example' },
+    { ...publication, id: 1, published_at: now, published_by: null },
+  ];
+  const failed = { ...publications[0], failure: 'The pages could not be written.' };
+  const call = { status: 'sent', attempts: 1, last_error: null, next_try_at: now };
+  const { person } = await openDashboard({
+    'POST /rest/v1/rpc/first_steps': { body: { publish: false } },
+    'POST /rest/v1/rpc/site_publishing': {
+      body: { waiting: [], publications: [failed, publications[1]], call },
+    },
+  });
+  await person.click(await screen.findByRole('link', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  expect(await dialog.findByText(/^The site could not be built: The pages could/)).toBeVisible();
+  expect(dialog.getByText(/^Nothing has been changed since then/)).toBeVisible();
+  expect(dialog.getAllByText(/^Could not be built/)).toHaveLength(1);
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
