@@ -9,6 +9,8 @@ export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
   defineConfig({
     test: {
+      // Vitest would leave one core idle.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
@@ -48,7 +50,6 @@ export default mergeConfig(
             testTimeout: 60_000,
             // One of them builds the whole site.
             hookTimeout: 240_000,
-            fileParallelism: false,
           },
         },
         {

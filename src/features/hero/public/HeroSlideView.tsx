@@ -27,7 +27,8 @@ const focus = [
 
 /**
  * One slide: words on the left, its picture in the mandap's arch, which stands on the ground of the band. A lazy picture
- * that is not laid out is not fetched: all but the first wait until `startHero` takes `data-waiting` away.
+ * that is not laid out is not fetched: all but the first wait until `startHero` takes `data-waiting` away. The columns
+ * are named: the browser may paint the arch before it has read the words.
  */
 export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
   const isFirst = index === 0;
@@ -40,7 +41,7 @@ export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
       className="col-start-1 row-start-1 transition-opacity duration-250 inert:opacity-0"
     >
       <div className="page grid h-full gap-x-8 lg:grid-cols-12">
-        <ArchFrame className="order-first mx-auto aspect-[6/5] w-full max-w-md self-end lg:order-last lg:col-span-6 lg:aspect-[5/6] lg:max-w-[35rem]">
+        <ArchFrame className="mx-auto aspect-[6/5] w-full max-w-md self-end lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:aspect-[5/6] lg:max-w-[35rem]">
           <div
             {...heroPart('picture')}
             {...(!isFirst && { 'data-waiting': true })}
@@ -58,7 +59,7 @@ export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
             />
           </div>
         </ArchFrame>
-        <div className="pt-5 text-center lg:col-span-6 lg:pt-[min(13rem,24vh)] lg:text-left">
+        <div className="pt-5 text-center lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-[min(13rem,24vh)] lg:text-left">
           <h2 className="text-display max-sm:text-[2.125rem] lg:max-w-[30rem]">{slide.title}</h2>
           <p className="measure text-lead text-muted md:text-ink/85 mx-auto mt-3 lg:mx-0 lg:mt-6 lg:max-w-[28rem]">
             {slide.subtitle}
