@@ -115,6 +115,7 @@ create table public.web_vitals (
 comment on table public.web_vitals is 'How quick pages were for real visitors, one row a view that told, admins'' left out: in ms, cls without unit. Kept rolled_up_days days: nothing in it tells of a person.';
 comment on column public.web_vitals.kind_id is 'Row of private.visit_kinds; with the visit''s goals once its day is rolled up.';
 create index web_vitals_day_idx on public.web_vitals (day);
+create index web_vitals_kind_id_day_idx on public.web_vitals (kind_id, day);
 
 create table public.daily_figures (
   dimension text not null,
@@ -185,7 +186,7 @@ create table private.daily_vitals (
 );
 alter table private.daily_vitals enable row level security;
 create policy "nobody reaches this table over the API" on private.daily_vitals for all to anon, authenticated using (false) with check (false);
-comment on table private.daily_vitals is 'The roll-up of web_vitals for one filter at most: how many of a day''s measurements lay in each bucket (private.measurements).';
+comment on table private.daily_vitals is 'The roll-up of web_vitals for one filter at most: how many of a day''s measurements lay in each bucket (private.vital_measurements).';
 
 create table private.rolled_up (
   id smallint primary key default 1 check (id = 1),

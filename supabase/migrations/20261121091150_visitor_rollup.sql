@@ -18,16 +18,16 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.visits_of(date) is 'The views of a day, each with the kind of its visit, goals included where private.visit_kinds has that kind.';
 
-create function private.measurements(p_lcp real, p_inp real, p_cls real, p_fcp real, p_ttfb real)
-returns table (metric text, rating text, bucket smallint)
-language sql immutable parallel safe set search_path = '' as $$
-  select m.metric, case when m.value <= m.good then 'good' when m.value <= m.poor then 'middling' else 'poor' end,
-    ceil(ln(greatest(m.value, m.good / 10000)::double precision) / ln(1.04))::smallint
-  from (values ('lcp', p_lcp, 2500::real, 4000::real), ('inp', p_inp, 200, 500), ('cls', p_cls, 0.1, 0.25), ('fcp', p_fcp, 1800, 3000), ('ttfb', p_ttfb, 800, 1800))
-    m (metric, value, good, poor)
-  where m.value is not null
-$$;
-comment on function private.measurements(real, real, real, real, real) is 'The vitals of a view, each with its rating (web.dev) and its bucket: values within 4 % are one.';
+create view private.vital_measurements with (security_invoker = true) as
+  select w.day, w.view_id, w.page_path, w.kind_id, m.metric,
+    case when m.value <= m.good then 'good' when m.value <= m.poor then 'middling' else 'poor' end as rating,
+    ceil(ln(greatest(m.value, m.good / 10000)::double precision) / ln(1.04))::smallint as bucket
+  from public.web_vitals w
+  cross join lateral (values
+    ('lcp', w.lcp, 2500::real, 4000::real), ('inp', w.inp, 200, 500), ('cls', w.cls, 0.1, 0.25), ('fcp', w.fcp, 1800, 3000), ('ttfb', w.ttfb, 800, 1800)
+  ) m (metric, value, good, poor)
+  where m.value is not null;
+comment on view private.vital_measurements is 'The vitals of a view, a row each, with its rating (web.dev) and its bucket: values within 4 % are one.';
 
 create function private.bucket_middle(p_bucket integer) returns double precision
 language sql immutable parallel safe set search_path = '' as $$
@@ -95,10 +95,9 @@ begin
   group by m.dimension, c.page_path, m.value, c.is_admin;
 
   with told as (
-    select m.metric, m.rating, m.bucket, w.page_path, to_jsonb(k) - array['id', 'goals'] || jsonb_build_object('', '', 'page', w.page_path) as kind
-    from public.web_vitals w join private.visit_kinds k on k.id = w.kind_id
-    cross join private.measurements(w.lcp, w.inp, w.cls, w.fcp, w.ttfb) m
-    where w.day = p_day
+    select m.metric, m.rating, m.bucket, m.page_path, to_jsonb(k) - array['id', 'goals'] || jsonb_build_object('', '', 'page', m.page_path) as kind
+    from private.vital_measurements m join private.visit_kinds k on k.id = m.kind_id
+    where m.day = p_day
   ), counted as (
     select e.key, e.value, t.metric, t.rating, t.bucket, count(*) as samples
     from told t cross join jsonb_each_text(t.kind) e group by 1, 2, 3, 4, 5

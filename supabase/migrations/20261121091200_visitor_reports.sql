@@ -214,13 +214,15 @@ begin
       where v_slice is not null and d.dimension = v_slice and d.value = coalesce(p_filters ->> v_slice, '') and d.date between p_from and least(p_to, v_until)
       union all
       select m.metric, m.bucket, m.rating, 1
-      from public.web_vitals w cross join private.measurements(w.lcp, w.inp, w.cls, w.fcp, w.ttfb) m
-      where w.day between p_from and p_to and (v_page is null or w.page_path = v_page)
-        and case when w.day <= v_until then v_slice is null and w.kind_id = any (v_rolled)
-          else w.kind_id = any (v_raw) and (v_goal is null or exists (
-            select 1 from public.page_views v join public.goal_events g on g.session_id = v.session_id and g.day = v.day and not g.is_admin
-            where v.id = w.view_id and g.goal = v_goal)) end
-        and (v_slice is null or w.day > v_until)
+      from private.vital_measurements m
+      where v_slice is null and m.day between p_from and least(p_to, v_until) and (v_page is null or m.page_path = v_page) and m.kind_id = any (v_rolled)
+      union all
+      select m.metric, m.bucket, m.rating, 1
+      from private.vital_measurements m
+      where m.day > v_until and m.day between p_from and p_to and (v_page is null or m.page_path = v_page) and m.kind_id = any (v_raw)
+        and (v_goal is null or m.view_id in (
+          select v.id from public.page_views v join public.goal_events g on g.session_id = v.session_id and g.day = v.day and not g.is_admin
+          where v.day > v_until and v.day between p_from and p_to and g.goal = v_goal))
     ) t
     group by 1, 2, 3
   ), ranked as (
