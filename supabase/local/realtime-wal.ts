@@ -39,8 +39,8 @@ export async function readWal(options: WalOptions): Promise<Wal> {
   const { databaseUrl, sql, onState } = options;
   await dropSlot(sql);
   await sql`select pg_create_logical_replication_slot(${SLOT}, 'pgoutput')`;
-  const handle = inOrder(options);
-  let closing = false;
+  const closing = new AbortController();
+  const handle = inOrder(options, closing.signal);
   let service = new LogicalReplicationService({ connectionString: databaseUrl });
 
   /** Reads until the session ends. @returns whether it came to reading at all. */
@@ -51,7 +51,7 @@ export async function readWal(options: WalOptions): Promise<Wal> {
     service.on('error', () => undefined); // subscribe() rejects with it too
     service.on('start', () => {
       isOpen = true;
-      if (closing) void service.stop();
+      if (closing.signal.aborted) void service.stop();
       else opened();
     });
     let transaction = 0;
@@ -70,7 +70,7 @@ export async function readWal(options: WalOptions): Promise<Wal> {
         firstOpened();
         onState('open');
       });
-      if (closing) return;
+      if (closing.signal.aborted) return;
       if (wasOpen) onState('lost');
       await pause(RETRY);
     }
@@ -81,7 +81,7 @@ export async function readWal(options: WalOptions): Promise<Wal> {
   });
   return {
     async close() {
-      closing = true;
+      closing.abort();
       await service.stop().catch(() => undefined);
       await following;
       await dropSlot(sql);
@@ -119,7 +119,11 @@ async function readable(sql: postgres.Sql, transaction: number): Promise<void> {
   }
 }
 
-function inOrder({ sql, rows, onChange }: WalOptions): (event: Event, transaction: number) => void {
+/** @param closing aborted when nobody listens any more: what still waits is dropped. */
+function inOrder(
+  { sql, rows, onChange }: WalOptions,
+  closing: AbortSignal,
+): (event: Event, transaction: number) => void {
   let queue = Promise.resolve();
   let lastReadable = 0;
   const handle = async (event: Event, transaction: number) => {
@@ -139,9 +143,9 @@ function inOrder({ sql, rows, onChange }: WalOptions): (event: Event, transactio
         old: event.tag === 'delete' ? source : old,
       });
     };
-    for (let left = TRIES; left > 0; left -= 1) {
+    for (let left = TRIES; left > 0 && !closing.aborted; left -= 1) {
       const error = await tell().catch((reason: unknown) => reason ?? 'unknown');
-      if (!error) return;
+      if (!error || closing.aborted) return;
       if (left > 1 && databaseError(error)?.code === NO_DATABASE) await pause(RETRY);
       else return console.error('realtime:', error instanceof Error ? error.message : error);
     }

@@ -210,13 +210,19 @@ describe('as root with a folder other users cannot enter', () => {
   });
 });
 
-describe('a killed server', () => {
-  const script = path.join(import.meta.dirname, 'killed-server.ts');
-
-  it('leaves its committed rows, and the next start stops what it left running', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, FIXTURE, dataDir], {
+describe('a server in a process of its own', () => {
+  const script = path.join(import.meta.dirname, 'server-process.ts');
+  const serve = (...args: string[]) =>
+    spawn(process.execPath, ['--import', 'tsx', script, FIXTURE, dataDir, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+
+  it('ends when it is stopped, however many changes wait to be told to browsers', async () => {
+    expect(await once(serve('5000', 'stop'), 'exit')).toEqual([0, null]);
+  });
+
+  it('killed, leaves its committed rows, and the next start stops what it left running', async () => {
+    const child = serve();
     await once(child.stdout, 'data'); // printed after a committed insert and a function call
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -225,7 +231,7 @@ describe('a killed server', () => {
 
     const { sql } = await start({ root: FIXTURE });
     expect(left?.children.filter(isRunning)).toEqual([]);
-    expect(await sql`select 1 from public.services where slug = 'committed'`).toHaveLength(1);
+    expect(await sql`select 1 from public.services where slug = 'committed-0'`).toHaveLength(1);
   });
 });
 
