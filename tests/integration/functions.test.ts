@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stack } from '../../supabase/local/options.ts';
-import { clientOf, createTestStack } from '../../supabase/local/testing.ts';
+import { clientOf, createTestStack, signIn } from '../../supabase/local/testing.ts';
 import { enquire, mailsOf, mailSecrets, notifyTo, outboxRow } from './mailSupport.ts';
 
 const visitorId = () => `visitor-${randomUUID()}`;
@@ -131,6 +131,23 @@ describe('the edge functions on the real stack, with the timer off', () => {
     await stack.sql`update private.outbox set next_try_at = now() where enquiry_id = ${id}`;
     await notify({ enquiryId: id });
     await stack.mailbox.waitFor((candidate) => candidate.raw.includes(id));
+  });
+
+  it('the week reaches whom enquiries reach, once, where the owner wants it', async () => {
+    const owner = await signIn(stack, stack.admin.email, stack.admin.password);
+    await owner.rpc('set_weekly_summary', { p_on: true });
+    await enquire(visitor);
+    // 8 o'clock on the coming Monday, by the clock in India.
+    await stack.sql`select private.queue_weekly_summary(
+      (date_trunc('week', now() at time zone 'Asia/Kolkata') + interval '7 days 8 hours') at time zone 'Asia/Kolkata')`;
+    await Promise.all([deliver(), deliver()]);
+    const mail = await stack.mailbox.waitFor(({ subject }) => subject.startsWith('Your week: '));
+    expect(mail.to).toEqual(notifyTo);
+    expect(mail.subject).toMatch(/^Your week: \d+ enquir(?:y|ies), 0 visitors$/);
+    expect(mail.text).toContain('Page views: 0 (the week before: 0)');
+    await deliver();
+    const weeks = stack.mailbox.list().filter(({ subject }) => subject.startsWith('Your week: '));
+    expect(weeks).toHaveLength(1);
   });
 
   it('a like counts once for a visitor, and an unknown or hidden event is not found', async () => {
