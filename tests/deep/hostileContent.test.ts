@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import * as v from 'valibot';
@@ -12,6 +13,7 @@ import { readPages } from '../../scripts/prerender.ts';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { clientOf, createTestStack, type Stack } from '../../supabase/local/testing.ts';
 import { enquiry } from '../../supabase/tests/support/enquiry.ts';
+import { recordView } from '../../supabase/tests/support/visits.ts';
 import { hostileAddresses, hostileMarkup } from './hostileText.ts';
 
 /**
@@ -113,7 +115,11 @@ beforeAll(async () => {
   stack = await createTestStack('hostile', {
     demo: true,
     web: (request, response) => web(request, response),
-    settings: { enquiry_limit_per_ip: 10_000, enquiry_flag_per_hour: 10_000 },
+    settings: {
+      enquiry_limit_per_ip: 10_000,
+      enquiry_flag_per_hour: 10_000,
+      view_limit_per_ip: 10_000,
+    },
   });
   const visitor = clientOf(stack);
   for (const [index, text] of payloads.entries()) {
@@ -123,6 +129,16 @@ beforeAll(async () => {
         email: `asha${index}@example.org`,
       }),
     );
+  }
+  for (const [index, text] of payloads.entries()) {
+    const { status } = await recordView(stack, {
+      p_session: randomUUID(),
+      p_path: index % 2 === 0 ? '/' : `/venues/${index}`,
+      p_title: text,
+      p_referrer: text,
+      p_utm: { source: text, medium: text, campaign: text },
+    });
+    if (status < 300) taken['a visit'] = (taken['a visit'] ?? 0) + 1;
   }
   for (const column of await writableColumns()) await spoil(column);
   for (const [index, section] of sections.entries()) {
@@ -181,6 +197,7 @@ async function badLinks(page: Page): Promise<string[]> {
 }
 
 it('most places take the texts: the test tries what it says', () => {
+  expect(taken['a visit']).toBe(payloads.length);
   expect(Object.keys(taken).length).toBeGreaterThan(60);
   expect(Object.values(taken).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3000);
 });
