@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createTestStack, type Stack } from '../supabase/local/testing.ts';
+import { createTestStack, type Stack, signIn as signInAs } from '../supabase/local/testing.ts';
 import { buildSite } from './build.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
 import { notReady } from './launch.ts';
@@ -66,7 +66,9 @@ const shots: Shot[] = [
       await dialogIsOpen(page);
     },
   },
+  { name: 'admin-dashboard', path: '/admin/dashboard', owner: true },
   { name: 'admin-bookings', path: '/admin/dashboard/bookings', owner: true },
+  { name: 'admin-analytics', path: '/admin/dashboard/analytics?days=30', owner: true },
 ];
 
 async function signIn(page: Page, stack: Stack): Promise<void> {
@@ -128,6 +130,7 @@ async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
         await page.mouse.move(1, 1);
         await page.locator('html[data-app="running"]').waitFor({ state: 'attached' });
       }
+      await page.waitForFunction(() => !/^Loading/m.test(document.body.innerText));
       await shot.before?.(page);
       if (shot.whole) await scrollThrough(page);
       await picturesAreThere(page);
@@ -153,6 +156,8 @@ try {
   const { url, publishableKey } = stack;
   await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir });
   web = createWebHandler(outDir);
+  const { email, password } = stack.admin;
+  await (await signInAs(stack, email, password)).rpc('load_sample_stats');
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   for (const shot of shots.filter(isWanted)) await take(browser, stack, shot);
   await browser.close();

@@ -120,6 +120,7 @@ describe('the screen about the visitors', () => {
     await person.click(screen.getByRole('button', { name: words.sample.load }));
     expect(await screen.findByText(words.sample.note)).toBeVisible();
     expect(screen.getAllByText(words.sample.badge)).toHaveLength(4);
+    expect(screen.queryByText(/before \(/)).toBeNull();
     expect(await screen.findAllByText(/With sample data\.$/)).toHaveLength(2);
     backend.change({ [rpc('analytics_totals')]: { body: nothing } });
     await person.click(screen.getByRole('button', { name: words.sample.remove }));

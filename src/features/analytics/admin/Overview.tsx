@@ -19,14 +19,16 @@ const perVisit = ({ views, visits }: Figures['now']) => (visits === 0 ? null : v
 
 function figuresOf({ now, before }: Figures): Figure[] {
   const mark = now.has_sample || before.has_sample ? sample.badge : undefined;
+  /** Invented figures are compared with nothing: they may fill one of the periods and not the other. */
+  const past = (value: number | null) => (mark ? null : value);
   return [
-    { label: words.visitors, now: now.visitors, before: before.visitors, mark },
-    { label: words.visits, now: now.visits, before: before.visits, mark },
-    { label: words.views, now: now.views, before: before.views, mark },
+    { label: words.visitors, now: now.visitors, before: past(before.visitors), mark },
+    { label: words.visits, now: now.visits, before: past(before.visits), mark },
+    { label: words.views, now: now.views, before: past(before.views), mark },
     {
       label: words.perVisit,
       now: perVisit(now),
-      before: perVisit(before),
+      before: past(perVisit(before)),
       show: words.perVisitText,
       mark,
     },
