@@ -181,8 +181,8 @@ begin
       where not exists (select 1 from public.site_content c where c.key = k and c.draft is not null)),
     'demo', not (exists (select 1 from public.albums a where a.is_demo) or exists (select 1 from public.upcoming_events e where e.is_demo)
       or exists (select 1 from public.venues v where v.is_demo) or exists (select 1 from public.booking_forms b where b.is_demo)),
-    'album', exists (select 1 from public.albums a where not a.is_demo and a.deleted_at is null),
-    'event', exists (select 1 from public.upcoming_events e where not e.is_demo and e.deleted_at is null),
+    'album', exists (select 1 from public.albums a where not a.is_demo and a.is_visible and a.deleted_at is null),
+    'event', exists (select 1 from public.upcoming_events e where not e.is_demo and e.is_visible and e.deleted_at is null),
     'notifications', exists (select 1 from private.settings s where s.key = 'mail_recipients' and jsonb_array_length(s.value -> 'to') > 0),
     'factor', exists (select 1 from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified'),
     'publish', exists (select 1 from private.publications p where p.published_by is not null));

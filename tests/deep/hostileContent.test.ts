@@ -15,6 +15,7 @@ import { clientOf, createTestStack, type Stack } from '../../supabase/local/test
 import { enquiry } from '../../supabase/tests/support/enquiry.ts';
 import { recordView } from '../../supabase/tests/support/visits.ts';
 import { hostileAddresses, hostileMarkup } from './hostileText.ts';
+import { texts, withText } from './textsIn.ts';
 
 /**
  * An attacker who has the owner's password, or who fills in the public forms, writes hostile text into every field that
@@ -31,21 +32,6 @@ let browser: Browser;
 let web: ReturnType<typeof createWebHandler>;
 /** How many payloads each place took, by its name. */
 const taken: Record<string, number> = {};
-
-/** The ways to every text inside a value. */
-function texts(value: unknown, path: readonly string[] = []): string[][] {
-  if (typeof value === 'string') return [[...path]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => texts(part, [...path, key]));
-}
-
-/** A copy of the value with another text at that place. */
-function withText(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
-  if (key === undefined) return text;
-  const copy = Object(structuredClone(value));
-  Reflect.set(copy, key, withText(Reflect.get(copy, key), rest, text));
-  return copy;
-}
 
 type Column = { table: string; name: string };
 

@@ -18,11 +18,11 @@ export const adminFirstSteps = {
     contact: { label: 'Put in your phones and hours', text: 'Every call button uses them.' },
     numbers: {
       label: 'Put in your numbers',
-      text: 'Years, events, guests: those of the demo are invented.',
+      text: 'Years, events, guests: those of the demo are invented. The count of visitors in the header is set under Analytics.',
     },
     samples: {
       label: 'Put in your team, clients, posts and places',
-      text: 'Under Site content: Team; Clients, badges and venue partners; Instagram posts; Where you work. Those of the demo are invented, and stay until you save your own.',
+      text: 'Under Site content: Team; Clients, badges and venue partners; Instagram posts; Where you work. Those of the demo are invented, and stay until you save your own. Read Story and values and the prices of the services, too.',
     },
     demo: {
       label: 'Remove the demo',
@@ -30,7 +30,7 @@ export const adminFirstSteps = {
     },
     album: {
       label: 'Make your first album',
-      text: 'Visitors look at pictures before anything else.',
+      text: 'Visitors look at pictures before anything else. Done once visitors see it.',
     },
     event: {
       label: 'Announce your first event',

@@ -37,7 +37,8 @@ export const adminPortfolio = {
     isFeatured: 'Featured on the home page',
     isVisible: 'Visitors see it',
     shownOn: (places: string) => `Shown on: ${places}.`,
-    nowhere: 'Shown nowhere while it is hidden.',
+    nowhere:
+      'Visitors do not see this album. Switch on “Visitors see it” once its pictures are there.',
     home: 'home',
     gallery: 'gallery',
     noDate: 'No date',

@@ -255,14 +255,16 @@ export const adminSiteContent = {
     shortName: 'Short name',
     shortNameHint: 'Beside the mark, and below the icon of the installed app.',
     tagline: 'Tagline',
+    taglineHint: 'For search engines, which read it with your name.',
     street: 'Street',
     streetHint:
       'For the legal pages and search engines, which want the address in parts. The lines that visitors read stand under Contact.',
     city: 'City',
     state: 'State',
     postcode: 'PIN code',
-    alsoIn: 'Other places you work in, as a sentence lists them',
-    alsoInHint: 'For example: Delhi and Ranchi.',
+    alsoIn: 'Places outside your state you work in, as a sentence lists them',
+    alsoInHint:
+      'Ends the sentence “we work all over your state, and in …”. For example: Delhi and Ranchi.',
     cities: 'Places you work in',
     place: 'Place',
     gstin: 'GSTIN',

@@ -110,7 +110,7 @@ export const adminVenues = {
     mapUrl: 'Copied from the map: begins with https://',
     halls: 'One a line, with its seats: Main hall: 320',
     veg: 'Without tax. Empty: not served, or on request.',
-    nonveg: 'Empty: none is served, or on request.',
+    nonveg: 'Empty: none is served. Visitors then read “pure veg”.',
     rental: 'Empty: in the plate price.',
     amenities: 'One a line, such as Lift.',
     displayOrder: 'Small numbers come first in the list.',

@@ -34,12 +34,13 @@ function viewOnInstagram(index: number) {
   ) : null;
 }
 
-/** Follow Us on Instagram: eight posts in a row, each opens larger. */
+/** Follow Us on Instagram: eight posts in a row, each opens larger; nothing where there are none. */
 export function InstagramFeed() {
   const lessMotion = useReducedMotion();
   const shown = usePictureAddress(instagramPosts.length, 'post');
   useEffect(warnMissingToken, []);
 
+  if (instagramPosts.length === 0) return null;
   const slides = instagramPosts.map((post, index) => ({
     key: post.id,
     content: <PostCard post={post} onOpen={() => shown.open(index)} onNear={warmLightbox} />,

@@ -119,7 +119,7 @@ export const firmSections: readonly Section[] = [
       name: inSite('site.name', line('firmName', 60)),
       logo: inSite('site.logo', logo),
       shortName: inSite('site.shortName', line('shortName', 20, { hint: 'shortNameHint' })),
-      tagline: inSite('site.tagline', line('tagline', 120)),
+      tagline: inSite('site.tagline', line('tagline', 120, { hint: 'taglineHint' })),
     },
   },
   {

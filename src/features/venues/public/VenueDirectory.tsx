@@ -20,7 +20,6 @@ export function VenueDirectory() {
       <section aria-labelledby="venues" className="border-line border-t">
         <div className="page py-10 lg:py-14">
           <SectionHead id="venues" title={venuesText.title} />
-          <p className="measure text-muted mt-2">{venuesText.samples}</p>
           {/* An address names its area by a word of the list: without the list nothing can be asked. */}
           {areas.status === 'pending' ? (
             <ListNote title={venuesText.searching} />
