@@ -116,10 +116,9 @@ beforeAll(async () => {
       }),
     );
   }
-  for (const [index, text] of payloads.entries()) {
+  for (const text of payloads) {
     const { status } = await recordView(stack, {
       p_session: randomUUID(),
-      p_path: index % 2 === 0 ? '/' : `/venues/${index}`,
       p_title: text,
       p_referrer: text,
       p_utm: { source: text, medium: text, campaign: text },
