@@ -58,7 +58,8 @@ export function weeklySummary(job: OutboxJob, settings: MailSettings): Omit<Mail
     },
   ].filter(({ lines }) => lines.length > 0);
   const screen = `${settings.siteUrl}/admin/dashboard/analytics`;
-  const why = 'This mail comes on Mondays. Switch it off at the end of the dashboard in the admin area.';
+  const why =
+    'This mail comes on Mondays. Switch it off at the end of the dashboard in the admin area.';
   return {
     from: settings.from,
     replyTo: undefined,
