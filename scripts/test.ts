@@ -101,7 +101,7 @@ const steps: Part[][] = [
   ],
   [vitestPart('unit')],
   [vitestPart('db')],
-  // Integration tests keep one core busy, budgets mostly watch untouched pages; e2e finds the site built.
+  // Budgets mostly watch untouched pages, beside the integration tests; e2e finds the site built.
   [vitestPart('integration'), { name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
   [{ name: 'e2e', command: ['playwright', 'test'], report: playwrightCounts }],
 ];

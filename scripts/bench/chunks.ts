@@ -42,7 +42,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   venues: { most: 2.1 },
   decorPolicies: { most: 0.2, small: TWO_PAGES },
   CorporatePage: { most: 3.1 },
-  AboutPage: { most: 3.1 },
+  AboutPage: { most: 3 },
   VenueBookingPage: { most: 2.9 },
   ArtistManagementPage: { most: 2.8 },
   BirthdayPage: { most: 2.6 },

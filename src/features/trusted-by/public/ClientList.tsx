@@ -3,9 +3,8 @@ import { clients, trustedByText } from '@/content/en/trustedBy.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { ClientLogo } from './ClientLogo.tsx';
 
-/** The clients at rest, for a page that does not slide; nothing where there are none. */
+/** The six clients at rest, for a page that does not slide. */
 export function ClientList() {
-  if (clients.length === 0) return null;
   return (
     <section aria-labelledby="clients" className="page section">
       <SectionHead id="clients" title={clientsText.title} lead={clientsText.lead} />

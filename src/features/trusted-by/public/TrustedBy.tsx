@@ -20,17 +20,15 @@ export function TrustedBy() {
     <section aria-labelledby="trusted-by" className="border-line bg-surface/60 border-y">
       <div className="page section">
         <SectionHead id="trusted-by" title={trustedByText.title} lead={trustedByText.lead} />
-        {logos.length > 0 && (
-          <div className="md:mt-6">
-            <Carousel
-              label={trustedByText.logos}
-              slides={logos}
-              perView={clientsPerView}
-              autoplayMs={CLIENTS_AUTOPLAY_MS}
-              lessMotion={lessMotion}
-            />
-          </div>
-        )}
+        <div className="md:mt-6">
+          <Carousel
+            label={trustedByText.logos}
+            slides={logos}
+            perView={clientsPerView}
+            autoplayMs={CLIENTS_AUTOPLAY_MS}
+            lessMotion={lessMotion}
+          />
+        </div>
         <div className="mt-5 md:mt-14">
           <BadgeCards />
         </div>
