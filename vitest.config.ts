@@ -36,8 +36,9 @@ export default mergeConfig(
             environment: 'node',
             setupFiles: ['./tests/seed.setup.ts'],
             include: ['supabase/tests/**/*.test.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            // `npm test` runs them at the lowest priority.
+            testTimeout: 300_000,
+            hookTimeout: 300_000,
           },
         },
         {

@@ -7,7 +7,7 @@ import { requireChromium } from './chromium.ts';
 
 /**
  * `npm test`: every check to its end even if an earlier one failed, one step after the other; the checks of one step run
- * at once. The last line is `N passed, N failed`. A check without tests of its own counts as one. The seconds of each
+ * at once, and those of `beside` at a low priority all the while, in what the others leave of the processor. The last line is `N passed, N failed`. A check without tests of its own counts as one. The seconds of each
  * part are printed and kept; `npm test -- --record` keeps them in docs/bench, to be committed.
  */
 
@@ -91,23 +91,27 @@ const npmPart = (name: string, script: string): Part => ({
   command: ['npm', 'run', '--silent', script],
 });
 
+const beside: Part[] = [
+  npmPart('format', 'format:check'),
+  npmPart('lint', 'lint'),
+  npmPart('types', 'typecheck'),
+  npmPart('dead code', 'deadcode'),
+  { name: 'database types', command: ['tsx', 'scripts/db-types.ts', '--check'] },
+  vitestPart('db'),
+];
 const steps: Part[][] = [
-  [
-    npmPart('format', 'format:check'),
-    npmPart('lint', 'lint'),
-    npmPart('types', 'typecheck'),
-    npmPart('dead code', 'deadcode'),
-    { name: 'database types', command: ['tsx', 'scripts/db-types.ts', '--check'] },
-  ],
   [vitestPart('unit')],
-  [vitestPart('db')],
   // Budgets mostly watch untouched pages, beside the integration tests; e2e finds the site built.
   [vitestPart('integration'), { name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
   [{ name: 'e2e', command: ['playwright', 'test'], report: playwrightCounts }],
 ];
 
 /** Runs a part to its end. @returns whether it ended well, and what it printed if it was not to print at once. */
-async function run({ command }: Part, isAlone: boolean): Promise<{ ok: boolean; text: string }> {
+async function run(
+  { command }: Part,
+  isAlone: boolean,
+  priority?: number,
+): Promise<{ ok: boolean; text: string }> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -119,6 +123,7 @@ async function run({ command }: Part, isAlone: boolean): Promise<{ ok: boolean; 
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
     },
   });
+  if (priority !== undefined && child.pid !== undefined) os.setPriority(child.pid, priority);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (printed: string) => (text += printed));
@@ -140,22 +145,31 @@ function countsOf({ name, report }: Part, ok: boolean): Counts {
   }
 }
 
+async function timed(part: Part, isAlone: boolean, priority?: number) {
+  const started = Date.now();
+  const { ok, text } = await run(part, isAlone, priority);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const result: Result = { name: part.name, ...countsOf(part, ok), seconds };
+  return { text, result };
+}
+
+function tell({ text, result }: Awaited<ReturnType<typeof timed>>): Result {
+  console.log(`\n── ${result.name}\n${text.trimEnd()}`);
+  return result;
+}
+
 async function runStep(step: readonly Part[]): Promise<Result[]> {
   const isAlone = step.length === 1;
   if (isAlone) console.log(`\n── ${step[0]?.name}`);
-  const running = step.map(async (part) => {
-    const started = Date.now();
-    const { ok, text } = await run(part, isAlone);
-    const seconds = Math.round((Date.now() - started) / 1000);
-    return { text, result: { name: part.name, ...countsOf(part, ok), seconds } };
-  });
-  const results: Result[] = [];
-  for (const part of running) {
-    const { text, result } = await part;
-    if (!isAlone) console.log(`\n── ${result.name}\n${text.trimEnd()}`);
-    results.push(result);
-  }
-  return results;
+  const all = await Promise.all(step.map((part) => timed(part, isAlone)));
+  return all.map((one) => (isAlone ? one.result : tell(one)));
+}
+
+/** One after the other, at the lowest priority. */
+async function runBeside(parts: readonly Part[]) {
+  const all = [];
+  for (const part of parts) all.push(await timed(part, false, os.constants.priority.PRIORITY_LOW));
+  return all;
 }
 
 function keepTimes(results: readonly Result[], seconds: number): void {
@@ -175,8 +189,10 @@ try {
 }
 
 const began = Date.now();
+const quietly = runBeside(beside);
 const results: Result[] = [];
 for (const step of steps) results.push(...(await runStep(step)));
+results.unshift(...(await quietly).map(tell));
 const seconds = Math.round((Date.now() - began) / 1000);
 keepTimes(results, seconds);
 
