@@ -17,25 +17,23 @@ export async function accessibilityFaults(page: Page, within?: string): Promise<
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
     });
-    const stuckIn = (element: Element | null): Element | null => {
-      for (let at = element; at; at = at.parentElement)
-        if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return at;
-      return null;
-    };
-    const find = ([target]: unknown[]): Element | null =>
-      typeof target === 'string' ? document.querySelector(target) : null;
-    /** A bar that stays in place covers this only where the page happens to be scrolled to. */
-    const scrolledUnderABar = ({ any, target }: Axe.NodeResult): boolean =>
-      any.some(
-        ({ data, relatedNodes = [] }) =>
-          data?.messageKey === 'partiallyObscured' &&
-          relatedNodes.every((node) => {
-            const bar = stuckIn(find(node.target));
-            return bar && !bar.contains(find(target));
-          }),
-      );
     return violations.flatMap(({ id, nodes }) =>
-      nodes.filter((node) => !scrolledUnderABar(node)).map(({ html }) => `${id}: ${html}`),
+      nodes
+        .filter(
+          ({ any, target: [covered] }) =>
+            // A bar that stays in place covers this only where the page happens to be scrolled to.
+            !any.some(
+              ({ data, relatedNodes = [] }) =>
+                data?.messageKey === 'partiallyObscured' &&
+                relatedNodes.every(({ target: [over] }) => {
+                  let at = document.querySelector(String(over));
+                  while (at && !/sticky|fixed/.test(getComputedStyle(at).position))
+                    at = at.parentElement;
+                  return at && !at.contains(document.querySelector(String(covered)));
+                }),
+            ),
+        )
+        .map(({ html }) => `${id}: ${html}`),
     );
   }, within);
 }
