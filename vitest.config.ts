@@ -1,9 +1,12 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+/** Properties with hundreds of cases, on a busy machine: a hang is told, slowness is not a fault. */
+const UNIT_MS = 30_000;
+
 /**
- * Four projects: unit (no services), db and integration (real embedded Postgres), one command each, and deep
- * (npm run test:deep).
+ * Five projects: unit and unit-node (no services, in a browser's and in Node's environment), db and integration (real
+ * embedded Postgres), one command each, and deep (npm run test:deep).
  */
 export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
@@ -17,11 +20,20 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'happy-dom',
+            // Their hooks after a test run in the opposite order.
+            setupFiles: ['./tests/seed.setup.ts', './tests/unit.setup.ts', './tests/dom.setup.ts'],
+            testTimeout: UNIT_MS,
+            include: ['src/**/*.test.{ts,tsx}'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'unit-node',
+            environment: 'node',
             setupFiles: ['./tests/seed.setup.ts', './tests/unit.setup.ts'],
-            // Properties with hundreds of cases, on a busy machine: a hang is told, slowness is not a fault.
-            testTimeout: 30_000,
+            testTimeout: UNIT_MS,
             include: [
-              'src/**/*.test.{ts,tsx}',
               'supabase/local/**/*.test.ts',
               'supabase/functions/**/*.test.ts',
               'scripts/**/*.test.ts',

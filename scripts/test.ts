@@ -69,15 +69,14 @@ function playwrightCounts(file: string): Counts {
   };
 }
 
-function vitestPart(project: string): Part {
-  const file = path.join(reports, `${project}.json`);
+function vitestPart(name: string, projects = [name]): Part {
+  const file = path.join(reports, `${name}.json`);
   return {
-    name: project,
+    name,
     command: [
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -100,7 +99,7 @@ const beside: Part[] = [
   vitestPart('db'),
 ];
 const steps: Part[][] = [
-  [vitestPart('unit')],
+  [vitestPart('unit', ['unit', 'unit-node'])],
   // Budgets mostly watch untouched pages, beside the integration tests; e2e finds the site built.
   [vitestPart('integration'), { name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
   [{ name: 'e2e', command: ['playwright', 'test'], report: playwrightCounts }],

@@ -1,9 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-import '@testing-library/jest-dom/vitest';
-
-// A busy machine is no reason to fail: nothing here asserts how long something takes.
-configure({ asyncUtilTimeout: 5000 });
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** A unit test that logs an error has failed, unless it expected that very call. */
 beforeEach(() => {
@@ -13,14 +8,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   const { calls } = vi.mocked(console.error).mock;
   vi.restoreAllMocks();
   expect(calls).toEqual([]);
-});
-
-/** What was begun and nobody waited for (the code of a toast, React's next step) ends while there is still a page. */
-afterAll(async () => {
-  await vi.dynamicImportSettled();
-  for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setImmediate(resolve));
 });

@@ -148,8 +148,12 @@ test('the first steps know from the data which of them are done', async () => {
     await draft(key, { title: 'Ours' });
   }
   await publish(1);
-  await stack.sql`insert into public.albums (slug, title, category) values ('ours', 'Ours', 'Wedding')`;
-  await stack.sql`insert into public.upcoming_events (title, is_demo) values ('Mela', false)`;
+  await stack.sql`insert into public.albums (slug, title, category, is_visible) values ('ours', 'Ours', 'Wedding', false)`;
+  await stack.sql`insert into public.upcoming_events (title, is_demo, is_visible) values ('Mela', false, false)`;
+  // Visitors see neither yet.
+  expect(await steps()).toMatchObject({ album: false, event: false });
+  await stack.sql`update public.albums set is_visible = true where slug = 'ours'`;
+  await stack.sql`update public.upcoming_events set is_visible = true where title = 'Mela'`;
   await owner.rpc('set_mail_recipients', { p_recipients: ['me@example.org'], p_version: 1 });
   await stack.sql`update public.contact_info set hours_note = 'Closed on Holi'`;
   expect(await steps()).toEqual({

@@ -162,6 +162,11 @@ it('a page has the uploaded pictures that it shows in the site itself, and a sha
 
 it('a build that fails leaves the site as it was, says why, and the next one goes through', async () => {
   const before = await version();
+  const [venues, note] = ['/services/venuesinpatna', 'marked Sample are invented'];
+  expect(await page('/')).toContain('id="instagram"');
+  expect(await page(venues)).toContain(note);
+  await save('home.instagram', { posts: [] });
+  await stack.sql`update public.venues set is_demo = false`;
   await stack.sql`alter function public.get_site_state() rename to gone`;
   await stack.reloadSchema();
   await publish(before.publication);
@@ -181,4 +186,7 @@ it('a build that fails leaves the site as it was, says why, and the next one goe
   );
   expect(await page('/')).toContain('We only dream of');
   expect(await failure()).toBeNull();
+  // Nothing of what the firm has none of.
+  expect(await page('/')).not.toContain('id="instagram"');
+  expect(await page(venues)).not.toContain(note);
 });

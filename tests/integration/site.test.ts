@@ -146,12 +146,9 @@ describe('a build that comes to nothing', () => {
     );
   }
 
-  /** As after a change of the sources: the build cannot use the last one's bundle. */
-  const forgetBundle = async () => rm(`${dist}-ssr/inputs.txt`, { force: true });
   const attempt = { apiUrl: '', siteUrl, outDir: dist };
 
   it('as the database does not answer says so in one line, and leaves the last one as it was', async () => {
-    await forgetBundle();
     const before = await content();
     const { publishableKey } = stack;
     const dataUrl = 'http://127.0.0.1:9';
@@ -173,7 +170,8 @@ describe('a build that comes to nothing', () => {
   });
 
   it('as it is killed half-way leaves the last one as it was, and the next one cleans up', async () => {
-    await forgetBundle();
+    // As after a change of the sources: the build cannot use the last one's bundle.
+    await rm(`${dist}-ssr/inputs.txt`, { force: true });
     const before = await content();
     // The pages wait for a database that says nothing: that is half-way.
     const silent = createServer();
