@@ -48,9 +48,8 @@ export default mergeConfig(
             environment: 'node',
             setupFiles: ['./tests/seed.setup.ts'],
             include: ['supabase/tests/**/*.test.ts'],
-            // `npm test` runs them at the lowest priority.
-            testTimeout: 300_000,
-            hookTimeout: 300_000,
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
           },
         },
         {

@@ -96,10 +96,10 @@ const beside: Part[] = [
   npmPart('types', 'typecheck'),
   npmPart('dead code', 'deadcode'),
   { name: 'database types', command: ['tsx', 'scripts/db-types.ts', '--check'] },
-  vitestPart('db'),
 ];
 const steps: Part[][] = [
   [vitestPart('unit', ['unit', 'unit-node'])],
+  [vitestPart('db')],
   // Budgets mostly watch untouched pages, beside the integration tests; e2e finds the site built.
   [vitestPart('integration'), { name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
   [{ name: 'e2e', command: ['playwright', 'test'], report: playwrightCounts }],
