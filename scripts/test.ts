@@ -7,8 +7,9 @@ import { requireChromium } from './chromium.ts';
 
 /**
  * `npm test`: every check to its end even if an earlier one failed, one step after the other; the checks of one step run
- * at once, and those of `beside` at a low priority all the while, in what the others leave of the processor. The last line is `N passed, N failed`. A check without tests of its own counts as one. The seconds of each
- * part are printed and kept; `npm test -- --record` keeps them in docs/bench, to be committed.
+ * at once, and those of `beside` at a low priority all the while, in what the others leave of the processor. The last
+ * line is `N passed, N failed`. A check without tests of its own counts as one. The seconds of each part are printed and
+ * kept; `npm test -- --record` keeps them in docs/bench, to be committed.
  */
 
 /** `faults`: what failed, with the message, to be read again at the end of a long output. */
