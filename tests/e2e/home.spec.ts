@@ -14,9 +14,17 @@ async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput') === true) continue;
-        const sources: { node?: Element }[] = Reflect.get(entry, 'sources') ?? [];
-        const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | ');
-        shifts.push(`${Number(Reflect.get(entry, 'value')).toFixed(4)} ${moved}`);
+        const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] =
+          Reflect.get(entry, 'sources') ?? [];
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const where = [from, to].map(({ x, y, width, height }) => `${x},${y} ${width}x${height}`);
+          return `${where.join(' -> ')} ${element?.outerHTML.slice(0, 120) ?? 'no longer there'}`;
+        });
+        const when = `after ${Math.round(entry.startTime)} ms at ${window.scrollY} px`;
+        shifts.push(
+          `${Number(Reflect.get(entry, 'value')).toFixed(4)} ${when}: ${moved.join(' | ')}`,
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -73,7 +73,7 @@ const taps = {
     path: '/',
     target: (page: Page) => page.getByRole('link', { name: 'Book Now' }).first(),
     look: () => {
-      const dialog = document.querySelector('dialog[open]');
+      const dialog = document.querySelector('dialog:is([open], [popover])');
       return String(dialog?.contains(document.activeElement) === true && dialog.checkVisibility());
     },
   },

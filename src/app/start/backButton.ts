@@ -1,4 +1,4 @@
-import { dropFragment, OPENED, OVERLAY } from '@/shared/ui/overlaySteps.ts';
+import { dropFragment, OPEN_DIALOG, OPENED, OVERLAY } from '@/shared/ui/overlaySteps.ts';
 
 /** In `history.state`: how many things are open over the page in this entry; absent in the page's own. */
 const STEPS = 'openedOver';
@@ -102,7 +102,7 @@ function putPageBeneath(): void {
  */
 export function closeOnBack(): void {
   document.addEventListener(OVERLAY, ({ target }) => {
-    if (target instanceof HTMLDialogElement) note(target, target.open);
+    if (target instanceof HTMLDialogElement) note(target, target.matches(OPEN_DIALOG));
   });
   // Not at 'toggle', which comes a moment after the menu is to be seen: a step back in that moment would leave the page.
   document.addEventListener(

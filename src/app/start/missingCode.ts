@@ -1,3 +1,4 @@
+import { OPEN_DIALOG } from '@/shared/ui/overlaySteps.ts';
 import { appState, setAppState } from './appState.ts';
 import { loadChunk } from './loadChunk.ts';
 import { readSettings } from './settings.ts';
@@ -48,7 +49,7 @@ export function answerMissingCode(): void {
  */
 export function watchForMissingCode(): void {
   addEventListener('vite:preloadError', () => {
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector(OPEN_DIALOG)) return;
     if ('userActivation' in navigator && !navigator.userActivation.isActive) return;
     answerMissingCode();
   });

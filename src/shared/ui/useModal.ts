@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { OVERLAY } from './overlaySteps.ts';
+import { OPEN_DIALOG, OVERLAY } from './overlaySteps.ts';
 
 export type ModalOptions = {
   /** The visitor wants to leave: by Esc, the back button or a press on the backdrop. The dialog itself stays open. */
@@ -15,6 +15,28 @@ function announce(element: HTMLDialogElement | null): void {
 }
 
 /**
+ * Shows a dialog at once and makes it a modal after its first frame: an inert page costs the browser half of the time
+ * until the dialog is to be seen (docs/performance.md). Until then it is a popover, above the page as a modal is.
+ */
+function openInTwoSteps(element: HTMLDialogElement): void {
+  // Beneath a modal it would be inert itself.
+  if (!('showPopover' in element) || document.querySelector('dialog:modal')) {
+    element.showModal();
+    return;
+  }
+  element.setAttribute('popover', 'manual');
+  element.showPopover();
+  const makeModal = () => {
+    if (!element.hasAttribute('popover')) return;
+    const focused = document.activeElement;
+    element.removeAttribute('popover');
+    element.showModal();
+    if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
+  };
+  requestAnimationFrame(() => setTimeout(makeModal));
+}
+
+/**
  * Opens a native `<dialog>` as a modal for as long as it is mounted: focus stays inside, the page behind is inert and
  * does not scroll; the back button dismisses it. Focus goes to `focusFirst`, and back to where it was when it ends.
  */
@@ -27,7 +49,7 @@ export function useModal(
     const element = dialog.current;
     if (dismissible) onDismiss();
     else if (element) {
-      if (!element.open) element.showModal();
+      if (!element.matches(OPEN_DIALOG)) element.showModal();
       if (!inAddress) announce(element);
     }
   });
@@ -40,7 +62,7 @@ export function useModal(
     const { signal } = listening;
     let pressedOutside = false;
 
-    element?.showModal();
+    if (element) openInTwoSteps(element);
     if (!inAddress) announce(element);
     focusFirst.current?.focus();
     const page = document.documentElement;
@@ -54,6 +76,14 @@ export function useModal(
         if (event.target !== element) return;
         event.preventDefault();
         dismiss();
+      },
+      { signal },
+    );
+    // A popover is told of no Esc.
+    element?.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape' && element.hasAttribute('popover')) dismiss();
       },
       { signal },
     );
@@ -83,9 +113,12 @@ export function useModal(
     return () => {
       listening.abort();
       // Strict mode runs this while the dialog stays: an opener behind an open modal could not take the focus.
-      element?.close();
+      if (element) {
+        element.removeAttribute('popover');
+        element.close();
+      }
       if (!inAddress) announce(element);
-      if (!document.querySelector('dialog[open]')) {
+      if (!document.querySelector(OPEN_DIALOG)) {
         page.classList.remove('scroll-locked', 'keeps-gutter');
       }
       if (opener instanceof HTMLElement) opener.focus();

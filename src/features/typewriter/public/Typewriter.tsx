@@ -40,7 +40,8 @@ export function Typewriter() {
 
   return (
     <div ref={line} className="border-line bg-surface border-b">
-      <div className="page flex items-center justify-center gap-2 py-6 sm:py-8">
+      {/* The button has its column before it arrives: a page that is painted while it still comes must not jump. */}
+      <div className="page grid grid-cols-[auto_2.75rem] items-center justify-center gap-2 py-6 sm:py-8">
         <p className="font-display text-heading text-center">
           <span className="sr-only">
             {typewriterText.lead} {phrases.join(' ')}
@@ -63,7 +64,7 @@ export function Typewriter() {
             </span>
           </span>
         </p>
-        <div className="size-11 shrink-0">
+        <div className="size-11">
           {hydrated && !lessMotion && (
             <button
               type="button"

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { bookNow, expect, test, wholeHydrated } from './fixtures.ts';
+
+/** Opens the enquiry, and does something in the page while it is not yet a modal: in the frame that shows it first. */
+async function inFirstFrame(page: Page, action: (dialog: HTMLDialogElement) => void) {
+  await page.goto('/');
+  await wholeHydrated(page);
+  await page.evaluate(`new MutationObserver((_, observer) => {
+    const dialog = document.querySelector('dialog[popover]');
+    if (!dialog) return;
+    observer.disconnect();
+    window.rises = 0;
+    dialog.addEventListener('animationstart', ({ target }) => { if (target === dialog) rises += 1; });
+    requestAnimationFrame(() => (${action.toString()})(dialog));
+  }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['popover'] })`);
+  await bookNow(page).click();
+}
+
+test('Esc closes a dialog already in its first frame', async ({ page }) => {
+  await inFirstFrame(page, (dialog) => {
+    const init = { key: 'Escape', bubbles: true, cancelable: true };
+    const modal = dialog.matches(':modal');
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    document.documentElement.dataset['escOf'] = modal ? 'modal' : 'popover';
+  });
+  await page.locator('html[data-esc-of=popover]').waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bookNow(page)).toBeFocused();
+  await expect(page.locator('html.scroll-locked')).toHaveCount(0);
+});
+
+test('a dialog becomes a modal where it is, and keeps the field that has the focus', async ({
+  page,
+}) => {
+  await inFirstFrame(page, (dialog) => {
+    dialog.querySelector('input')?.focus();
+    const { width } = dialog.getBoundingClientRect();
+    Reflect.set(window, 'firstFrame', { modal: dialog.matches(':modal'), width });
+  });
+  const dialog = page.locator('dialog:modal');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('input').first()).toBeFocused();
+  const later = await dialog.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(async ({ finished }) => finished));
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    const first = Reflect.get(window, 'firstFrame');
+    return {
+      wasModal: first.modal,
+      moved: element.getBoundingClientRect().width - first.width,
+      rises: Reflect.get(window, 'rises'),
+    };
+  });
+  expect(later).toEqual({ wasModal: false, moved: 0, rises: 1 });
+  // A modal keeps the focus inside, and the page behind still.
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press('Tab');
+  const inside = await page.evaluate(
+    () =>
+      document.activeElement === document.body ||
+      Boolean(document.activeElement?.closest('dialog')),
+  );
+  expect(inside).toBe(true);
+});
