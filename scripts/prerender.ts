@@ -191,7 +191,7 @@ export async function prerenderSite({
   return {
     addresses,
     inline: {
-      scripts: [inline.theme, inline.start].map(cspHash),
+      scripts: [inline.beforePaint, inline.start].map(cspHash),
       styles: [cspHash(inline.styles)],
     },
   };

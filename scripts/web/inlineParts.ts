@@ -5,8 +5,8 @@ import { stylesheet, type Manifest } from './manifest.ts';
 
 /** What stands inside every page instead of in files of its own, so that the first paint waits for nothing else. */
 export type InlineParts = {
-  /** The visitor's theme, before the first paint (src/app/start/theme.js). */
-  theme: string;
+  /** What must be so before the first paint: the visitor's theme, how much is laid out (src/app/start/beforePaint.js). */
+  beforePaint: string;
   styles: string;
   /** src/app/start/start.ts, bundled. */
   start: string;
@@ -14,24 +14,24 @@ export type InlineParts = {
 
 /** Where the bundle step leaves the inline scripts. */
 export const inlineFiles = (serverDir: string) => ({
-  theme: join(serverDir, 'theme.js'),
+  beforePaint: join(serverDir, 'beforePaint.js'),
   start: join(serverDir, 'start.js'),
 });
 
-/** The theme script without comments and line ends; each of its statements ends in a mark. */
-export function packTheme(source: string): string {
+/** The script before the first paint without comments and line ends; each of its statements ends in a mark. */
+export function packBeforePaint(source: string): string {
   return source.replace(/^\/\/.*\n/gm, '').replace(/\s*\n\s*/g, '');
 }
 
 /** Reads them from a finished bundle. @throws where one could end its element early. */
 export async function readInlineParts(outDir: string, manifest: Manifest): Promise<InlineParts> {
   const files = inlineFiles(`${outDir}-ssr`);
-  const [theme, styles, start] = await Promise.all(
-    [files.theme, join(outDir, stylesheet(manifest)), files.start].map(async (file) =>
+  const [beforePaint, styles, start] = await Promise.all(
+    [files.beforePaint, join(outDir, stylesheet(manifest)), files.start].map(async (file) =>
       (await readFile(file, 'utf8')).trim(),
     ),
   );
-  const parts = { theme: theme ?? '', styles: styles ?? '', start: start ?? '' };
+  const parts = { beforePaint: beforePaint ?? '', styles: styles ?? '', start: start ?? '' };
   for (const [name, text] of Object.entries(parts)) {
     if (/<\/(?:script|style)|<!--/i.test(text))
       throw new Error(`The inlined ${name} holds what would end its element.`);

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { inlineFiles, packTheme } from './inlineParts.ts';
+import { inlineFiles, packBeforePaint } from './inlineParts.ts';
 import { type LaidWords, wordsPlugin } from './words.ts';
 
 /**
- * Bundles the start script and the theme script, which every page carries inside its HTML: each into one file that
+ * Bundles the start script and the one before the first paint, which every page carries inside its HTML: each into one file that
  * imports nothing statically.
  */
 export async function bundleStartScripts(
@@ -35,7 +35,7 @@ export async function bundleStartScripts(
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (chunk?.type !== 'chunk') throw new Error('The start script was not bundled.');
-  const theme = await readFile(join(root, 'src/app/start/theme.js'), 'utf8');
+  const beforePaint = await readFile(join(root, 'src/app/start/beforePaint.js'), 'utf8');
   await writeFile(files.start, chunk.code);
-  await writeFile(files.theme, packTheme(theme));
+  await writeFile(files.beforePaint, packBeforePaint(beforePaint));
 }

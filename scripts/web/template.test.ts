@@ -27,7 +27,11 @@ const manifest: Manifest = {
   '_shared.js': { file: 'assets/shared-5.js', imports: ['_framework.js'] },
   'src/pages/public/HomePage.tsx': { file: 'assets/HomePage-5.js' },
 };
-const inline = { theme: 'try{}catch{}', styles: '.a{color:red}', start: '(()=>{go("$&")})()' };
+const inline = {
+  beforePaint: 'try{}catch{}',
+  styles: '.a{color:red}',
+  start: '(()=>{go("$&")})()',
+};
 const settings = {
   ...startChunks(manifest),
   api: '',
@@ -107,7 +111,10 @@ describe('the policy of the page', () => {
       ],
       styles: [find(page, /<style>(.*?)<\/style>/)],
     };
-    expect(inPage).toEqual({ scripts: [inline.theme, inline.start], styles: [inline.styles] });
+    expect(inPage).toEqual({
+      scripts: [inline.beforePaint, inline.start],
+      styles: [inline.styles],
+    });
     const hashes = { scripts: inPage.scripts.map(cspHash), styles: inPage.styles.map(cspHash) };
     const text = headersFile({ siteUrl: 'https://mandap.example', apiUrl: '', inline: hashes });
     const [scripts, styles] = [find(text, /script-src ([^;]+);/), find(text, /style-src ([^;]+);/)];
@@ -133,7 +140,7 @@ describe('what is put inside every page', () => {
     outDir = join(await mkdtemp(join(tmpdir(), 'mandap-inline-')), 'dist');
     await mkdir(join(outDir, 'assets'), { recursive: true });
     await mkdir(`${outDir}-ssr`);
-    await writeFile(join(`${outDir}-ssr`, 'theme.js'), `${inline.theme}\n`);
+    await writeFile(join(`${outDir}-ssr`, 'beforePaint.js'), `${inline.beforePaint}\n`);
     await writeFile(join(outDir, 'assets/styles-3.css'), `${inline.styles}\n`);
   });
   afterAll(async () => rm(join(outDir, '..'), { recursive: true }));

@@ -41,7 +41,7 @@ export function startChunks(manifest: Manifest): Pick<StartSettings, 'chunks' | 
 }
 
 /**
- * Turns index.html into a function that makes finished pages: theme, styles and start script inside the HTML, the rest
+ * Turns index.html into a function that makes finished pages: styles and both inline scripts inside the HTML, the rest
  * of the app as addresses for the start script, so that nothing competes with the hero.
  * @throws where index.html lacks one of the marks or the built head would hold a title of its own.
  */
@@ -55,8 +55,8 @@ export function pageTemplate(
   }
   let base = replaceOnce(
     indexHtml,
-    '<script src="/src/app/start/theme.js"></script>',
-    `<script>${inline.theme}</script>`,
+    '<script src="/src/app/start/beforePaint.js"></script>',
+    `<script>${inline.beforePaint}</script>`,
   );
   base = replaceOnce(
     base,

@@ -16,6 +16,7 @@ import { closeOnBack, followLater } from './backButton.ts';
 import { runCountdowns } from './countdowns.ts';
 import { noteContacts, startCounting } from './counting.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
+import { layOutWhole } from './layOutWhole.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { loadFonts } from './loadFonts.ts';
 import { helpMenus } from './menus.ts';
@@ -183,7 +184,9 @@ async function firstPaint(): Promise<void> {
 /** Everything that is not asked for by a tap: after the page has been painted and its pictures have come. */
 async function afterLoad(): Promise<void> {
   await firstPaint();
-  if (!isKnown && !savesData()) loadFonts().catch(console.warn);
+  const fonts = isKnown || savesData() ? Promise.resolve() : loadFonts().catch(console.warn);
+  // Before that all of it would be laid out twice.
+  void fonts.then(layOutWhole);
   await whenIdle();
   if (needsApp()) startNow();
   runCountdowns();
@@ -201,6 +204,7 @@ async function afterLoad(): Promise<void> {
 
 // The admin area shows nothing before its app runs: no first paint waits for them there.
 const isAdminArea = isAdminPath(location.pathname);
+if (!isPrerendered()) delete document.documentElement.dataset['layout'];
 if (isKnown || isAdminArea) loadFonts().catch(console.warn);
 addEventListener('click', onClick, true);
 watchForMissingCode();

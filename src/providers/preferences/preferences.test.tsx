@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store, storageKeys } from '@/shared/lib/storage.ts';
-import { packTheme } from '../../../scripts/web/inlineParts.ts';
+import { packBeforePaint } from '../../../scripts/web/inlineParts.ts';
 import { followStorage } from './followStorage.ts';
 import {
   applyPreferences,
@@ -178,10 +178,10 @@ describe('a page that comes back to sight', () => {
 });
 
 describe('the script before the first paint', () => {
-  const script = packTheme(readFileSync('src/app/start/theme.js', 'utf8'));
+  const script = packBeforePaint(readFileSync('src/app/start/beforePaint.js', 'utf8'));
 
   it('is so small that it does not hold up the paint', () => {
-    expect(script.length).toBeLessThan(400);
+    expect(script.length).toBeLessThan(500);
   });
 
   it('shows every choice as the app will', () => {

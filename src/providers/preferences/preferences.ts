@@ -85,7 +85,7 @@ export function keepPreferences(preferences: Preferences): boolean {
 }
 
 /**
- * Shows the chosen look on `<html>`; the style sheet does the rest. `public/theme.js` does the same before the
+ * Shows the chosen look on `<html>`; the style sheet does the rest. `src/app/start/beforePaint.js` does the same before the
  * first paint: keep the two alike. The theme 'system' needs no script, it is a media query.
  */
 export function applyPreferences({

@@ -22,7 +22,7 @@ export const PreferencesContext = createContext<PreferenceActions | null>(null);
 
 /**
  * What the visitor chose, and how to change it. The first render has the defaults, as the prerendered page does; the
- * stored choice follows after the mount (the look itself is right from the first paint, by `public/theme.js`).
+ * stored choice follows after the mount (the look itself is right from the first paint, by `src/app/start/beforePaint.js`).
  * @throws Error outside its provider (specification section 8).
  */
 export function useUserPreferences(): UserPreferences {

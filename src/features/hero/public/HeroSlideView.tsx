@@ -38,7 +38,8 @@ export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
       aria-label={heroText.position(index + 1, count)}
       {...heroPart('slide')}
       inert={!isFirst}
-      className="col-start-1 row-start-1 transition-opacity duration-250 inert:opacity-0"
+      // Once the slides run each keeps its layer: else the browser paints two of them anew before and after each change.
+      className="col-start-1 row-start-1 transition-opacity duration-250 group-data-hero-ready/hero:will-change-[opacity] inert:opacity-0"
     >
       <div className="page grid h-full gap-x-8 lg:grid-cols-12">
         <ArchFrame className="mx-auto aspect-[6/5] w-full max-w-md self-end lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:aspect-[5/6] lg:max-w-[35rem]">

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** How many parts of the page the browser may leave out of its layout. */
+const leftOut = (page: Page) =>
+  page
+    .locator('main section')
+    .evaluateAll(
+      (all) => all.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
+
+test.describe('what is far below', () => {
+  test('is no part of the first layout, and all there soon after it', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Nothing is ever idle here: the page stays as it was shown first.
+      if (sessionStorage.getItem('busy')) window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/');
+    await expect(page.locator('html[data-layout]')).toHaveCount(0);
+    expect(await leftOut(page)).toBe(0);
+    await page.evaluate(() => sessionStorage.setItem('busy', 'yes'));
+    await page.goto('/');
+    expect(await leftOut(page)).toBeGreaterThan(8);
+    // What somebody goes to there is shown all the same.
+    const last = page.locator('main section').last().getByRole('link').first();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+
+  test('is in place where the browser returns to it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html[data-layout]')).toHaveCount(0);
+    const y = await page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' });
+      return window.scrollY;
+    });
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(y));
+    expect(await leftOut(page)).toBe(0);
+  });
+});
