@@ -21,12 +21,14 @@ type AlbumCardProps = {
   album: Album;
   /** `large` has a line of its own on a phone; `wide` shows the picture uncut in a frame, the others in an arch. */
   look: keyof typeof sizes;
+  /** For the first card of a page that opens with albums. */
+  priority?: boolean;
   /** Opens the album's pictures over the page. Without JavaScript the card leads to the album's page. */
   onOpen: (id: string) => void;
 };
 
 /** An album: its cover in an arch, name, kind and number of pictures. The card opens it, its link leads to its page. */
-export function AlbumCard({ album, look, onOpen }: AlbumCardProps) {
+export function AlbumCard({ album, look, priority = false, onOpen }: AlbumCardProps) {
   const cover = 'absolute inset-0 size-full object-cover';
   return (
     <article className="group relative">
@@ -38,6 +40,7 @@ export function AlbumCard({ album, look, onOpen }: AlbumCardProps) {
             width={album.cover_width ?? 1600}
             height={album.cover_height ?? 1000}
             sizes={sizes[look]}
+            priority={priority}
             className={`${cover} ${objectPosition(album.cover_focal_x ?? 0.5, album.cover_focal_y ?? 0.5)} transition-transform duration-250 group-hover:scale-103`}
           />
         ) : (

@@ -9,19 +9,26 @@ type AlbumListProps = {
   name: string;
   /** On a phone: one album a line, large, or all in a row to swipe. */
   large?: boolean;
+  /** Whether the page opens with it: its first picture is fetched first. */
+  first?: boolean;
 };
 
 /** Albums as a colonnade of arches; every other one stands a little lower. */
-export function AlbumList({ query, name, large = false }: AlbumListProps) {
+export function AlbumList({ query, name, large = false, first = false }: AlbumListProps) {
   return (
     <Albums query={query} name={name}>
       {(albums, onOpen) => (
         <ul
           className={`${large ? 'grid gap-x-4 gap-y-10' : 'swipe-row [--item:9rem] md:grid md:gap-y-10'} lg:grid-cols-3 lg:gap-x-10 print:grid print:grid-cols-3 print:gap-6 ${albums.length === 3 ? 'sm:grid-cols-3 sm:gap-x-6' : 'sm:grid-cols-2 sm:gap-x-8'}`}
         >
-          {albums.map((album) => (
-            <li key={album.id} className="lg:nth-[3n+2]:translate-y-12">
-              <AlbumCard album={album} look={large ? 'large' : 'small'} onOpen={onOpen} />
+          {albums.map((album, index) => (
+            <li key={album.id} className="late-pictures lg:nth-[3n+2]:translate-y-12">
+              <AlbumCard
+                album={album}
+                look={large ? 'large' : 'small'}
+                priority={first && index === 0}
+                onOpen={onOpen}
+              />
             </li>
           ))}
         </ul>

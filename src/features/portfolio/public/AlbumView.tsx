@@ -56,7 +56,10 @@ function AlbumPictures({ title, pictures }: { title: string; pictures: LightboxP
         {pictures.map((picture, index) => {
           const wide = isWide(index, pictures.length);
           return (
-            <li key={picture.id ?? picture.src} className={wide ? 'col-span-2' : ''}>
+            <li
+              key={picture.id ?? picture.src}
+              className={`late-pictures ${wide ? 'col-span-2' : ''}`}
+            >
               <a
                 href={picture.src}
                 data-opens-here
@@ -70,7 +73,7 @@ function AlbumPictures({ title, pictures }: { title: string; pictures: LightboxP
                   event.currentTarget.focus({ preventScroll: true });
                   open(index);
                 }}
-                className="block cursor-zoom-in rounded-lg"
+                className="block cursor-zoom-in overflow-hidden rounded-lg"
               >
                 <Picture
                   {...picture}

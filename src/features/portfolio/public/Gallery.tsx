@@ -51,7 +51,7 @@ export function Gallery() {
             <CategoryFilter categories={categories} chosen={category} />
           )}
         </div>
-        <AlbumList query={query} name="gallery" large />
+        <AlbumList query={query} name="gallery" large first />
         {pages !== undefined && (
           <Pager
             label={galleryText.pages}

@@ -100,7 +100,7 @@ function VenueList({ page, found, control, onTurn }: VenueListProps) {
     <>
       <ul className="grid gap-6 sm:grid-cols-2">
         {found.venues.map((venue, index) => (
-          <li key={venue.id}>
+          <li key={venue.id} className="late-pictures">
             <VenueCard venue={venue} priority={index === 0} />
           </li>
         ))}
