@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { type Address, type FilterName, filterNames, type Filters } from './data/asked.ts';
 import { valueName } from './data/names.ts';
+import { FilterLink } from './FilterLink.tsx';
 
 const { filter: words, names } = adminAnalytics;
 
@@ -29,21 +29,21 @@ export function FilterChips({ filters, hrefOf }: FilterChipsProps) {
       <ul className="contents">
         {chosen.map(([name, value]) => (
           <li key={name}>
-            <Link
+            <FilterLink
               to={hrefOf({ [name]: null })}
               className="border-edge hover:bg-line/40 inline-flex min-h-11 items-center gap-2 rounded-full border px-3 break-all sm:min-h-9"
             >
               {words.chip(names[name], valueName(name, value))}
               <X aria-hidden className="size-4 flex-none print:hidden" />
               <span className="sr-only">, {words.remove}</span>
-            </Link>
+            </FilterLink>
           </li>
         ))}
       </ul>
       {chosen.length > 1 && (
-        <Link to={hrefOf(noFilters)} className="link px-2 print:hidden">
+        <FilterLink to={hrefOf(noFilters)} className="link px-2 print:hidden">
           {words.clear}
-        </Link>
+        </FilterLink>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import type { IsoDay } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { type Address, type Period, windows } from './data/asked.ts';
+import { FilterLink } from './FilterLink.tsx';
 
 const { period: words } = adminAnalytics;
 
@@ -24,18 +24,18 @@ export function PeriodBar({ days, period, today, hrefOf, onChoose }: PeriodBarPr
     <div className="print:hidden">
       <nav aria-label={words.label} className="flex flex-wrap gap-2">
         {windows.map((choice) => (
-          <Link
+          <FilterLink
             key={choice}
             to={hrefOf({
               days: choice,
               from: choice === 'own' ? period.from : null,
               to: choice === 'own' ? period.to : null,
             })}
-            aria-current={choice === days ? 'true' : undefined}
+            current={choice === days}
             className="border-edge aria-[current]:border-sindoor aria-[current]:bg-sindoor aria-[current]:text-on-sindoor grid min-h-11 place-items-center rounded-full border px-4 aria-[current]:font-semibold sm:min-h-9"
           >
             {words.choices[choice]}
-          </Link>
+          </FilterLink>
         ))}
       </nav>
       {days === 'own' && (

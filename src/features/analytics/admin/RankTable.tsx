@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { FilterLink } from './FilterLink.tsx';
 
 type RankTableProps<Row> = {
   /** Id of what the table is called. */
@@ -46,13 +46,13 @@ export function RankTable<Row>(props: RankTableProps<Row>) {
                 style={{ width: `${(sizeOf(row) / longest) * 100}%` }}
                 className="bg-peacock/15 absolute inset-y-1 left-0 rounded-sm"
               />
-              <Link
+              <FilterLink
                 to={hrefOf(row)}
-                aria-current={isChosen(row) ? 'true' : undefined}
+                current={isChosen(row)}
                 className="relative grid min-h-11 content-center px-2 [overflow-wrap:anywhere] break-words hover:underline aria-[current]:font-semibold sm:min-h-9"
               >
                 {nameOf(row)}
-              </Link>
+              </FilterLink>
             </th>
             {columns.map(({ heading, cell }) => (
               <td key={heading} className={figure}>

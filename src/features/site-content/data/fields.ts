@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { atLeast, atMost, emailRule, plain, trim } from '@/shared/forms/rules.ts';
-import { safeLink } from '@/shared/lib/safeLink.ts';
+import { webLink } from '@/shared/forms/webLink.ts';
 
 const { errors, labels, choices } = adminSiteContent;
 
@@ -86,15 +86,11 @@ export const email = (name: LabelName): Field<string> => ({
   blank: '',
 });
 
-/** An https address, by the rule of all links. */
+/** An https address. */
 export const link = (name: LabelName): Field<string> => ({
   ...described(name),
   control: 'link',
-  schema: v.pipe(
-    v.string(),
-    trim,
-    v.check((value) => value.startsWith('https://') && safeLink(value) !== null, errors.link),
-  ),
+  schema: webLink(errors.link),
   blank: '',
 });
 

@@ -3,8 +3,8 @@ import { adminContact } from '@/content/en/adminContact.ts';
 import { contactOf } from '@/shared/data/contact.ts';
 import type { ContactInfo } from '@/shared/data/siteState.ts';
 import { atLeast, atMost, emailRule, phoneRule, plain, trim } from '@/shared/forms/rules.ts';
+import { webLink } from '@/shared/forms/webLink.ts';
 import { phoneE164 } from '@/shared/lib/phone.ts';
-import { safeLink } from '@/shared/lib/safeLink.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
 /** The row of `contact_info`; its version is 0 where there is none yet. */
@@ -14,9 +14,6 @@ export type ContactRow = Omit<Tables<'contact_info'>, 'id' | 'updated_at'>;
 export const MOST_ENTRIES = 10;
 
 const { errors } = adminContact;
-
-const isWebLink = (text: string) => text.startsWith('https://') && safeLink(text) !== null;
-const webLink = v.pipe(v.string(), trim, v.check(isWebLink, errors.link));
 
 const listOf = (text: v.GenericSchema<string, string>) =>
   v.pipe(
@@ -55,12 +52,12 @@ export const contactSchema = v.pipe(
     addresses: listOf(
       v.pipe(v.string(), trim, plain, atLeast(1, errors.address), atMost(300, errors.address)),
     ),
-    mapUrl: v.union([v.pipe(v.string(), trim, v.literal('')), webLink], errors.link),
+    mapUrl: v.union([v.pipe(v.string(), trim, v.literal('')), webLink(errors.link)], errors.link),
     days: v.pipe(v.array(v.string()), v.minLength(1, errors.days)),
     opens: time,
     closes: time,
     hoursNote: v.pipe(v.string(), trim, plain, atMost(120, errors.note)),
-    social: listOf(webLink),
+    social: listOf(webLink(errors.link)),
   }),
   v.forward(
     v.partialCheck([['opens'], ['closes']], ({ opens, closes }) => opens < closes, errors.closes),
