@@ -142,6 +142,8 @@ export async function pressUntil(page: Page, key: string, effect: Locator): Prom
 export async function followFooter(page: Page, name: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
   const link = page.getByRole('link', { name, exact: true, includeHidden: true });
+  // A page that the app draws by itself may not have its footer yet.
+  await footer.waitFor();
   const fold = footer.locator('details:not([open])', { has: link }).locator('summary');
   if (await fold.isVisible()) await fold.click();
   await footer.getByRole('link', { name, exact: true }).click();
