@@ -27,11 +27,11 @@ function changed(now: string, from: string, to: string): string {
  * changes what that one asked for, instead of undoing it.
  */
 export function FilterLink({ to, current = false, className, children }: FilterLinkProps) {
-  const { search: drawn } = useLocation();
+  const { pathname, search: drawn } = useLocation();
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const { search: now } = window.location;
-    if (now === drawn || !isPlainClick(event)) return;
+    if (window.location.pathname !== pathname || now === drawn || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(changed(now, drawn, to));
   };
