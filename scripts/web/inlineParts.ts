@@ -18,9 +18,12 @@ export const inlineFiles = (serverDir: string) => ({
   start: join(serverDir, 'start.js'),
 });
 
-/** The script before the first paint without comments and line ends; each of its statements ends in a mark. */
+/** The script before the first paint without comments, line ends and the spaces around `=`; each statement ends in a mark. */
 export function packBeforePaint(source: string): string {
-  return source.replace(/^\/\/.*\n/gm, '').replace(/\s*\n\s*/g, '');
+  return source
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ (=+) /g, '$1');
 }
 
 /** Reads them from a finished bundle. @throws where one could end its element early. */

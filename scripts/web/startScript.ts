@@ -5,8 +5,8 @@ import { inlineFiles, packBeforePaint } from './inlineParts.ts';
 import { type LaidWords, wordsPlugin } from './words.ts';
 
 /**
- * Bundles the start script and the one before the first paint, which every page carries inside its HTML: each into one file that
- * imports nothing statically.
+ * Bundles the start script and the one before the first paint, which every page carries inside its HTML: each into one
+ * file that imports nothing statically.
  */
 export async function bundleStartScripts(
   root: string,

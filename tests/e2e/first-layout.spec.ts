@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, ownFonts, test } from './fixtures.ts';
 
 /** How many parts of the page the browser may leave out of its layout. */
 const leftOut = (page: Page) =>
@@ -37,5 +37,23 @@ test.describe('what is far below', () => {
     await page.reload();
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(y));
     expect(await leftOut(page)).toBe(0);
+    await page.goto('/services');
+    await page.goto('/#events');
+    expect(await leftOut(page)).toBe(0);
   });
+});
+
+test('the picture that a list opens with comes before its others', async ({ page }) => {
+  // Nothing is ever idle here: the others wait.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/pictures\/(.+)-\d+\.avif$/.exec(request.url()) ?? [];
+    if (name) fetched.push(name);
+  });
+  await page.goto('/gallery');
+  await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
+  expect(fetched).toEqual(['hero-wedding']);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => fetched.length).toBeGreaterThan(1);
 });

@@ -204,7 +204,8 @@ async function afterLoad(): Promise<void> {
 
 // The admin area shows nothing before its app runs: no first paint waits for them there.
 const isAdminArea = isAdminPath(location.pathname);
-if (!isPrerendered()) delete document.documentElement.dataset['layout'];
+// Nothing was shown yet, or the browser is about to scroll to what the address names.
+if (!isPrerendered() || location.hash) delete document.documentElement.dataset['layout'];
 if (isKnown || isAdminArea) loadFonts().catch(console.warn);
 addEventListener('click', onClick, true);
 watchForMissingCode();

@@ -181,7 +181,7 @@ describe('the script before the first paint', () => {
   const script = packBeforePaint(readFileSync('src/app/start/beforePaint.js', 'utf8'));
 
   it('is so small that it does not hold up the paint', () => {
-    expect(script.length).toBeLessThan(500);
+    expect(script.length).toBeLessThan(400);
   });
 
   it('shows every choice as the app will', () => {
