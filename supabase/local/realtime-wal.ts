@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { LogicalReplicationService, PgoutputPlugin, type Pgoutput } from 'pg-logical-replication';
 import type postgres from 'postgres';
 import { pause } from './processes.ts';
@@ -29,6 +30,25 @@ const RETRY = 300;
 /** Ms until it is asked again whether a transaction can be read. */
 const UNREADABLE = 5;
 
+/**
+ * A reader of that database's log. `pg-logical-replication` 2.5.0 listens to its client's errors only once that is
+ * connected, and a session that is ended in this very moment would end the process: here somebody listens as soon as
+ * the client asks for the password.
+ */
+export function logReader(databaseUrl: string): LogicalReplicationService {
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  return new LogicalReplicationService({
+    host: hostname,
+    port: Number(port),
+    user: username,
+    database: pathname.slice(1),
+    password(this: EventEmitter) {
+      this.on('error', () => undefined); // what is asked of the client next fails, and says why
+      return password;
+    },
+  });
+}
+
 type Event = Pgoutput.MessageInsert | Pgoutput.MessageUpdate | Pgoutput.MessageDelete;
 
 /**
@@ -41,13 +61,13 @@ export async function readWal(options: WalOptions): Promise<Wal> {
   await sql`select pg_create_logical_replication_slot(${SLOT}, 'pgoutput')`;
   const closing = new AbortController();
   const handle = inOrder(options, closing.signal);
-  let service = new LogicalReplicationService({ connectionString: databaseUrl });
+  let service = logReader(databaseUrl);
 
   /** Reads until the session ends. @returns whether it came to reading at all. */
   const read = async (opened: () => void): Promise<boolean> => {
     let isOpen = false;
     const plugin = new PgoutputPlugin({ protoVersion: 1, publicationNames: ['supabase_realtime'] });
-    service = new LogicalReplicationService({ connectionString: databaseUrl });
+    service = logReader(databaseUrl);
     service.on('error', () => undefined); // subscribe() rejects with it too
     service.on('start', () => {
       isOpen = true;
