@@ -23,6 +23,7 @@ export default mergeConfig(
             // Their hooks after a test run in the opposite order.
             setupFiles: ['./tests/seed.setup.ts', './tests/unit.setup.ts', './tests/dom.setup.ts'],
             testTimeout: UNIT_MS,
+            hookTimeout: UNIT_MS,
             include: ['src/**/*.test.{ts,tsx}'],
           },
         },
@@ -33,6 +34,7 @@ export default mergeConfig(
             environment: 'node',
             setupFiles: ['./tests/seed.setup.ts', './tests/unit.setup.ts'],
             testTimeout: UNIT_MS,
+            hookTimeout: UNIT_MS,
             include: [
               'supabase/local/**/*.test.ts',
               'supabase/functions/**/*.test.ts',
@@ -49,7 +51,8 @@ export default mergeConfig(
             setupFiles: ['./tests/seed.setup.ts'],
             include: ['supabase/tests/**/*.test.ts'],
             testTimeout: 60_000,
-            hookTimeout: 60_000,
+            // Makes the prepared database where there is none.
+            hookTimeout: 240_000,
           },
         },
         {
@@ -62,6 +65,8 @@ export default mergeConfig(
             testTimeout: 60_000,
             // One of them builds the whole site.
             hookTimeout: 240_000,
+            // What a mailbox or a function does next to it is not over within Vitest's second.
+            expect: { poll: { timeout: 20_000 } },
           },
         },
         {

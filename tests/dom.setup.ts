@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 
 // A busy machine is no reason to fail: nothing here asserts how long something takes.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What React says while it goes is looked at by unit.setup.ts, whose hook comes later.
 afterEach(cleanup);

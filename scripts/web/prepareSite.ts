@@ -80,8 +80,9 @@ async function sharedBundle(hash: string, settings: Settings): Promise<string> {
   if (existsSync(folder)) return folder;
   await mkdir(bundles, { recursive: true });
   for (const name of await readdir(bundles)) {
-    const { ctimeMs } = await stat(join(bundles, name));
-    if (Date.now() - ctimeMs > KEPT_MS)
+    // Another process may have given it its name meanwhile.
+    const found = await stat(join(bundles, name)).catch(() => null);
+    if (found && Date.now() - found.ctimeMs > KEPT_MS)
       await rm(join(bundles, name), { recursive: true, force: true });
   }
   const made = await mkdtemp(`${folder}.`);

@@ -10,7 +10,7 @@ it('a visitor whose preferences cannot be fetched can still enquire, once', asyn
   const reported = vi.spyOn(console, 'warn').mockReturnValue();
   const overlays = await act(async () => import('./overlays.tsx'));
   act(() => overlays.open({ preferences: true }));
-  await vi.waitFor(() => expect(reported).toHaveBeenCalled());
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 10_000 });
   expect(await screen.findByText(common.notOpened)).toBeVisible();
   act(() => overlays.open({ enquiry: { service: 'wedding', details: 'Two halls' } }));
   expect(await screen.findAllByRole('dialog')).toHaveLength(1);

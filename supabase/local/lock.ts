@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   access,
   constants,
@@ -86,14 +86,21 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function acquire(file: string, held: LockFile): Promise<void> {
-  for (let tries = 0; tries < 5; tries++) {
-    try {
-      await writeFile(file, JSON.stringify(held), { flag: 'wx' });
-      return;
-    } catch (error) {
-      if (!isRecord(error) || error['code'] !== 'EEXIST') throw error;
+  // Written before it has the lock's name: one that is still empty would be taken for one that nobody holds.
+  const own = `${file}.${randomUUID()}`;
+  await writeFile(own, JSON.stringify(held));
+  try {
+    for (let tries = 0; tries < 5; tries++) {
+      try {
+        await link(own, file);
+        return;
+      } catch (error) {
+        if (!isRecord(error) || error['code'] !== 'EEXIST') throw error;
+      }
+      await clearStale(file);
     }
-    await clearStale(file);
+  } finally {
+    await rm(own, { force: true });
   }
   throw new StartError(`Two servers are starting on ${path.dirname(file)} at once: try again.`);
 }

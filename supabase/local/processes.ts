@@ -37,7 +37,12 @@ export interface ProcessName {
 
 /** Names a running process for the lock file; null when it has already ended. */
 export function nameProcess(pid: number): ProcessName | null {
-  const identity = identityOf(pid);
+  let identity = identityOf(pid);
+  // Linux shows the command line a moment after it says that the program has begun.
+  for (let tries = 0; tries < 500 && identity && /^\d+ $/.test(identity); tries++) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    identity = identityOf(pid);
+  }
   return identity ? { pid, identity } : null;
 }
 

@@ -110,7 +110,7 @@ test('without the lock two workers would get the same mail', async () => {
   // The race made visible: read without locking, think for a moment, then write.
   const racing = source
     .replace('for update skip locked', '')
-    .replace('from due where o.id = due.id', 'from due, pg_sleep(0.2) where o.id = due.id');
+    .replace('from due where o.id = due.id', 'from due, pg_sleep(1) where o.id = due.id');
   expect(racing).not.toContain('skip locked');
   await stack.sql.unsafe(racing);
   const [one, two] = await Promise.all([claim({ p_limit: 20 }), claim({ p_limit: 20 })]);
@@ -149,7 +149,7 @@ describe('a mail that fails', () => {
     }
     for (const [index, wait] of waits.entries()) {
       const base = Math.min(5 * 4 ** index, 14_400);
-      expect(wait).toBeGreaterThan(base * 0.75);
+      expect(wait).toBeGreaterThan(base * 0.8 - 3); // it may be asked so much later
       expect(wait).toBeLessThan(base * 1.25);
     }
     expect(await due()).toBe(0);

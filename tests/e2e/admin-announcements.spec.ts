@@ -26,7 +26,10 @@ test('the owner orders messages by keyboard and plans one: an open tab shows wha
   browser,
   stack,
 }) => {
-  const visitor = await browser.newPage({ viewport: { width: 360, height: 780 } });
+  const visitor = await browser.newPage({
+    viewport: { width: 360, height: 780 },
+    reducedMotion: 'reduce',
+  });
   await visitor.goto(`${stack.url}/about`);
   await waitForLive(visitor);
 

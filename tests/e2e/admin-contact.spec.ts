@@ -4,7 +4,6 @@ import { expect, hydrated, pressUntil, test, waitForLive } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
-test.describe.configure({ timeout: 60_000 });
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'Contact details' });
 const phone = (page: Page, place: number) =>

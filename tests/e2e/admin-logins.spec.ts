@@ -27,6 +27,8 @@ test('the owner signs out another device at once: its next step leads to the sig
     await expect(row.getByText(text)).toBeVisible();
   await expect(row.getByText('Chrome on Android')).toBeVisible();
   await expect(page).toHaveURL(/\?who=asha$/);
+  // Until the answer comes, the rows that were there stay, faded.
+  await expect(page.getByRole('row', { name: /This device/ })).toHaveCount(0);
   expect(await sideways(page)).toBe(0);
   expect(await faultsByDayAndNight(page)).toEqual([]);
 

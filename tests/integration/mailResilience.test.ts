@@ -31,9 +31,9 @@ describe('the mail of an enquiry whose page never called the function', () => {
     await stack.stop();
   });
 
-  it('arrives within five seconds all the same', async () => {
+  it('arrives by the timer all the same', async () => {
     const id = await enquire(visitor);
-    const mail = await stack.mailbox.waitFor(aboutEnquiry(id), 5000);
+    const mail = await stack.mailbox.waitFor(aboutEnquiry(id), 20_000);
     expect(mail.to).toEqual(notifyTo);
     await expect.poll(async () => outboxRow(stack, id)).toMatchObject({ status: 'sent' });
     expect(mailsOf(stack, id)).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('the mail of an enquiry whose page never called the function', () => {
     stack.mailbox.accept(false);
     const id = await enquire(visitor);
     await expect
-      .poll(async () => outboxRow(stack, id), { timeout: 10_000 })
+      .poll(async () => outboxRow(stack, id))
       .toMatchObject({ status: 'pending', attempts: 1, later: true });
     expect(mailsOf(stack, id)).toHaveLength(0);
     stack.mailbox.accept(true);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-const signal = AbortSignal.timeout(60_000);
+const { signal } = new AbortController();
 const eventsOf = async (service: string) =>
   (await relatedEvents(service).load(getVisitorClient(), signal))?.map(({ title }) => title);
 const albumsOf = async (service: string) =>

@@ -5,13 +5,16 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../../scripts/build.ts';
 import { pageFile, readPages } from '../../scripts/prerender.ts';
 import { cspHash } from '../../scripts/web/inlineParts.ts';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { nextOf } from '../../scripts/web/publish.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
+
+// Some build the site once or twice, packed as tightly as it is served.
+vi.setConfig({ testTimeout: 240_000 });
 
 /** Beside the test's own cache: bundling is skipped where nothing has changed. */
 const dist = resolve('node_modules/.cache/mandap/integration/dist');

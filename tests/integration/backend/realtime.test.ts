@@ -168,7 +168,7 @@ it('a channel ends with its token unless it is renewed', async () => {
   );
   const ended = frameOf(socket, ({ event }) => event === 'phx_close');
   const { jwtSecret } = await loadCredentials(stack.dataDir);
-  const access_token = await sign(jwtSecret, { role: 'anon' }, 2);
+  const access_token = await sign(jwtSecret, { role: 'anon' }, 4);
   send(socket, 'phx_join', { access_token, config: { postgres_changes: [] } });
   expect((await told).payload.message).toBe('Access token has expired');
   await ended;

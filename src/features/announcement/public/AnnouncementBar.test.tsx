@@ -74,7 +74,7 @@ describe('the announcement bar', () => {
       { timeout: 8000 },
     );
     expect(screen.queryByRole('complementary')).toBeNull();
-  }, 10_000);
+  });
 
   it('messages take turns, and a visitor can hold them', async () => {
     vi.useFakeTimers();

@@ -100,5 +100,5 @@ describe('a visitor of the gallery', () => {
     show('/gallery?category=Broken', { [LIST]: answer });
     const text = await screen.findByText('Failed to load portfolio albums', {}, { timeout: 8000 });
     expect(text).toBeVisible();
-  }, 10_000);
+  });
 });

@@ -110,5 +110,5 @@ describe('the portfolio section', () => {
     show({ [RPC]: answer }, { categoryFilter: 'E' });
     const text = await screen.findByText('Failed to load portfolio albums', {}, { timeout: 8000 });
     expect(text).toBeVisible();
-  }, 10_000);
+  });
 });
