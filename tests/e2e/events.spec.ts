@@ -71,6 +71,10 @@ test.describe('likes', () => {
     for (let times = 0; times < 10; times += 1) await likeOf(page, DANDIYA).click();
     await expect(likeOf(page, DANDIYA)).toContainText('1 like');
     await expect.poll(() => sent.length).toBe(1);
+    // The browser remembers its like once the server has answered.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('mandap:liked-events')))
+      .not.toBeNull();
     await page.reload();
     await hydrated(page);
     await expect(likeOf(page, DANDIYA)).toHaveAttribute('aria-pressed', 'true');

@@ -84,6 +84,8 @@ const RUNNING = 'html[data-app="running"]';
 
 /** Waits until React has hydrated the page, which begins at the first sign of a person: here the mouse moves. */
 export async function hydrated(page: Page): Promise<void> {
+  // The start script, which hears of the mouse, stands at the end of the page.
+  await page.waitForLoadState();
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
   await page.locator(RUNNING).waitFor({ state: 'attached' });

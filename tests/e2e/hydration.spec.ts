@@ -94,6 +94,8 @@ test.describe('what is below the first screens of the home page', () => {
     await page.route(restCode, (route) => void held.push(route));
     await page.goto('/');
     await hydrated(page);
+    // Until all of it has been laid out, a part of the height is a guess.
+    await expect(page.locator('html[data-layout]')).toHaveCount(0);
     const height = await page.evaluate(() => document.body.scrollHeight);
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page).toHaveURL('/#content');

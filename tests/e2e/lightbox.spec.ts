@@ -96,7 +96,7 @@ test.describe('pictures at any width', () => {
     await wholeHydrated(page);
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('dialog[open] output.tabular-nums')) return;
+        if (!document.querySelector('dialog:is([open], [popover]) output.tabular-nums')) return;
         observer.disconnect();
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
       }).observe(document, { subtree: true, childList: true });

@@ -69,7 +69,8 @@ test('a visitor can install the site', async ({ stack, site }) => {
     expect(icons).toEqual([true, true, true]);
   } finally {
     await context.close();
-    await rm(folder, { recursive: true, force: true });
+    // The browser's last process may still write there.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 });
 
@@ -165,9 +166,8 @@ test.describe('without the internet', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await page.goto('/gallery');
     await hydrated(page);
-    await whenKept(page, '/gallery');
+    await whenKept(page, '/', '/gallery');
     const kept = await keptAddresses(page);
-    expect(kept).toContain('/');
     expect(
       kept.filter((path) => /^\/(?:admin|rest|auth|functions|realtime|_mail)/.test(path)),
     ).toEqual([]);

@@ -94,6 +94,8 @@ test.describe('a page that nobody has touched', () => {
     const question = page.locator('main summary').first();
     await question.click();
     await expect(page.locator('main details[open] p')).toBeVisible();
+    // Still: a slide that moved by itself would be the one before the next.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'What we plan' });
     await hero.getByRole('button', { name: 'Next' }).click();

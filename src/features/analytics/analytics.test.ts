@@ -29,7 +29,7 @@ async function open(path = '/', answers: Answers = { 'POST /rest/v1/rpc/*': { bo
     campaign: { utm_source: 'mail', utm_term: 'garba' },
     goals: [],
   });
-  await pass(300);
+  await pass(450);
   return {
     answer: (acceptedCookies: boolean) => preferences.change(() => ({ acceptedCookies })),
   };
@@ -126,12 +126,12 @@ describe('a visit without consent', () => {
     leave();
     await pass(29 * 60_000);
     comeBack();
-    await pass(300);
+    await pass(450);
     expect(sent('record_page_view')).toHaveLength(1);
     leave();
     await pass(31 * 60_000);
     comeBack();
-    await pass(300);
+    await pass(450);
     const views = sent('record_page_view');
     expect(views.map(({ p_path }) => p_path)).toEqual(['/', '/']);
     expect(new Set(views.map(({ p_session }) => p_session)).size).toBe(2);
@@ -160,7 +160,7 @@ describe('a visit without consent', () => {
     });
     goTo('/contact');
     recordGoal('enquiry_sent');
-    await pass(300);
+    await pass(450);
     expect(sent('record_goal')).toEqual([]);
     arrive?.(new Response());
     await pass(0);
@@ -181,7 +181,7 @@ describe('a visit without consent', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     goTo('/about');
-    await pass(300);
+    await pass(450);
     expect(sent('record_page_view')).toHaveLength(1);
   });
 });

@@ -30,7 +30,7 @@ async function openTab() {
 
 async function visitOf(tab: Awaited<ReturnType<typeof openTab>>): Promise<string> {
   const id = tab.visitId();
-  await pass(300);
+  await pass(450);
   return id;
 }
 
@@ -50,7 +50,7 @@ describe('the tabs of one browser', () => {
   it('are one visit, opened one after another or at once, until all have been closed', async () => {
     const [one, two] = [await openTab(), await openTab()];
     const both = [one.visitId(), two.visitId()];
-    await pass(300);
+    await pass(450);
     const [first, second] = await Promise.all(both);
     expect(second).toBe(first);
     const third = await openTab();

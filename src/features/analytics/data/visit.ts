@@ -10,7 +10,7 @@ import { isUuid } from '@/shared/lib/uuid.ts';
 import { isAgreed } from './visitorId.ts';
 
 /** How long a new tab waits for the others to name the visit, in ms. */
-const ANSWER_MS = 200;
+const ANSWER_MS = 400;
 /** A visit is over when nobody has looked at any of its tabs for so long, in ms. */
 const VISIT_MS = 30 * 60_000;
 /** One tab says that the visitor is here: every 15 s while they look, every 30 s while they do not (section 9). */

@@ -142,6 +142,17 @@ describe('the slides without React', () => {
     expect(shownSlide()).toBe(titles[1]);
   });
 
+  it('a dialog that lies over the slides holds them', () => {
+    started();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    pass(60_000);
+    expect(shownSlide()).toBe(titles[0]);
+    dialog.remove();
+    pass(3000);
+    expect(shownSlide()).toBe(titles[1]);
+  });
+
   it('a finger that rests on the slides for 200 ms holds them until it leaves', () => {
     started();
     pass(2900);

@@ -64,7 +64,11 @@ export function startHero(band: HTMLElement): () => void {
     clearTimeout(timer);
     if (!plays || hovered || touched || !inView || document.hidden) return;
     picture(active + 1);
-    timer = setTimeout(() => show(active + 1), AUTOPLAY_MS);
+    timer = setTimeout(() => {
+      // Beneath a dialog nothing moves: what opened it gets the focus back, which a slide that has gone could not take.
+      if (document.querySelector('dialog[open]')) wait();
+      else show(active + 1);
+    }, AUTOPLAY_MS);
   }
 
   function show(index: number): void {
