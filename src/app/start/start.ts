@@ -36,6 +36,8 @@ import { followSite, hasChanged, readingForApp } from './siteWatch.ts';
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 /** The app starts this long after a sign, in ms: what the browser answers by itself must not wait for it. */
 const AFTER_SIGN_MS = 200;
+/** Then it waits for the browser to be idle, but no longer than this, in ms: somebody is there. */
+const IDLE_AFTER_SIGN_MS = 1000;
 const settings = readSettings();
 /** Whether a service worker has this device's files from an earlier visit: the fonts need not wait for the hero then. */
 const isKnown = Boolean(navigator.serviceWorker?.controller);
@@ -77,11 +79,17 @@ function isPrerendered(): boolean {
   return document.getElementById('root')?.hasChildNodes() === true;
 }
 
+async function startWhenIdle(): Promise<void> {
+  await overlaysSettled();
+  await whenIdle(IDLE_AFTER_SIGN_MS);
+  startNow();
+}
+
 /** Starts the app soon, after what the browser or a dialog has to answer first. */
 function startSoon(): void {
   for (const type of SIGNS) removeEventListener(type, startSoon, true);
   greet();
-  setTimeout(() => void overlaysSettled().then(whenIdle).then(startNow), AFTER_SIGN_MS);
+  setTimeout(() => void startWhenIdle(), AFTER_SIGN_MS);
 }
 
 function onClick(event: MouseEvent): void {

@@ -1,4 +1,4 @@
-/** The latest moment for what may wait, in ms. */
+/** The latest moment for what may wait, in ms, where nobody names another. */
 const LATEST_MS = 4000;
 /** Where a browser cannot tell when it is idle. */
 const GUESS_MS = 1000;
@@ -8,11 +8,11 @@ export function savesData(): boolean {
   return 'connection' in navigator && Object(navigator.connection).saveData === true;
 }
 
-/** Resolves once the browser has nothing better to do (at most 4 s). */
-export async function whenIdle(): Promise<void> {
+/** Resolves once the browser has nothing better to do, after `latestMs` at most. */
+export async function whenIdle(latestMs = LATEST_MS): Promise<void> {
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
+      window.requestIdleCallback(() => resolve(), { timeout: latestMs });
     } else setTimeout(resolve, GUESS_MS);
   });
 }
