@@ -12,7 +12,8 @@ export default defineConfig({
   // Long ones belong to `npm run test:deep`.
   grepInvert: process.env['MANDAP_DEEP'] ? [] : /@deep/,
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: most of them wait for something.
+  workers: 3,
   // A busy machine is not a fault: these cost nothing where a test passes.
   timeout: 120_000,
   expect: { timeout: 20_000 },

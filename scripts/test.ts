@@ -99,8 +99,8 @@ const beside: Part[] = [
   { name: 'database types', command: ['tsx', 'scripts/db-types.ts', '--check'] },
 ];
 const steps: Part[][] = [
-  [vitestPart('unit', ['unit', 'unit-node'])],
-  [vitestPart('db')],
+  // Each often waits, for its database or for a pause in what is typed.
+  [vitestPart('unit', ['unit', 'unit-node']), vitestPart('db')],
   // Budgets mostly watch untouched pages, beside the integration tests; e2e finds the site built.
   [vitestPart('integration'), { name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
   [{ name: 'e2e', command: ['playwright', 'test'], report: playwrightCounts }],
@@ -160,7 +160,7 @@ function tell({ text, result }: Awaited<ReturnType<typeof timed>>): Result {
 
 async function runStep(step: readonly Part[]): Promise<Result[]> {
   const isAlone = step.length === 1;
-  if (isAlone) console.log(`\n── ${step[0]?.name}`);
+  console.log(`\n── ${step.map(({ name }) => name).join(', ')}`);
   const all = await Promise.all(step.map((part) => timed(part, isAlone)));
   return all.map((one) => (isAlone ? one.result : tell(one)));
 }
