@@ -168,6 +168,7 @@ test.describe('without the internet', () => {
     await hydrated(page);
     await whenKept(page, '/', '/gallery');
     const kept = await keptAddresses(page);
+    expect(kept).toContain('/');
     expect(
       kept.filter((path) => /^\/(?:admin|rest|auth|functions|realtime|_mail)/.test(path)),
     ).toEqual([]);

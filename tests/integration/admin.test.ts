@@ -51,7 +51,7 @@ async function listen(client: SupabaseClient, heard: string[]): Promise<void> {
         'postgres_changes',
         { event: '*', schema: 'public', table: 'booking_forms' },
         (change) => {
-          if (change.eventType !== 'DELETE') heard.push(String(Reflect.get(change.new, 'id')));
+          heard.push(String(Reflect.get(change.new, 'id')));
         },
       )
       .on('system', {}, (message: { status?: string }) => {

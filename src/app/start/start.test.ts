@@ -144,6 +144,17 @@ describe('a person', () => {
     },
   );
 
+  it('gets the app within about a second where the browser is never idle', async () => {
+    vi.stubGlobal('requestIdleCallback', (then: () => void, { timeout }: IdleRequestOptions) =>
+      setTimeout(then, timeout),
+    );
+    await open('<h1>Page</h1>');
+    await settle();
+    scroll();
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(appState()).toBe('running');
+  });
+
   it('who taps at once gets the app at once, and then the answer', async () => {
     await open('<button>Play</button>');
     const answer = vi.fn<() => void>();
