@@ -12,7 +12,7 @@ export default defineConfig({
   // Long ones belong to `npm run test:deep`.
   grepInvert: process.env['MANDAP_DEEP'] ? [] : /@deep/,
   fullyParallel: false,
-  // One more than cores: most of them wait for something.
+  // One more than CI has cores: tests wait for the page as often as they work.
   workers: 3,
   // A busy machine is not a fault: these cost nothing where a test passes.
   timeout: 120_000,

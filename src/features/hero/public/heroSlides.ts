@@ -65,7 +65,7 @@ export function startHero(band: HTMLElement): () => void {
     if (!plays || hovered || touched || !inView || document.hidden) return;
     picture(active + 1);
     timer = setTimeout(() => {
-      // Beneath a dialog nothing moves: what opened it gets the focus back, which a slide that has gone could not take.
+      // Beneath a dialog the slide stays: the focus comes back to what opened it, and an inert slide cannot take it.
       if (document.querySelector('dialog[open]')) wait();
       else show(active + 1);
     }, AUTOPLAY_MS);
