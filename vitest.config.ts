@@ -19,7 +19,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            environment: 'happy-dom',
+            environment: './tests/dom.environment.ts',
             // Their hooks after a test run in the opposite order.
             setupFiles: ['./tests/seed.setup.ts', './tests/unit.setup.ts', './tests/dom.setup.ts'],
             testTimeout: UNIT_MS,

@@ -13,13 +13,15 @@ import { requireChromium } from './chromium.ts';
  */
 
 /** `faults`: what failed, with the message, to be read again at the end of a long output. */
-type Counts = { passed: number; failed: number; faults?: string[] };
+type Counts = { passed: number; failed: number; faults: string[] };
 type Part = { name: string; command: string[]; report?: (file: string) => Counts };
 type Result = Counts & { name: string; seconds: number };
 
 const timesFile = process.argv.includes('--record')
   ? 'docs/bench/test-times.json'
   : 'node_modules/.cache/mandap/test-times.json';
+/** How much is shown again at the end of what a runner printed of a failure outside its tests. */
+const OUTSIDE_CHARS = 4000;
 const reports = path.resolve('node_modules/.cache/mandap/test-reports');
 
 function readReport(file: string): unknown {
@@ -133,15 +135,15 @@ async function run(
   });
 }
 
-function countsOf({ name, report }: Part, ok: boolean): Counts {
-  const plain = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  if (!report) return plain;
+function countsOf({ name, report }: Part, ok: boolean, text: string): Counts {
+  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, faults: [] };
+  // A failure outside the tests (a global set-up, an unhandled rejection) is in no report: runners tell of it last.
+  const outside = { failed: 1, faults: [text.slice(-OUTSIDE_CHARS)] };
   try {
     const counts = report(path.join(reports, `${name}.json`));
-    // A runner that failed outside its tests (a global set-up, an unhandled rejection) has failed all the same.
-    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    return ok || counts.failed > 0 ? counts : { ...counts, ...outside };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, ...outside };
   }
 }
 
@@ -149,7 +151,7 @@ async function timed(part: Part, isAlone: boolean, priority?: number) {
   const started = Date.now();
   const { ok, text } = await run(part, isAlone, priority);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const result: Result = { name: part.name, ...countsOf(part, ok), seconds };
+  const result: Result = { name: part.name, ...countsOf(part, ok, text), seconds };
   return { text, result };
 }
 
@@ -202,7 +204,7 @@ const rows = results.map(
   (result) =>
     `${result.failed ? '✗' : '✓'} ${result.name.padEnd(16)} ${result.passed} passed, ${result.failed} failed, ${result.seconds} s`,
 );
-for (const fault of results.flatMap(({ faults = [] }) => faults))
+for (const fault of results.flatMap(({ faults }) => faults))
   console.log(`\n${stripVTControlCharacters(fault)}`);
 console.log(`\n${rows.join('\n')}\n\n${seconds} s in all (kept in ${timesFile})\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -8,8 +8,7 @@ configure({ asyncUtilTimeout: 20_000 });
 // What React says while it goes is looked at by unit.setup.ts, whose hook comes later.
 afterEach(cleanup);
 
-/** What was begun and nobody waited for (the code of a toast, React's next step) ends while there is still a page. */
+/** Code that a test asked for and nobody waited for comes while Vitest still hands it out. */
 afterAll(async () => {
   await vi.dynamicImportSettled();
-  for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setImmediate(resolve));
 });
