@@ -59,7 +59,7 @@ export const citiesText: {
       name: site.cities[3] ?? '',
       text: 'We arrive the day before, so that everything is ready on time.',
     },
-  ].filter(({ name }) => name !== ''),
+  ].filter(({ name }) => name),
 };
 
 export const processText: { title: string; entries: readonly PagePoint[] } = {

@@ -7,7 +7,7 @@ export function Story() {
   const [first, ...rest] = storyText.paragraphs;
   return (
     <section aria-labelledby="story" className="border-line bg-surface border-y">
-      <div className="page section grid gap-x-16 gap-y-6 lg:grid-cols-12">
+      <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Lamp className="size-14" />
           <SectionHead id="story" title={storyText.title} className="mt-3" />

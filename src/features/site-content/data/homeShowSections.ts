@@ -87,7 +87,7 @@ export const homeShowSections: readonly Section[] = [
             name: line('name', 60),
             mark: choice('mark', ['litchi', 'bridge', 'sun', 'loom', 'boat', 'ledger']),
           }),
-          1,
+          0,
           20,
         ),
       ),

@@ -3,8 +3,9 @@ import { clients, trustedByText } from '@/content/en/trustedBy.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { ClientLogo } from './ClientLogo.tsx';
 
-/** The six clients at rest, for a page that does not slide. */
+/** The clients at rest, for a page that does not slide; nothing where there are none. */
 export function ClientList() {
+  if (!clients[0]) return null;
   return (
     <section aria-labelledby="clients" className="page section">
       <SectionHead id="clients" title={clientsText.title} lead={clientsText.lead} />
@@ -16,7 +17,7 @@ export function ClientList() {
         ))}
       </ul>
       {trustedByText.sampleClients && (
-        <p className="text-muted mt-4 text-sm">{trustedByText.sampleClients}</p>
+        <p className="text-muted mt-5 text-sm">{trustedByText.sampleClients}</p>
       )}
     </section>
   );

@@ -13,22 +13,24 @@ import { VenuePartners } from './VenuePartners.tsx';
 
 const logos = clients.map((client) => ({ key: client.name, content: <ClientLogo {...client} /> }));
 
-/** Trusted By Clients: six logos in a loop, four badges, four venue partners. */
+/** Trusted By Clients: logos in a loop, badges, venue partners. Logos and partners may be none. */
 export function TrustedBy() {
   const lessMotion = useReducedMotion();
   return (
     <section aria-labelledby="trusted-by" className="border-line bg-surface/60 border-y">
       <div className="page section">
         <SectionHead id="trusted-by" title={trustedByText.title} lead={trustedByText.lead} />
-        <div className="md:mt-6">
-          <Carousel
-            label={trustedByText.logos}
-            slides={logos}
-            perView={clientsPerView}
-            autoplayMs={CLIENTS_AUTOPLAY_MS}
-            lessMotion={lessMotion}
-          />
-        </div>
+        {logos.length > 0 && (
+          <div className="md:mt-6">
+            <Carousel
+              label={trustedByText.logos}
+              slides={logos}
+              perView={clientsPerView}
+              autoplayMs={CLIENTS_AUTOPLAY_MS}
+              lessMotion={lessMotion}
+            />
+          </div>
+        )}
         <div className="mt-5 md:mt-14">
           <BadgeCards />
         </div>
