@@ -15,13 +15,12 @@ it('has words for every picture, for a visitor who cannot see it', () => {
   for (const { alt } of Object.values(captions)) expect(alt.length).toBeGreaterThan(20);
 });
 
-it('gives a phone a hero of its own shape, of at most 40 kB at 412 px and twice the density', async () => {
+it('gives a phone a picture of its own shape, a hero of at most 40 kB at 412 px and twice the density', async () => {
+  expect(await pictureAt('/pictures/haldi-6x5-720.avif')).toBeDefined();
   for (const name of names.filter((each) => each.startsWith('hero-'))) {
-    for (const format of ['avif', 'webp']) {
-      const file = await pictureAt(`/pictures/${name}-6x5-720.${format}`);
-      expect(file && statSync(file).size).toBeLessThan(40_000);
-      expect(await sharp(file).metadata()).toMatchObject({ width: 720, height: 600 });
-    }
+    const file = await pictureAt(`/pictures/${name}-6x5-720.avif`);
+    expect(file && statSync(file).size).toBeLessThan(40_000);
+    expect(await sharp(file).metadata()).toMatchObject({ width: 720, height: 600 });
   }
 });
 
@@ -36,7 +35,7 @@ it('makes no picture that is not ours', async () => {
   for (const path of [
     '/pictures/nobody-480.avif',
     '/pictures/haldi-481.avif',
-    '/pictures/haldi-6x5-720.avif',
+    '/pictures/haldi-6x4-720.avif',
     '/pictures/haldi.jpg',
     '/og/../haldi.jpg',
     '/pictures/..%2fhaldi-480.avif',

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import captions from '../src/content/pictures.json' with { type: 'json' };
-import { hasPhoneCut, phoneCut, pictureWidths } from '../src/shared/ui/pictureVariants.ts';
+import { phoneCut, type PictureFormat, pictureWidths } from '../src/shared/ui/pictureVariants.ts';
 import {
   cacheDir,
   cutAround,
@@ -32,22 +32,16 @@ function focalPoint(name: string): Focal {
 function variantsOf(name: string): Variant[] {
   const focal = focalPoint(name);
   const cut = cutAround(focal, phoneCut.ratio);
-  const widths = [
-    ...pictureWidths.map((width) => ({ width, mark: '', cut: undefined })),
-    ...(hasPhoneCut(name) ? phoneCut.widths : []).map((width) => ({
-      width,
-      mark: phoneCut.mark,
-      cut,
-    })),
+  const variant = (width: number, format: PictureFormat, isCut = false): Variant => ({
+    folder: 'pictures',
+    file: `${name}${isCut ? phoneCut.mark : ''}-${width}.${format}`,
+    name,
+    encode: resized(width, format, isCut ? cut : undefined),
+  });
+  const sizes = [
+    ...formats.flatMap((format) => pictureWidths[format].map((width) => variant(width, format))),
+    ...phoneCut.widths.map((width) => variant(width, 'avif', true)),
   ];
-  const sizes = widths.flatMap(({ width, mark, cut: part }) =>
-    formats.map((format): Variant => ({
-      folder: 'pictures',
-      file: `${name}${mark}-${width}.${format}`,
-      name,
-      encode: resized(width, format, part),
-    })),
-  );
   const card = socialCard(`${name}.jpg`, focal);
   return [...sizes, { folder: 'og', file: `${name}.jpg`, name, encode: card }];
 }

@@ -55,10 +55,10 @@ it('pages name a picture by several widths: it is one, and those of other hosts 
 it('is copied in our widths and formats, fetched once, and not again by the next build', async () => {
   const picture = { id, width: 1200, url: `${dataUrl}${path}-1200.webp` };
   expect(await copyUploaded(outDir, [picture])).toEqual([picture]);
-  const names = [480, 640, 960, 1200].flatMap((width) => [
-    `${id}-${width}.avif`,
-    `${id}-${width}.webp`,
-  ]);
+  const names = [
+    ...[480, 640, 720, 960, 1200].map((width) => `${id}-${width}.avif`),
+    ...[480, 960, 1200].map((width) => `${id}-${width}.webp`),
+  ];
   expect((await inSite()).toSorted()).toEqual(names.toSorted());
   expect(await sharp(join(outDir, 'pictures', `${id}-640.avif`)).metadata()).toMatchObject({
     width: 640,

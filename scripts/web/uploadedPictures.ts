@@ -23,7 +23,7 @@ const ADDRESS =
   /(?:https?:\/\/[\w.:-]+)?\/storage\/v1\/object\/public\/media\/[a-z0-9-]+\/([0-9a-f-]{36})-(\d+)\.(?:webp|jpg)/g;
 const CARD = /\/og\/(([0-9a-f-]{36})-(\d{1,3})-(\d{1,3})\.jpg)/g;
 const PHONE_CUT = new RegExp(
-  `/pictures/(([0-9a-f-]{36})${phoneCut.mark}-(${phoneCut.widths.join('|')})\\.(${formats.join('|')}))`,
+  `/pictures/(([0-9a-f-]{36})${phoneCut.mark}-(${phoneCut.widths.join('|')})\\.avif)`,
   'g',
 );
 const ANSWER_MS = 30_000;
@@ -65,8 +65,11 @@ export async function download(url: string): Promise<Buffer> {
 
 /** The files of a copy: each of our widths, in each of our formats. */
 const filesOf = ({ id, width }: Uploaded) =>
-  copiedWidths(width).flatMap((one) =>
-    formats.map((format) => ({ file: `${id}-${one}.${format}`, encode: resized(one, format) })),
+  formats.flatMap((format) =>
+    copiedWidths(width, format).map((one) => ({
+      file: `${id}-${one}.${format}`,
+      encode: resized(one, format),
+    })),
   );
 
 /**
@@ -108,10 +111,9 @@ function cutsIn(texts: Iterable<string>): Map<string, Cut> {
         folder: 'og',
         encode: socialCard(file, [Number(x) / 100, Number(y) / 100]),
       });
-    for (const [, file = '', id = '', width, ending] of text.matchAll(PHONE_CUT)) {
-      const format = formats.find((one) => one === ending) ?? 'webp';
+    for (const [, file = '', id = '', width] of text.matchAll(PHONE_CUT)) {
       const cut = cutAround([0.5, 0.5], phoneCut.ratio);
-      cuts.set(file, { id, folder: 'pictures', encode: resized(Number(width), format, cut) });
+      cuts.set(file, { id, folder: 'pictures', encode: resized(Number(width), 'avif', cut) });
     }
   }
   return cuts;

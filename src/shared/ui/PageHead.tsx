@@ -14,13 +14,14 @@ export function PageTitle({ heading, lead }: { heading: string; lead: string }) 
 
 type PagePictureProps = {
   picture: PictureText;
-  /** As in `sizes` of `<img>`. */
+  /** As those of `Picture`. */
   sizes: string;
+  phoneSizes?: string;
   priority?: boolean;
 };
 
 /** The picture beside it: it fills its box, cut around what matters in it. */
-export function PagePicture({ picture, sizes, priority = false }: PagePictureProps) {
+export function PagePicture({ picture, ...shown }: PagePictureProps) {
   const { src, alt, focal } = picture;
   return (
     <Picture
@@ -28,8 +29,7 @@ export function PagePicture({ picture, sizes, priority = false }: PagePicturePro
       alt={alt}
       width={1600}
       height={1000}
-      sizes={sizes}
-      priority={priority}
+      {...shown}
       className={`absolute inset-0 size-full object-cover ${objectPosition(...focal)}`}
     />
   );

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { Arch } from './ornaments/Arch.tsx';
 import { Lamp } from './ornaments/Lamp.tsx';
 import { ownAddress } from './pictureCopies.ts';
-import { phoneCut, pictureSrcSet, uploadedSrcSet } from './pictureVariants.ts';
+import { phoneCut, type PictureFormat, pictureSrcSet, uploadedSrcSet } from './pictureVariants.ts';
 
 type PictureProps = {
   /** Pictures under /pictures/ and uploaded ones come in several sizes; any other address is used as it is. */
@@ -15,7 +15,7 @@ type PictureProps = {
   height: number;
   /** How wide it stands in the layout, as in `sizes` of `<img>`. */
   sizes: string;
-  /** The same below 64 rem, for a picture that has a cut for phones (`phoneCut`). */
+  /** The same below 64 rem, where phones are to get a cut (`phoneCut`). */
   phoneSizes?: string;
   /** For the one picture that a page opens with: fetched first, never lazily. */
   priority?: boolean;
@@ -23,25 +23,18 @@ type PictureProps = {
 };
 
 type Source = {
-  type: `image/${'avif' | 'webp'}`;
+  type: `image/${PictureFormat}`;
   srcSet: string | undefined;
   sizes: string;
   media?: string;
 };
 
-/** What a browser chooses from, best first. */
-function sourcesOf(src: string, sizes: string, phoneSizes: string | undefined): Source[] {
-  return (['avif', 'webp'] as const).flatMap((format) => {
-    const type = `image/${format}` as const;
-    const whole = { type, srcSet: pictureSrcSet(src, format), sizes };
-    if (phoneSizes === undefined) return [whole];
-    const srcSet = pictureSrcSet(src, format, phoneCut);
-    if (!srcSet) return [{ ...whole, sizes: `${phoneCut.media} ${phoneCut.uncut}, ${sizes}` }];
-    return [
-      { type, srcSet, sizes: phoneSizes, media: phoneCut.media },
-      { ...whole, media: phoneCut.otherwise },
-    ];
-  });
+/** What a browser chooses from, best first. @param cut what phones get. */
+function sourcesOf(src: string, sizes: string, cut?: Pick<Source, 'srcSet' | 'sizes'>): Source[] {
+  const avif = { type: 'image/avif', srcSet: pictureSrcSet(src, 'avif'), sizes } as const;
+  const webp = { type: 'image/webp', srcSet: pictureSrcSet(src, 'webp'), sizes } as const;
+  if (!cut) return [avif, webp];
+  return [{ ...avif, ...cut, media: phoneCut.media }, { ...avif, media: phoneCut.otherwise }, webp];
 }
 
 /**
@@ -63,29 +56,39 @@ function preloadPicture(src: string, sources: readonly Source[]): void {
   }
 }
 
-/** A responsive picture. Where it cannot be loaded, an arch with a lamp stands in its place. */
+/**
+ * A responsive picture. Where its cut cannot be loaded (the page has named this picture since the site was built only), all
+ * of it stands in its place; where that cannot either, an arch with a lamp.
+ */
 export function Picture({
   src: given,
   alt,
   width,
   height,
-  sizes,
+  sizes: wideSizes,
   phoneSizes,
   priority = false,
   className = '',
 }: PictureProps) {
   const src = ownAddress(given);
+  const cut = phoneSizes && pictureSrcSet(src, 'avif', phoneCut);
+  const sizes = phoneSizes ? `${phoneCut.uncut}, ${wideSizes}` : wideSizes;
   const img = useRef<HTMLImageElement>(null);
-  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const [broken, setBroken] = useState<string[]>([]);
+  const fail = useCallback(
+    () => setBroken((known) => [...known, cut && !known.includes(cut) ? cut : src]),
+    [src, cut],
+  );
 
   // It may have failed before the script came: then no error event will tell.
   useEffect(() => {
-    if (img.current?.complete && img.current.naturalWidth === 0) setBrokenSrc(src);
-  }, [src]);
+    if (img.current?.complete && img.current.naturalWidth === 0) fail();
+  }, [fail]);
 
-  if (brokenSrc === src) return <PicturePlaceholder alt={alt} className={className} />;
+  if (broken.includes(src)) return <PicturePlaceholder alt={alt} className={className} />;
 
-  const sources = sourcesOf(src, sizes, phoneSizes);
+  const hasCut = cut && !broken.includes(cut);
+  const sources = sourcesOf(src, sizes, hasCut ? { srcSet: cut, sizes: phoneSizes } : undefined);
   const uploaded = uploadedSrcSet(src);
   if (priority) preloadPicture(src, sources);
   return (
@@ -104,7 +107,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchPriority: 'high' as const })}
-        onError={() => setBrokenSrc(src)}
+        onError={fail}
         className={`bg-line ${className}`}
       />
     </picture>

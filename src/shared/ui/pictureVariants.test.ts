@@ -32,7 +32,10 @@ it('an uploaded picture comes from the site where the build has copied it, in ou
   const copy = '/pictures/0a1b2c3d-0000-4000-8000-000000000001';
   expect(own).toBe(`${copy}-1200.webp`);
   expect(pictureSrcSet(own, 'avif')).toBe(
-    `${copy}-480.avif 480w, ${copy}-640.avif 640w, ${copy}-960.avif 960w, ${copy}-1200.avif 1200w`,
+    [480, 640, 720, 960, 1200].map((width) => `${copy}-${width}.avif ${width}w`).join(', '),
+  );
+  expect(pictureSrcSet(own, 'webp')).toBe(
+    [480, 960, 1200].map((width) => `${copy}-${width}.webp ${width}w`).join(', '),
   );
   expect(uploadedSrcSet(own)).toBeUndefined();
   expect(ownAddress(src.replace('0a1b2c3d', '9a1b2c3d'))).toContain('supabase.co');

@@ -1,10 +1,19 @@
-/** Widths of the srcset, CSS pixels times density; scripts/pictures.ts makes each of them of every picture. */
-export const pictureWidths = [480, 640, 960, 1600] as const;
+/**
+ * Widths of the srcset, CSS pixels times density; scripts/pictures.ts makes each of them of every picture. WebP is for the
+ * few browsers without AVIF.
+ */
+export const pictureWidths = { avif: [480, 640, 720, 960, 1600], webp: [480, 960, 1600] } as const;
+
+/** In which picture files are made, best first. */
+export type PictureFormat = keyof typeof pictureWidths;
+
+/** The end of `sizes` for a picture as wide as a phone: at a density of 3, the eye is content with two thirds of it. */
+export const phoneWide = '(min-resolution: 2.5dppx) 70vw, 95vw';
 
 /**
- * The upright cut of a picture for phones, around its focal point; only pictures named `hero-…` have one, and uploaded ones
- * that stand in their place. 6:5 is the hero's arch below 64 rem, which at most 26 rem of screen show: no phone needs more
- * than 960 pixels. `uncut` is how wide any other picture stands there, whole.
+ * The upright cut of a picture for phones, around its focal point, in AVIF. All of ours have one, and of the uploaded ones those
+ * that stood in such a place when the site was built. 6:5 is the hero's arch below 64 rem, which at most 26 rem of screen
+ * show: no phone needs more than 960 pixels. `uncut` begins the `sizes` of any other picture there, whole.
  */
 export const phoneCut = {
   mark: '-6x5',
@@ -12,13 +21,8 @@ export const phoneCut = {
   widths: [480, 640, 720, 960],
   media: '(max-width: 63.99rem)',
   otherwise: '(min-width: 64rem)',
-  uncut: '116vw',
+  uncut: '(max-width: 63.99rem) 116vw',
 } as const;
-
-/** Whether there is a cut of it for phones. @param name the picture's file name without its ending. */
-export function hasPhoneCut(name: string): boolean {
-  return name.startsWith('hero-');
-}
 
 /** The widths in which an uploaded picture of that many pixels is kept, ascending; none is larger than the original. */
 export function uploadedWidths(natural: number): number[] {
@@ -40,8 +44,8 @@ export function uploadedSrcSet(src: string): string | undefined {
 }
 
 /** The widths of an uploaded picture's copy in the site: ours, and none larger than its widest file. */
-export function copiedWidths(widest: number): number[] {
-  return [...pictureWidths.filter((width) => width < widest), widest];
+export function copiedWidths(widest: number, format: PictureFormat): number[] {
+  return [...pictureWidths[format].filter((width) => width < widest), widest];
 }
 
 /** The id and the width in the address of an uploaded picture's copy (`ownAddress`); undefined for any other. */
@@ -50,19 +54,19 @@ export function copyOf(src: string): { id: string; widest: number } | undefined 
   return id === undefined ? undefined : { id, widest: Number(widest) };
 }
 
-/** `srcset` of a picture under /pictures/ in one format, whole or a cut; undefined for one from elsewhere or without that cut. */
+/** `srcset` of a picture under /pictures/ in one format, whole or its cut for phones; undefined for one from elsewhere. */
 export function pictureSrcSet(
   src: string,
-  format: 'avif' | 'webp',
-  { mark, widths }: { mark: string; widths: readonly number[] } = {
-    mark: '',
-    widths: pictureWidths,
-  },
+  format: PictureFormat,
+  { mark, widths }: { mark: string; widths?: readonly number[] } = { mark: '' },
 ): string | undefined {
   const copy = copyOf(src);
   const name = copy?.id ?? /^\/pictures\/(.+)\.jpe?g$/.exec(src)?.[1];
-  if (name === undefined || (mark !== '' && !copy && !hasPhoneCut(name))) return undefined;
-  return (copy && mark === '' ? copiedWidths(copy.widest) : widths)
-    .map((width) => `/pictures/${name}${mark}-${width}.${format} ${width}w`)
-    .join(', ');
+  const all = copy ? copiedWidths(copy.widest, format) : pictureWidths[format];
+  return (
+    name &&
+    (widths ?? all)
+      .map((width) => `/pictures/${name}${mark}-${width}.${format} ${width}w`)
+      .join(', ')
+  );
 }

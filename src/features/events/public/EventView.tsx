@@ -4,6 +4,7 @@ import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -20,7 +21,7 @@ export function EventView({ event }: { event: UpcomingEvent }) {
       <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-12">
         <EventPictures
           event={event}
-          sizes="(min-width: 76rem) 42rem, (min-width: 64rem) 56vw, 95vw"
+          sizes={`(min-width: 76rem) 42rem, (min-width: 64rem) 56vw, ${phoneWide}`}
           className="aspect-[16/10] rounded-lg lg:col-span-7"
           priority
         />

@@ -61,7 +61,8 @@ export function GarbaHero({ edition, picture }: GarbaHeroProps) {
             alt={picture.alt}
             width={1600}
             height={1000}
-            sizes="(min-width: 64rem) 52rem, (min-width: 30rem) 42rem, 115vw"
+            sizes="52rem"
+            phoneSizes="(min-width: 30rem) 32rem, 87vw"
             priority
             className={`absolute inset-0 size-full object-cover ${objectPosition(...picture.focal)}`}
           />

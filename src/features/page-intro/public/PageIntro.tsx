@@ -21,7 +21,8 @@ export function PageIntro({ text, children }: { text: PageIntroText; children?: 
         <ArchFrame className="my-8 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:row-span-2 lg:my-0 lg:aspect-[5/6]">
           <PagePicture
             picture={text.picture}
-            sizes="(min-width: 64rem) 52rem, (min-width: 30rem) 42rem, 115vw"
+            sizes="52rem"
+            phoneSizes="(min-width: 30rem) 32rem, 87vw"
             priority
           />
         </ArchFrame>

@@ -9,12 +9,11 @@ import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
 import { warmAlbum } from './lazyAlbum.ts';
 
-/** An arch is cut out of a picture about twice as wide; on a phone the small variant is enough. */
-const WIDER = '(min-width: 64rem) 36rem, (min-width: 40rem) 70vw';
+/** An arch is cut out of a picture about twice as wide; on a phone the small variant is enough, or the cut. */
 const sizes = {
-  small: `${WIDER}, 14rem`,
-  large: `${WIDER}, 110vw`,
-  wide: '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 80vw',
+  small: { sizes: '(min-width: 64rem) 36rem, (min-width: 40rem) 70vw, 14rem' },
+  large: { sizes: '36rem', phoneSizes: '(min-width: 40rem) 53vw, (min-width: 24rem) 87vw, 95vw' },
+  wide: { sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 80vw' },
 };
 
 type AlbumCardProps = {
@@ -39,7 +38,7 @@ export function AlbumCard({ album, look, priority = false, onOpen }: AlbumCardPr
             alt={album.cover_alt ?? ''}
             width={album.cover_width ?? 1600}
             height={album.cover_height ?? 1000}
-            sizes={sizes[look]}
+            {...sizes[look]}
             priority={priority}
             className={`${cover} ${objectPosition(album.cover_focal_x ?? 0.5, album.cover_focal_y ?? 0.5)} transition-transform duration-250 group-hover:scale-103`}
           />

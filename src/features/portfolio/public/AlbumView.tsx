@@ -11,6 +11,7 @@ import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import type { LightboxPicture } from '@/shared/ui/lightbox/pictures.ts';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
+import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 import { albumPictures } from './albumPictures.ts';
 
 /** One picture over the width, then two side by side; none is left alone in half a line. */
@@ -77,7 +78,7 @@ function AlbumPictures({ title, pictures }: { title: string; pictures: LightboxP
               >
                 <Picture
                   {...picture}
-                  sizes={`(min-width: 76rem) ${wide ? '72rem, 95vw' : '36rem, 48vw'}`}
+                  sizes={`(min-width: 76rem) ${wide ? `72rem, ${phoneWide}` : '36rem, 48vw'}`}
                   priority={index === 0}
                   className="h-auto w-full rounded-lg"
                 />

@@ -4,6 +4,7 @@ import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
+import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 
 /** The way to the directory of venues: a lawn in the arch, the parts of town, one button. */
 export function DirectoryTeaser() {
@@ -18,7 +19,7 @@ export function DirectoryTeaser() {
             alt=""
             width={1600}
             height={1000}
-            sizes="(min-width: 64rem) 40rem, 105vw"
+            sizes={`(min-width: 64rem) 40rem, ${phoneWide}`}
             className="absolute inset-0 size-full object-cover"
           />
         </div>

@@ -2,6 +2,7 @@ import type { TeamMember } from '@/content/en/team.ts';
 import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
+import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 
 /** The ornament behind the letters, in a box of 100 by 100: the creatures and plants of Mithila painting. */
 const patterns: Record<TeamMember['image'], string> = {
@@ -32,7 +33,7 @@ export function Portrait({ name, image, photo }: Pick<TeamMember, 'name' | 'imag
           alt={photo.alt}
           width={1600}
           height={1000}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 110vw"
+          sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, ${phoneWide}`}
           className={`absolute inset-0 size-full object-cover ${objectPosition(...photo.focal)}`}
         />
       </ArchFrame>

@@ -5,6 +5,7 @@ import type { Venue } from '@/features/venues/data/venue.ts';
 import { paths } from '@/shared/paths.ts';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
+import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 import { ShortlistButton } from './ShortlistButton.tsx';
 import { VenueMarks } from './VenueMarks.tsx';
 import { offers, plateText, verifiedText } from './venueWords.ts';
@@ -24,7 +25,7 @@ export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean
             alt={picture.alt || venueText.picture(name, 1)}
             width={picture.width ?? 1600}
             height={picture.height ?? 1000}
-            sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 48vw, 95vw"
+            sizes={`(min-width: 64rem) 27rem, (min-width: 40rem) 48vw, ${phoneWide}`}
             priority={priority}
             className={`${fill} ${objectPosition(picture.focalX, picture.focalY)}`}
           />

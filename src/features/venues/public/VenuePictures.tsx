@@ -5,6 +5,7 @@ import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
 import { ownAddress } from '@/shared/ui/pictureCopies.ts';
+import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 
 /** A venue's pictures in whole rows, the first one large; each opens the full screen and is a plain link without JavaScript. */
 export function VenuePictures({ venue }: { venue: VenueDetail }) {
@@ -43,7 +44,7 @@ export function VenuePictures({ venue }: { venue: VenueDetail }) {
                 {...picture}
                 sizes={
                   isWide(index)
-                    ? '(min-width: 76rem) 42rem, (min-width: 64rem) 56vw, 95vw'
+                    ? `(min-width: 76rem) 42rem, (min-width: 64rem) 56vw, ${phoneWide}`
                     : '(min-width: 76rem) 21rem, 48vw'
                 }
                 priority={index === 0}
