@@ -53,7 +53,7 @@ test('the picture that a list opens with comes before its others', async ({ page
   });
   await page.goto('/gallery');
   await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
-  expect(fetched).toEqual(['hero-wedding']);
+  expect(fetched).toEqual(['hero-wedding-6x5']);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => fetched.length).toBeGreaterThan(1);
 });
