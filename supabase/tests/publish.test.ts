@@ -139,8 +139,11 @@ test('the screen reads how the call for the build and the build itself went', as
 test('the first steps know from the data which of them are done', async () => {
   const steps = async () => Object(dataOf(await owner.rpc('first_steps')));
   const before = await steps();
-  expect(Object.values(before)).toEqual(Array.from({ length: 10 }, () => expect.any(Boolean)));
+  expect(Object.values(before)).toEqual(Array.from({ length: 11 }, () => expect.any(Boolean)));
   expect(before).toMatchObject({ firm: false, album: false, event: false, publish: false });
+  await draft('firm.facts', { legalDraft: true });
+  expect(await steps()).toMatchObject({ legal: false });
+  await draft('firm.facts', { legalDraft: false });
   await draft('firm.name', { name: 'Utsav Planners' });
   await draft('home.numbers', { title: 'Ours' });
   for (const key of ['home.team', 'home.trusted-by', 'home.instagram', 'about.places']) {
@@ -166,6 +169,7 @@ test('the first steps know from the data which of them are done', async () => {
     event: true,
     notifications: true,
     factor: false,
+    legal: true,
     publish: true,
   });
 });

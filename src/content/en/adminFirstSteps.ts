@@ -41,6 +41,10 @@ export const adminFirstSteps = {
       label: 'Protect your account with a second factor',
       text: 'A code from your phone besides the password.',
     },
+    legal: {
+      label: 'Have the privacy policy and the terms read',
+      text: 'By somebody who knows the law. Then switch off “Draft for legal review”, which visitors see on both.',
+    },
     publish: { label: 'Publish', text: 'Visitors read your words from then on.' },
   },
 } as const;

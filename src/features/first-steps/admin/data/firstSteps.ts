@@ -18,6 +18,7 @@ export const stepAddresses: Readonly<Record<StepName, string | null>> = {
   event: paths.adminScreen('events'),
   notifications: paths.adminScreen('contact'),
   factor: `${paths.adminScreen('loginhistory')}?second-factor=1`,
+  legal: `${paths.adminScreen('site-content')}?section=firm.facts`,
   publish: `${paths.dashboard}?publish=1`,
 };
 
