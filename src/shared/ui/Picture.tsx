@@ -57,8 +57,8 @@ function preloadPicture(src: string, sources: readonly Source[]): void {
 }
 
 /**
- * A responsive picture. Where its cut cannot be loaded (the page has named this picture since the site was built only), all
- * of it stands in its place; where that cannot either, an arch with a lamp.
+ * A responsive picture. Where its cut cannot be loaded (the last build knew it in no such place), all of it stands there;
+ * where that cannot be loaded either, an arch with a lamp.
  */
 export function Picture({
   src: given,
