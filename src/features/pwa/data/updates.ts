@@ -39,7 +39,13 @@ function controllerChanged(): void {
   offerUpdate();
 }
 
-/** 'Update Now': lets the waiting worker take over, which reloads the page. */
+/** Browsers let the last worker finish what it has begun, for minutes if need be; a visitor waits this long, in ms. */
+const TAKEOVER_MS = 3000;
+
+/**
+ * 'Update Now': lets the waiting worker take over, which reloads the page. It is reloaded without that, too: pages come from
+ * the network first.
+ */
 function updateNow(): void {
   if (outdated) {
     // With an unsent form the banner stays and says why.
@@ -48,6 +54,9 @@ function updateNow(): void {
   }
   hide();
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(() => {
+    if (!hasDirtyForm()) location.reload();
+  }, TAKEOVER_MS);
 }
 
 async function checkForUpdate(): Promise<void> {
