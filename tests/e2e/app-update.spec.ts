@@ -50,6 +50,18 @@ test.describe('a new version', () => {
     await expect(banner(page)).toBeHidden();
   });
 
+  test('is taken though the last worker does not let go', async ({ page, site }) => {
+    await open(page, '/about');
+    site.version = 2;
+    await focus(page);
+    await expect(banner(page)).toBeVisible();
+    // Chromium waits, for minutes if need be, until that worker has nothing to do.
+    await page.evaluate(() => (ServiceWorker.prototype.postMessage = () => undefined));
+    const loaded = page.waitForEvent('load');
+    await button(page, 'Update Now').click();
+    await loaded;
+  });
+
   test('is found on load, too', async ({ page, site }) => {
     await open(page, '/about');
     site.version = 3;
