@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { faultsByDayAndNight, sideways } from './accessibility.ts';
 import { expect, hydrated, settled, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
@@ -17,6 +18,20 @@ const logo = {
     'base64',
   ),
 };
+
+test('nothing moves under the finger while the preview is on its way', async ({ page, stack }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/GarbaView*', (route) => void held.push(route));
+  await signInAsOwner(page, stack);
+  await page.goto('/admin/dashboard/garba');
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByText('Loading the preview...')).toBeAttached();
+  const copy = page.getByRole('button', { name: 'Copy to another year' });
+  const before = await copy.boundingBox();
+  await Promise.all(held.map(async (route) => route.continue()));
+  await expect(preview.getByRole('heading', { level: 1 })).toBeAttached();
+  expect(await copy.boundingBox()).toEqual(before);
+});
 
 test('the owner copies last year’s garba on a phone, looks at it in every status and announces it; the page shows it', async ({
   page,

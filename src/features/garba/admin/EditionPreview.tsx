@@ -14,38 +14,19 @@ const { preview: words, statuses } = adminGarba;
 const { intro } = pages.raasGarba;
 
 /** Copies of the public component and its rules, so that no page's chunk is divided for their sake (scripts/web/words.ts). */
-const copies = import.meta.glob<Record<string, unknown>>(
-  ['/src/features/garba/public/GarbaView.tsx', '/src/features/garba/data/edition.ts'],
-  { query: '?preview' },
+const views = import.meta.glob<typeof view>('/src/features/garba/public/GarbaView.tsx', {
+  query: '?preview',
+});
+const [rules] = Object.values(
+  import.meta.glob<typeof edition>('/src/features/garba/data/edition.ts', {
+    query: '?preview',
+    eager: true,
+  }),
 );
-const copyOf = async <Module,>(file: string) =>
-  // The type comes from the module itself; its copy is the same.
-  (await copies[`/src/features/garba/${file}`]?.()) as Module;
-
-type Shown = { shown: edition.GarbaEdition; isDraft: boolean };
-
-const PreviewFrame = lazy(async () => {
-  const [{ GarbaView }, { statusAt }] = await Promise.all([
-    copyOf<typeof view>('public/GarbaView.tsx'),
-    copyOf<typeof edition>('data/edition.ts'),
-  ]);
-  function Frame({ shown, isDraft }: Shown) {
-    const read = useClock((now) => statusAt(shown, now));
-    const isCorrected = read !== shown.status;
-    return (
-      <div className="space-y-3">
-        {isDraft && <p className="text-muted text-sm">{words.draft}</p>}
-        {isCorrected && <p className="text-muted text-sm">{words.corrected(statuses[read])}</p>}
-        <LivePreview height={760}>
-          {/* Inert: its links would lead out of the form. */}
-          <div inert>
-            <GarbaView edition={shown} intro={intro} />
-          </div>
-        </LivePreview>
-      </div>
-    );
-  }
-  return { default: Frame };
+const GarbaView = lazy(async () => {
+  const [load] = Object.values(views);
+  if (!load) throw new Error('There is no GarbaView.');
+  return { default: (await load()).GarbaView };
 });
 
 type EditionPreviewProps = {
@@ -63,6 +44,7 @@ export function EditionPreview({ id, values, isDemo, recapTitle }: EditionPrevie
   const status = garbaStatuses.find((one) => one === other) ?? values.status;
   const isDraft = status === 'draft';
   const shown = shownEdition(values, isDraft ? 'announced' : status, parts, { isDemo, recapTitle });
+  const read = useClock((now) => rules?.statusAt(shown, now) ?? shown.status);
   return (
     <div className="w-90 max-w-full space-y-4 xl:sticky xl:top-4 xl:self-start">
       <Select
@@ -72,9 +54,18 @@ export function EditionPreview({ id, values, isDemo, recapTitle }: EditionPrevie
         value={other}
         onChange={({ currentTarget }) => setOther(currentTarget.value)}
       />
-      <Suspense fallback={<p className="text-muted">{words.loading}</p>}>
-        <PreviewFrame shown={shown} isDraft={isDraft} />
-      </Suspense>
+      {isDraft && <p className="text-muted text-sm">{words.draft}</p>}
+      {read !== shown.status && (
+        <p className="text-muted text-sm">{words.corrected(statuses[read])}</p>
+      )}
+      <LivePreview height={760}>
+        {/* Inert: its links would lead out of the form. */}
+        <div inert>
+          <Suspense fallback={<p className="text-muted p-4">{words.loading}</p>}>
+            <GarbaView edition={shown} intro={intro} />
+          </Suspense>
+        </div>
+      </LivePreview>
     </div>
   );
 }
