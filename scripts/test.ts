@@ -20,8 +20,8 @@ type Result = Counts & { name: string; seconds: number };
 const timesFile = process.argv.includes('--record')
   ? 'docs/bench/test-times.json'
   : 'node_modules/.cache/mandap/test-times.json';
-/** How much is shown again at the end of what a runner printed of a failure outside its tests. */
-const OUTSIDE_CHARS = 4000;
+/** How much is shown at the end of what a runner printed of a failure outside its tests, and of a page on which a test failed. */
+const SHOWN_CHARS = 4000;
 const reports = path.resolve('node_modules/.cache/mandap/test-reports');
 
 function readReport(file: string): unknown {
@@ -33,6 +33,15 @@ function numberAt(report: unknown, ...keys: string[]): number {
   for (const key of keys) value = Object(value)[key];
   if (typeof value !== 'number') throw new Error(`The test report has no ${keys.join('.')}.`);
   return value;
+}
+
+/** What stood on the page when a browser test failed: Playwright keeps it as YAML. */
+function pagesOf(attachments: unknown): string[] {
+  const all: Record<string, unknown>[] = Array.isArray(attachments) ? attachments : [];
+  return all
+    .filter(({ name }) => name === 'error-context')
+    .flatMap(({ path: file }) => readFileSync(String(file), 'utf8').match(/```yaml\n[^`]*/) ?? [])
+    .map((page) => page.slice(0, SHOWN_CHARS));
 }
 
 /** The failed tests anywhere in a report: vitest's and Playwright's differ in what they call their parts. */
@@ -47,7 +56,10 @@ function faultsIn(report: unknown): string[] {
     return [name, ...failureMessages.map(String)];
   if (status === 'failed' && typeof message === 'string' && message !== '') return [message];
   if (Array.isArray(errors) && errors.length > 0)
-    return errors.map((error) => String(Object(error)['message'] ?? error));
+    return [
+      ...errors.map((error) => String(Object(error)['message'] ?? error)),
+      ...pagesOf(part['attachments']),
+    ];
   return Object.values(part).flatMap(faultsIn);
 }
 
@@ -138,7 +150,7 @@ async function run(
 function countsOf({ name, report }: Part, ok: boolean, text: string): Counts {
   if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, faults: [] };
   // A failure outside the tests (a global set-up, an unhandled rejection) is in no report: runners tell of it last.
-  const outside = { failed: 1, faults: [text.slice(-OUTSIDE_CHARS)] };
+  const outside = { failed: 1, faults: [text.slice(-SHOWN_CHARS)] };
   try {
     const counts = report(path.join(reports, `${name}.json`));
     return ok || counts.failed > 0 ? counts : { ...counts, ...outside };
