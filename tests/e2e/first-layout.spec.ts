@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ownFonts, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** How many parts of the page the browser may leave out of its layout. */
 const leftOut = (page: Page) =>
@@ -44,15 +44,17 @@ test.describe('what is far below', () => {
 });
 
 test('the picture that a list opens with comes before its others', async ({ page }) => {
-  // Nothing is ever idle here: the others wait.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  // The page waits for its fonts before it lays out the rest, whose pictures come then.
+  await page.route('**/*.woff2', () => {});
   const fetched: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/pictures\/(.+)-\d+\.avif$/.exec(request.url()) ?? [];
     if (name) fetched.push(name);
   });
   await page.goto('/gallery');
-  await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
+  await page.evaluate(
+    async () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
   expect(fetched).toEqual(['hero-wedding-6x5']);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => fetched.length).toBeGreaterThan(1);
