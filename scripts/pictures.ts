@@ -4,13 +4,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import captions from '../src/content/pictures.json' with { type: 'json' };
-import { phoneCut, type PictureFormat, pictureWidths } from '../src/shared/ui/pictureVariants.ts';
+import {
+  type FocalPoint,
+  phoneCut,
+  phoneCutRatio,
+  type PictureFormat,
+  pictureWidths,
+} from '../src/shared/ui/pictureVariants.ts';
 import {
   cacheDir,
   cutAround,
   eachPicture,
   type Encode,
-  type Focal,
   formats,
   makeOnce,
   place,
@@ -24,14 +29,14 @@ const sourceDir = fileURLToPath(new URL('../public/pictures', import.meta.url));
 
 type Variant = { folder: 'pictures' | 'og'; file: string; name: string; encode: Encode };
 
-function focalPoint(name: string): Focal {
+function focalPoint(name: string): FocalPoint {
   const entry = Object.entries(captions).find(([key]) => key === name)?.[1];
   return [entry?.focal[0] ?? 0.5, entry?.focal[1] ?? 0.5];
 }
 
 function variantsOf(name: string): Variant[] {
   const focal = focalPoint(name);
-  const cut = cutAround(focal, phoneCut.ratio);
+  const cut = cutAround(focal, phoneCutRatio);
   const variant = (width: number, format: PictureFormat, isCut = false): Variant => ({
     folder: 'pictures',
     file: `${name}${isCut ? phoneCut.mark : ''}-${width}.${format}`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FocalPoint } from '../../src/shared/ui/pictureVariants.ts';
 
 /** Made pictures by a hash of what they are made of. `npm run bench` names an empty folder to measure a first start. */
 export const cacheDir = join(
@@ -67,16 +68,13 @@ export function resized(width: number, format: (typeof formats)[number], cut?: C
   };
 }
 
-/** The middle of a picture's subject, 0..1 from the left and from the top. */
-export type Focal = readonly [number, number];
-
 /** Where a piece of `size` begins so that `middle` is in its middle, without leaving `room`. */
 function startWithin(middle: number, size: number, room: number): number {
   return Math.round(Math.min(Math.max(middle - size / 2, 0), room - size));
 }
 
 /** The largest cut of a shape (width by height) around a focal point. */
-export function cutAround([x, y]: Focal, ratio: number): CutOf {
+export function cutAround([x, y]: FocalPoint, ratio: number): CutOf {
   return (width, height) => {
     const cut = {
       width: Math.round(Math.min(width, height * ratio)),
@@ -91,7 +89,7 @@ export function cutAround([x, y]: Focal, ratio: number): CutOf {
 }
 
 /** A card of 1200 x 630 for shared links; social networks refuse AVIF and over 300 KB. */
-export function socialCard(name: string, focal: Focal): Encode {
+export function socialCard(name: string, focal: FocalPoint): Encode {
   return async (scaled) => {
     const sharp = await loadSharp();
     const { data, info } = await scaled();

@@ -81,6 +81,31 @@ it('a shared link shows it as a JPEG of 1200 x 630 under 300 kB, cut around its 
   expect((await stat(card)).size).toBeLessThan(300_000);
 });
 
+it('a phone gets it cut around its focal point', async () => {
+  const half = { width: 1200, height: 750, channels: 3 } as const;
+  const [red, blue] = ['#f00', '#00f'].map((background) => ({ create: { ...half, background } }));
+  file = await sharp({ create: { ...half, height: 1500, background: '#fff' } })
+    .composite([
+      { input: red, top: 0, left: 0 },
+      { input: blue, top: 750, left: 0 },
+    ])
+    .webp()
+    .toBuffer();
+  const picture = { id: randomUUID(), width: 1200, url: `${dataUrl}${path}-halves.webp` };
+  await copyUploaded(outDir, [picture]);
+  const cutOf = (y: number) => `/pictures/${picture.id}-50-${y}-6x5-480.avif`;
+  await makeCuts(outDir, [picture], [cutOf(10), cutOf(90)]);
+  const colourOf = async (y: number) => {
+    const { channels } = await sharp(join(outDir, cutOf(y))).stats();
+    return channels.map(({ mean }) => Math.round(mean / 255)).join();
+  };
+  expect([await colourOf(10), await colourOf(90)]).toEqual(['1,0,0', '0,0,1']);
+  expect(await sharp(join(outDir, cutOf(10))).metadata()).toMatchObject({
+    width: 480,
+    height: 400,
+  });
+});
+
 it('one that cannot be fetched or read stays in the storage, and the build says so', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
   const gone = { id: randomUUID(), width: 960, url: `${dataUrl}/gone.webp` };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copiedWidths, phoneCut } from '../../src/shared/ui/pictureVariants.ts';
+import { copiedWidths, phoneCut, phoneCutRatio } from '../../src/shared/ui/pictureVariants.ts';
 import {
   cacheDir,
   cutAround,
@@ -23,7 +23,7 @@ const ADDRESS =
   /(?:https?:\/\/[\w.:-]+)?\/storage\/v1\/object\/public\/media\/[a-z0-9-]+\/([0-9a-f-]{36})-(\d+)\.(?:webp|jpg)/g;
 const CARD = /\/og\/(([0-9a-f-]{36})-(\d{1,3})-(\d{1,3})\.jpg)/g;
 const PHONE_CUT = new RegExp(
-  `/pictures/(([0-9a-f-]{36})${phoneCut.mark}-(${phoneCut.widths.join('|')})\\.avif)`,
+  `/pictures/(([0-9a-f-]{36})-(\\d{1,3})-(\\d{1,3})${phoneCut.mark}-(${phoneCut.widths.join('|')})\\.avif)`,
   'g',
 );
 const ANSWER_MS = 30_000;
@@ -99,20 +99,19 @@ export async function copyUploaded(
   return copied;
 }
 
+/** A focal point out of the percents in a name (`pictureName`). */
+const pointOf = (x?: string, y?: string) => [Number(x) / 100, Number(y) / 100] as const;
+
 type Cut = { id: string; folder: 'pictures' | 'og'; encode: Encode };
 
-/** The cuts of pictures that texts name, by their files: social cards, each around the point that its name says, and those for phones. */
+/** The cuts of pictures that texts name, by their files: social cards and those for phones, each around the point that its name says. */
 function cutsIn(texts: Iterable<string>): Map<string, Cut> {
   const cuts = new Map<string, Cut>();
   for (const text of texts) {
     for (const [, file = '', id = '', x, y] of text.matchAll(CARD))
-      cuts.set(file, {
-        id,
-        folder: 'og',
-        encode: socialCard(file, [Number(x) / 100, Number(y) / 100]),
-      });
-    for (const [, file = '', id = '', width] of text.matchAll(PHONE_CUT)) {
-      const cut = cutAround([0.5, 0.5], phoneCut.ratio);
+      cuts.set(file, { id, folder: 'og', encode: socialCard(file, pointOf(x, y)) });
+    for (const [, file = '', id = '', x, y, width] of text.matchAll(PHONE_CUT)) {
+      const cut = cutAround(pointOf(x, y), phoneCutRatio);
       cuts.set(file, { id, folder: 'pictures', encode: resized(Number(width), 'avif', cut) });
     }
   }

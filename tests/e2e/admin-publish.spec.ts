@@ -86,7 +86,7 @@ test('the owner changes the hero’s title on a phone and publishes it; visitors
   const picture = visitor.locator('main img').first();
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
-    /\/pictures\/[0-9a-f-]{36}-6x5-\d+\.avif$/,
+    /\/pictures\/[0-9a-f-]{36}-50-50-6x5-\d+\.avif$/,
   );
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
 });

@@ -1,5 +1,5 @@
 import { ownAddress } from '@/shared/ui/pictureCopies.ts';
-import { copyOf } from '@/shared/ui/pictureVariants.ts';
+import { pictureName } from '@/shared/ui/pictureVariants.ts';
 
 /** Path of the picture that a shared link shows where the page has none of its own. */
 export const DEFAULT_SOCIAL_PICTURE = '/og/hero-wedding.jpg';
@@ -12,11 +12,7 @@ type Pictured = {
 };
 
 function cardOf({ src, focalX = 0.5, focalY = 0.5 }: Pictured): string | undefined {
-  const own = ownAddress(src);
-  const copy = copyOf(own);
-  const [x, y] = [focalX, focalY].map((part) => Math.round(part * 100));
-  if (copy) return `/og/${copy.id}-${x}-${y}.jpg`;
-  const [, name] = /^\/pictures\/([\w-]+)\.jpg$/.exec(own) ?? [];
+  const name = pictureName(ownAddress(src), [focalX, focalY]);
   return name && `/og/${name}.jpg`;
 }
 

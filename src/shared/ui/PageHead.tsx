@@ -29,6 +29,7 @@ export function PagePicture({ picture, ...shown }: PagePictureProps) {
       alt={alt}
       width={1600}
       height={1000}
+      focal={focal}
       {...shown}
       className={`absolute inset-0 size-full object-cover ${objectPosition(...focal)}`}
     />

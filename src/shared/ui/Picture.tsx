@@ -3,7 +3,15 @@ import { preload } from 'react-dom';
 import { Arch } from './ornaments/Arch.tsx';
 import { Lamp } from './ornaments/Lamp.tsx';
 import { ownAddress } from './pictureCopies.ts';
-import { phoneCut, type PictureFormat, pictureSrcSet, uploadedSrcSet } from './pictureVariants.ts';
+import {
+  type FocalPoint,
+  phoneCut,
+  type PictureFormat,
+  pictureSrcSet,
+  uploadedSrcSet,
+} from './pictureVariants.ts';
+
+const MIDDLE: FocalPoint = [0.5, 0.5];
 
 type PictureProps = {
   /** Pictures under /pictures/ and uploaded ones come in several sizes; any other address is used as it is. */
@@ -17,6 +25,8 @@ type PictureProps = {
   sizes: string;
   /** The same below 64 rem, where phones are to get a cut (`phoneCut`). */
   phoneSizes?: string;
+  /** Around which the cut of an uploaded picture is made; ours have theirs (scripts/pictures.ts). */
+  focal?: FocalPoint;
   /** For the one picture that a page opens with: fetched first, never lazily. */
   priority?: boolean;
   className?: string;
@@ -67,11 +77,12 @@ export function Picture({
   height,
   sizes: wideSizes,
   phoneSizes,
+  focal = MIDDLE,
   priority = false,
   className = '',
 }: PictureProps) {
   const src = ownAddress(given);
-  const cut = phoneSizes && pictureSrcSet(src, 'avif', phoneCut);
+  const cut = phoneSizes && pictureSrcSet(src, 'avif', focal);
   const sizes = phoneSizes ? `${phoneCut.uncut}, ${wideSizes}` : wideSizes;
   const img = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string[]>([]);

@@ -5,6 +5,10 @@ import { pictureSrcSet, uploadedSrcSet, uploadedWidths } from './pictureVariants
 const start =
   'https://abc.supabase.co/storage/v1/object/public/media/albums/0a1b2c3d-0000-4000-8000-000000000001';
 
+/** What a phone chooses from. */
+const cutsOf = (name: string) =>
+  [480, 640, 720, 960].map((width) => `${name}-${width}.avif ${width}w`).join(', ');
+
 afterEach(() => knowCopies(undefined));
 
 it('an uploaded picture is kept in the widths that its original has', () => {
@@ -39,4 +43,15 @@ it('an uploaded picture comes from the site where the build has copied it, in ou
   );
   expect(uploadedSrcSet(own)).toBeUndefined();
   expect(ownAddress(src.replace('0a1b2c3d', '9a1b2c3d'))).toContain('supabase.co');
+});
+
+it('the cut of an uploaded picture for phones keeps its focal point; ours keep their own', () => {
+  const copy = '/pictures/0a1b2c3d-0000-4000-8000-000000000001';
+  expect(pictureSrcSet(`${copy}-1200.webp`, 'avif', [0.5, 0.125])).toBe(
+    cutsOf(`${copy}-50-13-6x5`),
+  );
+  expect(pictureSrcSet('/pictures/haldi.jpg', 'avif', [0.5, 0.125])).toBe(
+    cutsOf('/pictures/haldi-6x5'),
+  );
+  expect(pictureSrcSet('https://x.example/a.jpg', 'avif', [0.5, 0.5])).toBeUndefined();
 });

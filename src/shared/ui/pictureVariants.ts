@@ -17,12 +17,14 @@ export const phoneWide = '(min-resolution: 2.5dppx) 70vw, 95vw';
  */
 export const phoneCut = {
   mark: '-6x5',
-  ratio: 6 / 5,
   widths: [480, 640, 720, 960],
   media: '(max-width: 63.99rem)',
   otherwise: '(min-width: 64rem)',
   uncut: '(max-width: 63.99rem) 116vw',
 } as const;
+
+/** Its width by its height; apart, since only the build asks. */
+export const phoneCutRatio = 6 / 5;
 
 /** The widths in which an uploaded picture of that many pixels is kept, ascending; none is larger than the original. */
 export function uploadedWidths(natural: number): number[] {
@@ -54,19 +56,35 @@ export function copyOf(src: string): { id: string; widest: number } | undefined 
   return id === undefined ? undefined : { id, widest: Number(widest) };
 }
 
-/** `srcset` of a picture under /pictures/ in one format, whole or its cut for phones; undefined for one from elsewhere. */
+/** What must stay in view of a picture that is cut: 0 left or top, 1 right or bottom. */
+export type FocalPoint = readonly [x: number, y: number];
+
+/**
+ * How the files of a picture under /pictures/ are called; undefined for one from elsewhere.
+ * @param focal of files that are cut: those of an uploaded picture name it in percent, ours are cut around their own.
+ */
+export function pictureName(src: string, focal: FocalPoint | readonly [] = []): string | undefined {
+  const id = copyOf(src)?.id;
+  return id === undefined
+    ? /^\/pictures\/(.+)\.jpe?g$/.exec(src)?.[1]
+    : [id, ...focal.map((part) => Math.round(part * 100))].join('-');
+}
+
+/**
+ * `srcset` of a picture under /pictures/ in one format; undefined for one from elsewhere.
+ * @param focal for its cut for phones; absent for the whole picture.
+ */
 export function pictureSrcSet(
   src: string,
   format: PictureFormat,
-  { mark, widths }: { mark: string; widths?: readonly number[] } = { mark: '' },
+  focal?: FocalPoint,
 ): string | undefined {
   const copy = copyOf(src);
-  const name = copy?.id ?? /^\/pictures\/(.+)\.jpe?g$/.exec(src)?.[1];
-  const all = copy ? copiedWidths(copy.widest, format) : pictureWidths[format];
+  const name = pictureName(src, focal);
+  const whole = copy ? copiedWidths(copy.widest, format) : pictureWidths[format];
+  const [mark, widths] = focal ? [phoneCut.mark, phoneCut.widths] : ['', whole];
   return (
     name &&
-    (widths ?? all)
-      .map((width) => `/pictures/${name}${mark}-${width}.${format} ${width}w`)
-      .join(', ')
+    widths.map((width) => `/pictures/${name}${mark}-${width}.${format} ${width}w`).join(', ')
   );
 }

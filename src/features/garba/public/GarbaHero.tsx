@@ -63,6 +63,7 @@ export function GarbaHero({ edition, picture }: GarbaHeroProps) {
             height={1000}
             sizes="52rem"
             phoneSizes="(min-width: 30rem) 32rem, 87vw"
+            focal={picture.focal}
             priority
             className={`absolute inset-0 size-full object-cover ${objectPosition(...picture.focal)}`}
           />

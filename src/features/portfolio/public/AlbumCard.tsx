@@ -29,6 +29,7 @@ type AlbumCardProps = {
 /** An album: its cover in an arch, name, kind and number of pictures. The card opens it, its link leads to its page. */
 export function AlbumCard({ album, look, priority = false, onOpen }: AlbumCardProps) {
   const cover = 'absolute inset-0 size-full object-cover';
+  const focal = [album.cover_focal_x ?? 0.5, album.cover_focal_y ?? 0.5] as const;
   return (
     <article className="group relative">
       <Frame look={look}>
@@ -39,8 +40,9 @@ export function AlbumCard({ album, look, priority = false, onOpen }: AlbumCardPr
             width={album.cover_width ?? 1600}
             height={album.cover_height ?? 1000}
             {...sizes[look]}
+            focal={focal}
             priority={priority}
-            className={`${cover} ${objectPosition(album.cover_focal_x ?? 0.5, album.cover_focal_y ?? 0.5)} transition-transform duration-250 group-hover:scale-103`}
+            className={`${cover} ${objectPosition(...focal)} transition-transform duration-250 group-hover:scale-103`}
           />
         ) : (
           <PicturePlaceholder alt="" className={cover} />
