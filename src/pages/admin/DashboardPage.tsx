@@ -8,6 +8,7 @@ import { WeeklySummary } from '@/features/dashboard/admin/WeeklySummary.tsx';
 import { AddPhoneEnquiry } from '@/features/enquiries/admin/AddPhoneEnquiry.tsx';
 import { AskedForChart } from '@/features/enquiries/admin/AskedForChart.tsx';
 import { LatestEnquiries } from '@/features/enquiries/admin/LatestEnquiries.tsx';
+import { useFirstSteps } from '@/features/first-steps/admin/data/firstSteps.ts';
 import { FirstSteps } from '@/features/first-steps/admin/FirstSteps.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
@@ -22,6 +23,9 @@ import { formatIsoDay } from '@/shared/lib/dates.ts';
 export default function DashboardPage() {
   const today = useIstToday();
   const summary = useSummary(today);
+  const steps = useFirstSteps();
+  // What follows the steps would jump a screen down under the finger; it waits for no second try.
+  const awaitsSteps = steps.isLoading && steps.failureCount === 0;
   return (
     <>
       <ScreenHeading
@@ -44,16 +48,18 @@ export default function DashboardPage() {
         )}
       </QueryView>
       <FirstSteps />
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <LatestEnquiries />
-        {summary.data && <NextDates dates={summary.data.next_dates} today={today} />}
+      <div hidden={awaitsSteps}>
+        <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <LatestEnquiries />
+          {summary.data && <NextDates dates={summary.data.next_dates} today={today} />}
+        </div>
+        {summary.data && !awaitsSteps && (
+          <MonthAgainstLast summary={summary.data} today={today}>
+            <AskedForChart />
+          </MonthAgainstLast>
+        )}
+        <WeeklySummary />
       </div>
-      {summary.data && (
-        <MonthAgainstLast summary={summary.data} today={today}>
-          <AskedForChart />
-        </MonthAgainstLast>
-      )}
-      <WeeklySummary />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { adminDashboard } from '@/content/en/adminDashboard.ts';
 import {
   leaveAdmin,
   openAdmin,
@@ -34,6 +35,17 @@ it('an owner removes the demo, asked once, and the list says that it is gone', a
     expect(screen.queryByRole('button', { name: 'Remove the demo' })).not.toBeInTheDocument(),
   );
   expect(backend.calls.some(({ route }) => route.endsWith('/remove_demo'))).toBe(true);
+});
+
+it('what stands below the steps waits for them, so that it does not jump', async () => {
+  await openDashboard({ 'POST /rest/v1/rpc/first_steps': 'silent' });
+  expect(await screen.findByText(adminDashboard.latest.title)).not.toBeVisible();
+});
+
+it('what stands below the steps waits no longer where they cannot be read', async () => {
+  await openDashboard({ 'POST /rest/v1/rpc/first_steps': 'offline' });
+  const title = await screen.findByText(adminDashboard.latest.title);
+  await waitFor(() => expect(title).toBeVisible());
 });
 
 it('the last of the first steps opens Publish, which says what came of the last try', async () => {
