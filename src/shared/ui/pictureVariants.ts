@@ -51,7 +51,7 @@ export function copiedWidths(widest: number, format: PictureFormat): number[] {
 }
 
 /** The id and the width in the address of an uploaded picture's copy (`ownAddress`); undefined for any other. */
-export function copyOf(src: string): { id: string; widest: number } | undefined {
+function copyOf(src: string): { id: string; widest: number } | undefined {
   const [, id, widest] = /^\/pictures\/([0-9a-f-]{36})-(\d+)\.webp$/.exec(src) ?? [];
   return id === undefined ? undefined : { id, widest: Number(widest) };
 }
