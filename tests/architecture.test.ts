@@ -57,6 +57,17 @@ describe('who may import whom', () => {
     expect(uphill).toEqual([]);
   });
 
+  it('visitors’ code formats without Intl, whose first use costs a cheap phone 60 to 110 ms', () => {
+    const formats = [...publicFiles()].filter((file) =>
+      file.endsWith('.ts') || file.endsWith('.tsx')
+        ? /\bIntl\.|\.toLocale(?:Date|Time)?String\(/.test(
+            readFileSync(path.join(root, file), 'utf8'),
+          )
+        : false,
+    );
+    expect(formats).toEqual([]);
+  });
+
   it('a feature never imports another feature', () => {
     const across = edges().filter(
       ([from, to]) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),

@@ -39,7 +39,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   EventPictures: { most: 4 },
   WeddingPage: { most: 3.6 },
   VenueMarks: { most: 1.7, small: TWO_PAGES },
-  venues: { most: 2.1 },
+  venues: { most: 2.1, small: TWO_PAGES },
   decorPolicies: { most: 0.2, small: TWO_PAGES },
   CorporatePage: { most: 3.1 },
   AboutPage: { most: 3 },

@@ -32,6 +32,8 @@ const BASE =
   /\/src\/(?:shared\/lib\/(?:storage|sharedValue|uuid)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
 /** Each is a module of its own; those that are used are so small together that they come as one. */
 const ICONS = /node_modules\/lucide-react\//;
+/** How dates and numbers are written: small, and wanted everywhere. */
+const FORMATS = /\/src\/shared\/lib\/(?:dates|numbers)\.ts$/;
 /** A module and everything it imports statically. */
 function closure(id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
@@ -69,7 +71,7 @@ function readGraph(root: string, context: ChunkingContext): Graph {
 function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined {
   const { main, overlays, uses } = graph;
   if (FRAMEWORK.test(id)) return 'framework';
-  if (ICONS.test(id)) return 'shared';
+  if (ICONS.test(id) || FORMATS.test(id)) return 'shared';
   if (CLIENT.test(id)) return 'client';
   if (BASE.test(id)) return 'base';
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;

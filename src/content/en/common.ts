@@ -1,5 +1,20 @@
 /** Words that many screens share. */
 export const common = {
+  /** As dates without a day, the enquiry's select and its message name them. */
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
   notOpened: 'This could not be opened. Please check your connection and try again.',
   close: 'Close',
   loadingContent: 'Loading content...',

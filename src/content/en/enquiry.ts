@@ -142,21 +142,5 @@ export const enquiryText = {
   subject: (eventType: string) => `New Booking Inquiry: ${eventType}`,
 } as const;
 
-/** January to December, as the select and the stored message name them. */
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** The wording of the newsletter box that a visitor agreed to; raise it whenever `labels.subscribe` changes. */
 export const consentVersion = 'newsletter-2026-11';

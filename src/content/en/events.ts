@@ -1,4 +1,5 @@
 import { site } from '@/content/site.ts';
+import { formatNumber } from '@/shared/lib/numbers.ts';
 
 const { city } = site.address;
 
@@ -34,7 +35,7 @@ export const eventText = {
   calendarFailed: 'The calendar file could not be created. Please try again.',
   about: (title: string) => `: ${title}`,
   like: (title: string) => `Like ${title}`,
-  likes: (count: number) => (count === 1 ? '1 like' : `${count.toLocaleString('en-IN')} likes`),
+  likes: (count: number) => (count === 1 ? '1 like' : `${formatNumber(count)} likes`),
 
   timeUntil: (title: string) => `Time until ${title}`,
   units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },

@@ -1,8 +1,7 @@
 import { site } from '@/content/site.ts';
+import { formatNumber } from '@/shared/lib/numbers.ts';
 
 const { city } = site.address;
-
-const count = (number: number) => number.toLocaleString('en-IN');
 
 /** What the kinds of venues, food and order are called; the keys are the database's and the address's. */
 export const venueTypeNames = {
@@ -68,7 +67,7 @@ export const venuesText = {
   areaOption: (area: string, venues: number) => `${area} (${venues})`,
 
   results: 'Venues',
-  found: (total: number) => (total === 1 ? '1 venue found' : `${count(total)} venues found`),
+  found: (total: number) => (total === 1 ? '1 venue found' : `${formatNumber(total)} venues found`),
   searching: 'Searching...',
   empty: 'No venue found',
   emptyHint:
@@ -88,15 +87,17 @@ export const venueText = {
   sample: 'Sample',
   partner: 'Venue partner',
   guests: (least: number, most: number) =>
-    least > 1 ? `${count(least)} to ${count(most)} guests` : `up to ${count(most)} guests`,
+    least > 1
+      ? `${formatNumber(least)} to ${formatNumber(most)} guests`
+      : `up to ${formatNumber(most)} guests`,
   plate: {
     both: (veg: string, nonveg: string) => `${veg} veg, ${nonveg} non-veg per plate`,
     veg: (price: string) => `${price} per plate, pure veg`,
     nonveg: (price: string) => `${price} per plate, non-veg`,
     none: 'Plate price on request',
   },
-  rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${count(rooms)} rooms`),
-  cars: (cars: number) => (cars === 1 ? '1 car' : `${count(cars)} cars`),
+  rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${formatNumber(rooms)} rooms`),
+  cars: (cars: number) => (cars === 1 ? '1 car' : `${formatNumber(cars)} cars`),
   ac: 'AC',
   caterer: 'Outside caterer',
   verified: (day: string) => `Prices as of ${day}`,
@@ -163,7 +164,7 @@ export const venuePageText = {
   sample: 'This is a sample venue: it is invented, until the company adds its own.',
   facts: 'At a glance',
   halls: 'Halls and lawns',
-  seated: (guests: number) => `${count(guests)} seated`,
+  seated: (guests: number) => `${formatNumber(guests)} seated`,
   amenities: 'Facilities',
   decor: 'Decorators',
   address: 'Address',

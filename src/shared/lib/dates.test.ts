@@ -15,6 +15,26 @@ describe('dates as people in Patna read them', () => {
     expect(formatIstTime(new Date('2026-11-21T18:30:00Z'))).toBe('12:00 am');
   });
 
+  it('is written as Intl writes it, on every day of four years and at every quarter of an hour', () => {
+    const zone = { timeZone: 'Asia/Kolkata' } as const;
+    const day = new Intl.DateTimeFormat('en-GB', {
+      ...zone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    });
+    const time = new Intl.DateTimeFormat('en-US', { ...zone, hour: 'numeric', minute: '2-digit' });
+    const isoDay = new Intl.DateTimeFormat('en-CA', zone);
+    const start = Date.parse('2026-01-01T00:00:00Z');
+    for (let at = 0; at < 4 * 366; at += 1) {
+      const when = new Date(start + at * 24.25 * 3_600_000);
+      expect(formatIstDate(when).replace(',', '')).toBe(day.format(when).replace(',', ''));
+      expect(formatIstTime(when)).toBe(time.format(when).replace(/\s/g, ' ').toLowerCase());
+      expect(istDay(when)).toBe(isoDay.format(when));
+    }
+  });
+
   it('an evening in London is already tomorrow in Patna', () => {
     expect(istDay(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
     expect(istDay(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');

@@ -1,7 +1,4 @@
-/** Digits of a whole number in Indian groups: 12345678 is '1,23,45,678'. */
-function grouped(whole: string): string {
-  return whole.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
-}
+import { formatNumber } from './numbers.ts';
 
 const PAISE = 100;
 const LAKH = 100_000 * PAISE;
@@ -19,7 +16,7 @@ export function formatInr(paise: number): string {
 export function inrDigits(paise: number): string {
   const size = Math.abs(Math.round(paise));
   const rest = size % PAISE;
-  const whole = grouped(String((size - rest) / PAISE));
+  const whole = formatNumber((size - rest) / PAISE);
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
 }
 
@@ -33,7 +30,7 @@ export function sayInr(paise: number): string {
   const said = (unit: number) => {
     const [whole = '', rest = ''] = (Math.round((size / unit) * 100) / 100).toFixed(2).split('.');
     const decimals = rest.replace(/0+$/, '');
-    return `${sign}₹${grouped(whole)}${decimals && `.${decimals}`}`;
+    return `${sign}₹${formatNumber(Number(whole))}${decimals && `.${decimals}`}`;
   };
   // 99,99,600 is said as a crore, not as "100 lakh".
   if (size >= CRORE - LAKH / 200) return `${said(CRORE)} crore`;

@@ -1,4 +1,5 @@
-import { enquiryText, monthNames } from '@/content/en/enquiry.ts';
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { common } from '@/content/en/common.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { type Enquiry, limits } from './enquiry.ts';
 
@@ -11,7 +12,7 @@ type Dated = Pick<Enquiry, 'datePreference' | 'eventDate' | 'eventMonth' | 'even
 /** The date as people read it: 'Sat, 21 Nov 2026', 'December 2026' or 'Not specified yet'. */
 function readableDate(enquiry: Dated): string {
   if (enquiry.datePreference === 'specific') return formatIsoDay(enquiry.eventDate ?? '');
-  const month = monthNames[(enquiry.eventMonth ?? 0) - 1];
+  const month = common.months[(enquiry.eventMonth ?? 0) - 1];
   return enquiry.datePreference === 'month' && month
     ? `${month} ${enquiry.eventYear}`
     : stored.undecided;

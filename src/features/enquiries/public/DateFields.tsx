@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { enquiryText, monthNames } from '@/content/en/enquiry.ts';
+import { enquiryText } from '@/content/en/enquiry.ts';
+import { common } from '@/content/en/common.ts';
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
@@ -10,7 +11,7 @@ import type { EnquiryFields } from './ContactFields.tsx';
 
 const { labels, hints, placeholders, preferences } = enquiryText;
 const preferenceOptions = datePreferences.map((value) => ({ value, label: preferences[value] }));
-const monthOptions = monthNames.map((label, index) => ({ value: String(index + 1), label }));
+const monthOptions = common.months.map((label, index) => ({ value: String(index + 1), label }));
 
 /** When: a day, a month or not sure yet. A change of the preference clears what was chosen. */
 export function DateFields({ form }: EnquiryFields) {

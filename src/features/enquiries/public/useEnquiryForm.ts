@@ -37,6 +37,12 @@ function problemOf(error: unknown, enquiry: Enquiry, isField: boolean): Problem 
   return { text, message: composeMessage(enquiry) };
 }
 
+/** Fetches what sending will need while the visitor types. If it cannot be had now, sending says so. */
+function fetchForSending(): void {
+  const notice = import('./WaitingEnquiries.tsx');
+  void Promise.allSettled([loadClient(), loadToasts(), loadOutbox(), notice]);
+}
+
 type Options = Opened & {
   onSent: (receipt: Receipt) => void;
   onBusy?: ((busy: boolean) => void) | undefined;
@@ -64,11 +70,8 @@ export function useEnquiryForm({ onSent, onBusy, ...opened }: Options) {
   const inFlight = useRef(false);
 
   useEffect(() => {
-    // What sending will need, fetched while the visitor types. If it cannot be had now, sending says so.
-    const notice = import('./WaitingEnquiries.tsx');
-    for (const needed of [loadClient(), loadToasts(), loadOutbox(), notice]) {
-      needed.catch(() => undefined);
-    }
+    // The effects of a tap run before its frame: the form is to be seen first.
+    requestAnimationFrame(() => setTimeout(fetchForSending));
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { eventText } from '@/content/en/events.ts';
-import { formatIstDateTime, startOfIstDay } from '@/shared/lib/dates.ts';
+import { common } from '@/content/en/common.ts';
+import { formatIstDateTime, istDay, startOfIstDay } from '@/shared/lib/dates.ts';
 import type { UpcomingEvent } from './event.ts';
 
 type Dated = Pick<UpcomingEvent, 'date' | 'dateType'>;
@@ -7,12 +8,6 @@ type Dated = Pick<UpcomingEvent, 'date' | 'dateType'>;
 const DAY_MS = 86_400_000;
 /** Specification section 9: an empty, invalid or past countdown date falls back to 30 days from now. */
 const COUNTDOWN_FALLBACK_DAYS = 30;
-
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  month: 'long',
-  year: 'numeric',
-});
 
 /**
  * The moment an event's date tells. A date or time that names no zone is meant in Patna.
@@ -28,6 +23,12 @@ export function eventMoment(date: string | null): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
+/** 'March 2027', in Patna. */
+function monthText(moment: Date): string {
+  const [year = '', month] = istDay(moment).split('-');
+  return `${common.months[Number(month) - 1]} ${year}`;
+}
+
 /**
  * What a card says of an event's date: 'Coming Soon', 'March 2027',
  * 'Sat, 21 Nov 2026, 7:00 pm' (Patna's clock) or 'Invalid Date'.
@@ -36,7 +37,7 @@ export function eventDateText({ date, dateType }: Dated): string {
   if (dateType === 'soon' || !date) return eventText.comingSoon;
   const moment = eventMoment(date);
   if (!moment) return eventText.invalidDate;
-  return dateType === 'month' ? monthFormat.format(moment) : formatIstDateTime(moment);
+  return dateType === 'month' ? monthText(moment) : formatIstDateTime(moment);
 }
 
 /** The moment an event begins, where that is known to the minute; else null. */

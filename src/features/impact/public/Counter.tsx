@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ImpactNumber } from '@/content/en/home.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
-import { countUp, formatCount } from './countUp.ts';
+import { formatNumber } from '@/shared/lib/numbers.ts';
+import { countUp } from './countUp.ts';
 
 /**
  * One figure. The page holds its final value from the start; a drawn copy counts up to it once, when it is first
@@ -10,13 +11,13 @@ import { countUp, formatCount } from './countUp.ts';
 export function Counter({ label, value, decimals, suffix }: ImpactNumber) {
   const drawn = useRef<HTMLSpanElement>(null);
   const lessMotion = useReducedMotion();
-  const final = formatCount(value, decimals) + suffix;
+  const final = formatNumber(value, decimals) + suffix;
 
   useEffect(() => {
     const element = drawn.current;
     if (!element || lessMotion || !('IntersectionObserver' in window)) return undefined;
     const write = (part: number) => {
-      element.textContent = formatCount(value * part, decimals) + suffix;
+      element.textContent = formatNumber(value * part, decimals) + suffix;
     };
     let stop: (() => void) | undefined;
     const observer = new IntersectionObserver(

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/content/site.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { stubSight } from '@/shared/ui/sight.fixture.ts';
-import { countUp, formatCount } from './countUp.ts';
+import { formatNumber } from '@/shared/lib/numbers.ts';
+import { countUp } from './countUp.ts';
 import { ImpactNumbers } from './ImpactNumbers.tsx';
 
 /** The six figures that are asked for, in Indian grouping. */
@@ -31,9 +32,9 @@ describe('Our Impact in Numbers', () => {
   });
 
   it('a visitor sees the rating with one digit after the point while it counts', () => {
-    expect(formatCount(4.9 * 0.5, 1)).toBe('2.5');
-    expect(formatCount(4.9, 1)).toBe('4.9');
-    expect(formatCount(125_000, 0)).toBe('1,25,000');
+    expect(formatNumber(4.9 * 0.5, 1)).toBe('2.5');
+    expect(formatNumber(4.9, 1)).toBe('4.9');
+    expect(formatNumber(125_000, 0)).toBe('1,25,000');
   });
 
   it('a visitor who scrolls on leaves every figure at its end, and nothing that counts', () => {

@@ -1,14 +1,6 @@
 /** How long a counter runs, ms (specification section 9). */
 const COUNT_MS = 2500;
 
-/** A figure as India writes it: 80000 is 80,000, 125000 is 1,25,000. */
-export function formatCount(value: number, decimals: number): string {
-  return value.toLocaleString('en-IN', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-}
-
 /**
  * Counts from 0 to 1 in 2.5 s, fast at first, and ends exactly on 1.
  * @param onStep told the part of the way, once a frame.

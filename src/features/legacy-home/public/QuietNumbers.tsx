@@ -1,5 +1,6 @@
 import { impactText } from '@/content/en/home.ts';
 import { legacyText } from '@/content/en/legacy.ts';
+import { formatNumber } from '@/shared/lib/numbers.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Our Impact in Numbers, standing still. */
@@ -13,7 +14,7 @@ export function QuietNumbers() {
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-muted">{label}</dt>
               <dd className="font-display text-title font-semibold">
-                {value.toLocaleString('en-IN', { minimumFractionDigits: decimals })}
+                {formatNumber(value, decimals)}
                 {suffix}
               </dd>
             </div>

@@ -1,7 +1,6 @@
 import { navigation } from '@/content/en/navigation.ts';
+import { formatNumber } from '@/shared/lib/numbers.ts';
 import { useVisitorCount } from '@/features/navigation/data/useVisitorCount.ts';
-
-const indianNumber = new Intl.NumberFormat('en-IN');
 
 /** How many visitors have come, with the lamp that marks what is live. */
 export function VisitorCounter() {
@@ -12,7 +11,7 @@ export function VisitorCounter() {
         navigation.loading
       ) : (
         <>
-          <b>{indianNumber.format(count)}</b> {navigation.visitors}
+          <b>{formatNumber(count)}</b> {navigation.visitors}
         </>
       )}
     </p>

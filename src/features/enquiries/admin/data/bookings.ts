@@ -1,3 +1,4 @@
+import { common } from '@/content/en/common.ts';
 import { adminBookings } from '@/content/en/adminBookings.ts';
 import { serviceLabel } from '@/content/en/services.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
@@ -46,18 +47,12 @@ export function statusLabel(status: string): string {
 
 type Wanted = Pick<Enquiry, 'date_preference' | 'event_date' | 'event_month' | 'event_year'>;
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** 'Sat, 21 Nov 2026', 'November 2026', or '' where the visitor has not decided. */
 export function wantedDate(enquiry: Wanted): string {
   const { date_preference, event_date, event_month, event_year } = enquiry;
   if (date_preference === 'specific' && event_date) return formatIsoDay(event_date);
   if (date_preference === 'month' && event_month && event_year) {
-    return monthFormat.format(new Date(Date.UTC(event_year, event_month - 1, 1)));
+    return `${common.months[event_month - 1]} ${event_year}`;
   }
   return '';
 }
