@@ -16,7 +16,7 @@ import { closeOnBack, followLater } from './backButton.ts';
 import { runCountdowns } from './countdowns.ts';
 import { noteContacts, startCounting } from './counting.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
-import { layOutNear, layOutScreen, layOutWhole } from './layOutWhole.ts';
+import { layOutWhole } from './layOutWhole.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { loadFonts } from './loadFonts.ts';
 import { helpMenus } from './menus.ts';
@@ -192,10 +192,9 @@ async function firstPaint(): Promise<void> {
 /** Everything that is not asked for by a tap: after the page has been painted and its pictures have come. */
 async function afterLoad(): Promise<void> {
   await firstPaint();
-  // Fonts change all text: only what is on the screen is laid out again with them, the rest after that.
-  const fonts = isKnown || savesData() ? Promise.resolve() : loadFonts(layOutScreen);
-  void fonts.catch(console.warn).then(layOutWhole);
-  void person.then(layOutNear);
+  const fonts = isKnown || savesData() ? Promise.resolve() : loadFonts().catch(console.warn);
+  // Before that all of it would be laid out twice.
+  void fonts.then(layOutWhole);
   await whenIdle();
   if (needsApp()) startNow();
   runCountdowns();
