@@ -15,7 +15,7 @@ describe('dates as people in Patna read them', () => {
     expect(formatIstTime(new Date('2026-11-21T18:30:00Z'))).toBe('12:00 am');
   });
 
-  it('is written as Intl writes it, on every day of four years and at every quarter of an hour', () => {
+  it('they are written as Intl writes them, at 1,464 moments of four years, every quarter of an hour among them', () => {
     const zone = { timeZone: 'Asia/Kolkata' } as const;
     const day = new Intl.DateTimeFormat('en-GB', {
       ...zone,

@@ -10,7 +10,7 @@ const istClock = (when: Date) => new Date(when.getTime() + IST_OFFSET_MS);
 
 /**
  * 'Sat, 21 Nov 2026', in Patna. ECMAScript says how `toUTCString` writes; `Intl` costs a cheap phone 60 to 110 ms when it is
- * first used (docs/performance.md).
+ * first used (docs/performance.md). September is 'Sept' in British English.
  * @param when a moment in time.
  */
 export function formatIstDate(when: Date): string {
