@@ -9,22 +9,39 @@ const leftOut = (page: Page) =>
       (all) => all.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
     );
 
+/** Nothing is ever idle: pages stay as they were shown first. */
+const neverIdle = () => {
+  window.requestIdleCallback = () => 0;
+};
+
 test.describe('what is far below', () => {
   test('is no part of the first layout, and all there soon after it', async ({ page }) => {
-    await page.addInitScript(() => {
-      // Nothing is ever idle here: the page stays as it was shown first.
-      if (sessionStorage.getItem('busy')) window.requestIdleCallback = () => 0;
-    });
     await page.goto('/');
     await expect(page.locator('html[data-layout]')).toHaveCount(0);
     expect(await leftOut(page)).toBe(0);
-    await page.evaluate(() => sessionStorage.setItem('busy', 'yes'));
+    await page.addInitScript(neverIdle);
     await page.goto('/');
     expect(await leftOut(page)).toBeGreaterThan(8);
     // What somebody goes to there is shown all the same.
     const last = page.locator('main section').last().getByRole('link').first();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
+  });
+
+  test('is where it belongs as soon as somebody is there', async ({ page }) => {
+    await page.addInitScript(neverIdle);
+    await page.goto('/');
+    const gap = () =>
+      page
+        .locator('[data-late]')
+        .evaluate(
+          (part) =>
+            part.getBoundingClientRect().top -
+            (part.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+        );
+    expect(await gap()).toBeGreaterThan(500);
+    await page.mouse.wheel(0, 1);
+    await expect.poll(gap).toBeLessThan(1);
   });
 
   test('is in place where the browser returns to it', async ({ page }) => {

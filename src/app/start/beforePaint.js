@@ -10,6 +10,6 @@
   } catch {}
   try {
     // 0 is a page that is opened: one that is loaded again or gone back to is about to be scrolled where it was
-    if (performance.navigation.type === 0) d.layout = 'near';
+    if (performance.navigation.type === 0) d.layout = 'screen';
   } catch {}
 }

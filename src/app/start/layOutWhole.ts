@@ -1,19 +1,32 @@
 import { whenIdle } from '@/shared/lib/idle.ts';
 
 /** Everything that frame.css may leave out. */
-const PARTS = '[data-late] > section, main > section, main > article > section';
+const PARTS =
+  ':is([data-late], main, article) > section, .late-pictures > li, li.late-pictures, .footer';
+const page = document.documentElement.dataset;
+
+/** Somebody is there and may scroll: what follows stands where it belongs from now on (`data-late`, frame.css). */
+export function layOutNear(): void {
+  if (page['layout'] !== 'screen') return;
+  const part = document.querySelector('[data-late]');
+  const top = part?.getBoundingClientRect().top ?? 0;
+  page['layout'] = 'near';
+  // The browser itself may have gone there, to a word that was looked for: that stays on the screen.
+  if (part && top < innerHeight)
+    scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' });
+}
 
 /**
- * Lays out what the first layout left out (`data-layout="near"`, frame.css), a part whenever the browser is idle: from
- * then on the height of the page is right, and a picture of all of it shows all of it.
+ * Lays out what the first layout left out (`data-layout`, frame.css), a part whenever the browser is idle: from then on
+ * the height of the page is right, and a picture of all of it shows all of it.
  */
 export async function layOutWhole(): Promise<void> {
-  const page = document.documentElement;
-  if (page.dataset['layout'] !== 'near') return;
+  if (!page['layout']) return;
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
     if (getComputedStyle(part).contentVisibility !== 'auto') continue;
     await whenIdle();
     part.style.contentVisibility = 'visible';
   }
-  delete page.dataset['layout'];
+  await whenIdle();
+  delete page['layout'];
 }

@@ -16,7 +16,7 @@ import { closeOnBack, followLater } from './backButton.ts';
 import { runCountdowns } from './countdowns.ts';
 import { noteContacts, startCounting } from './counting.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
-import { layOutWhole } from './layOutWhole.ts';
+import { layOutNear, layOutWhole } from './layOutWhole.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { loadFonts } from './loadFonts.ts';
 import { helpMenus } from './menus.ts';
@@ -89,6 +89,7 @@ async function startWhenIdle(): Promise<void> {
 function startSoon(): void {
   for (const type of SIGNS) removeEventListener(type, startSoon, true);
   greet();
+  layOutNear();
   setTimeout(() => void startWhenIdle(), AFTER_SIGN_MS);
 }
 
@@ -192,7 +193,8 @@ async function firstPaint(): Promise<void> {
 /** Everything that is not asked for by a tap: after the page has been painted and its pictures have come. */
 async function afterLoad(): Promise<void> {
   await firstPaint();
-  const fonts = isKnown || savesData() ? Promise.resolve() : loadFonts().catch(console.warn);
+  const fonts =
+    isKnown || savesData() ? Promise.resolve() : loadFonts(whenIdle).catch(console.warn);
   // Before that all of it would be laid out twice.
   void fonts.then(layOutWhole);
   await whenIdle();
