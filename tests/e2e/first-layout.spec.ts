@@ -60,6 +60,21 @@ test.describe('what is far below', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  // Its browser shows a page that is wider than the screen in small.
+  const width = 412;
+  test.use({ viewport: { width, height: 823 }, isMobile: true, hasTouch: true });
+
+  test('no list is wider than the screen before it is laid out', async ({ page }) => {
+    await page.addInitScript(neverIdle);
+    for (const path of ['/gallery', '/services/venuesinpatna', '/services/wedding']) {
+      await page.goto(path);
+      await page.locator('.late-pictures').first().scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => window.innerWidth), path).toBe(width);
+    }
+  });
+});
+
 test('the picture that a list opens with comes before its others', async ({ page }) => {
   // The page waits for its fonts before it lays out the rest, whose pictures come then.
   await page.route('**/*.woff2', () => {});

@@ -38,11 +38,11 @@ export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
       aria-label={heroText.position(index + 1, count)}
       {...heroPart('slide')}
       inert={!isFirst}
-      // Once the slides run each keeps its layer: else the browser paints two of them anew before and after each change.
-      className="col-start-1 row-start-1 transition-opacity duration-250 group-data-hero-ready/hero:will-change-[opacity] inert:opacity-0"
+      className="group/slide col-start-1 row-start-1"
     >
       <div className="page grid h-full gap-x-8 lg:grid-cols-12">
-        <ArchFrame className="mx-auto aspect-[6/5] w-full max-w-md self-end lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:aspect-[5/6] lg:max-w-[35rem]">
+        {/* Once the slides run each arch keeps its layer: else the browser paints two of them anew before and after each change. */}
+        <ArchFrame className="mx-auto aspect-[6/5] w-full max-w-md self-end transition-opacity duration-250 group-inert/slide:opacity-0 group-data-hero-ready/hero:will-change-[opacity] lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:aspect-[5/6] lg:max-w-[35rem]">
           <div
             {...heroPart('picture')}
             {...(!isFirst && { 'data-waiting': true })}
@@ -60,7 +60,8 @@ export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
             />
           </div>
         </ArchFrame>
-        <div className="pt-5 text-center lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-[min(13rem,24vh)] lg:text-left">
+        {/* Words change at once: half faded they could not be read, nor two of them one over the other. */}
+        <div className="pt-5 text-center group-inert/slide:invisible lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-[min(13rem,24vh)] lg:text-left">
           <h2 className="text-display max-sm:text-[2.125rem] lg:max-w-[30rem]">{slide.title}</h2>
           <p className="measure text-lead text-muted md:text-ink/85 mx-auto mt-3 lg:mx-0 lg:mt-6 lg:max-w-[28rem]">
             {slide.subtitle}
