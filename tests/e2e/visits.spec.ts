@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, requireChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, requireTestChromium } from '../../scripts/chromium.ts';
 import type { Stack } from '../../supabase/local/testing.ts';
 import { expect, followFooter, hydrated, test } from './fixtures.ts';
 import { openByKeyboard } from './preferencesPanel.ts';
@@ -127,7 +127,7 @@ test('a page that the back button brings back as it was is the same view, and a 
 }) => {
   // Playwright's own browsers forget a page that is left.
   const browser = await chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: requireTestChromium(),
     args: chromiumFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
