@@ -110,6 +110,36 @@ test.describe('pictures at any width', () => {
     await expect(counter(modal)).toHaveText(/^2 \//);
   });
 
+  test('a key that comes while a longer caption makes the pictures lower counts', async ({
+    page,
+  }) => {
+    await page.goto(HALDI);
+    await hydrated(page);
+    const { viewer } = await openFirst(page);
+    await page.keyboard.press('ArrowRight');
+    const slide = viewer.getByRole('group', { name: /^2 of / });
+    await expect(slide).toHaveClass(/swiper-slide-active/);
+    const active = await slide.evaluate(async (element) => {
+      const row = element.closest('.swiper-wrapper')?.parentElement;
+      const caption = element.closest('dialog')?.querySelector('p');
+      if (!row || !caption) throw new Error('there is no row or no caption');
+      const frame = () => new Promise(requestAnimationFrame);
+      const height = row.offsetHeight;
+      const isLower = new Promise<void>((resolve) => {
+        new ResizeObserver(() => row.offsetHeight < height && resolve()).observe(row);
+      });
+      caption.style.minHeight = '12rem';
+      await isLower;
+      // In the frame in which a slider that watches its size measures itself.
+      await frame();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+      return row.querySelector('.swiper-slide-active')?.getAttribute('aria-label');
+    });
+    expect(active).toMatch(/^3 of /);
+    await expect(counter(viewer)).toHaveText(/^3 \//);
+  });
+
   test('the back button closes it, wherever in the album the visitor is, and forward opens it', async ({
     page,
   }) => {

@@ -36,6 +36,9 @@ export function startStageSlider(
     loop: several,
     // A key pressed while a picture still glides counts too.
     loopPreventsSliding: false,
+    // A longer caption makes the row lower. Swiper would measure it again and, two frames later, go back to the picture
+    // that was shown then: a step made meanwhile was lost. It only needs the width, which changes with the window.
+    resizeObserver: false,
     // A slow swipe need not cross half of a wide screen.
     longSwipesRatio: 0.2,
     speed: SLIDE_MS,
