@@ -37,7 +37,9 @@ function browserAt(places: readonly string[], debianPackage: string): string {
   installWithApt(debianPackage);
   const installed = find();
   if (installed) return installed;
-  throw new Error('Tests and measurements in a browser need Chromium or Chrome: install it, or name it in CHROMIUM_PATH.');
+  throw new Error(
+    'Tests and measurements in a browser need Chromium or Chrome: install it, or name it in CHROMIUM_PATH.',
+  );
 }
 
 /**
