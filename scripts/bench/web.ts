@@ -74,20 +74,32 @@ async function measureQuiet({ ours, plain, dist }: Sites, paths: readonly string
   }));
 }
 
+/** Home on other terms: what the main thread does untouched, Lighthouse simulated, and the taps of home. */
 async function measureVariants({ ours, unanswered, dist }: Sites, runs: number, faults: string[]) {
   const found: WebReport['variants'] = {};
-  for (const [name, measure] of Object.entries(variants)) {
+  for (const [name, variant] of Object.entries(variants)) {
     console.log(`Home, ${name} …`);
+    const origin = variant.unanswered ? unanswered : ours;
+    const url = `${origin}/`;
+    const phone = variant.phone(url);
     const visits: Untouched[] = [];
+    const lighthouse: Run[] = [];
     for (let run = 1; run <= runs; run += 1) {
       try {
-        visits.push(await measure({ url: `${ours}/`, dist, long: run === 1 }, `${unanswered}/`));
+        visits.push(await measureUntouched({ url, dist, long: run === 1 }, phone));
+        if (!phone.savesData)
+          lighthouse.push(await lighthouseRun(url, 'simulate', phone.visitedBefore));
       } catch (error) {
         faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-    found[name] = summarizeVisits(visits);
-    faults.push(...found[name].consoleErrors.map((text) => `${name}: console error: ${text}`));
+    const untouched = summarizeVisits(visits);
+    faults.push(...untouched.consoleErrors.map((text) => `${name}: console error: ${text}`));
+    found[name] = {
+      lighthouse: lighthouse.length > 0 ? summarize(lighthouse) : undefined,
+      untouched,
+      taps: await measureTaps(origin, { runs, path: '/', phone }, faults),
+    };
   }
   return found;
 }
@@ -102,7 +114,7 @@ async function measureSite(sites: Sites, paths: readonly string[], runs: number 
     const [simulate, devtools, untouched] = [simulated[index], applied[index], quiet[index]];
     if (simulate && devtools && untouched) pages[path] = { simulate, devtools, untouched };
   }
-  const taps = await measureTaps(sites.ours, runs ?? OTHER_RUNS, faults);
+  const taps = await measureTaps(sites.ours, { runs: runs ?? OTHER_RUNS }, faults);
   return {
     pages,
     taps,

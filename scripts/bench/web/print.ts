@@ -9,12 +9,18 @@ export type PageFigures = Record<Throttling, Compared> & {
 };
 /** Undefined where the tap had no result; the report's faults say why. */
 export type TapFigures = { nextPaint: Spread; result: Spread } | undefined;
+/** Home on other terms; Lighthouse cannot be told that a visitor saves data. */
+type VariantFigures = {
+  lighthouse: Vitals | undefined;
+  untouched: UntouchedFigures;
+  taps: Record<string, TapFigures>;
+};
 export type WebReport = {
   start: { firstMs: number; laterMs: number };
   idleMemoryPssMb: number;
   pages: Record<string, PageFigures>;
   taps: Record<string, TapFigures>;
-  variants: Record<string, UntouchedFigures>;
+  variants: Record<string, VariantFigures>;
   faults: string[];
 };
 
@@ -39,9 +45,21 @@ function printVitals(pages: WebReport['pages'], how: Throttling): void {
     vitalsRow(short(path), page[how].ours, String(page[how].lcpRatio)),
     vitalsRow('  static', page[how].static, ''),
   ]);
-  const head = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'speed index', 'scores P A B S', 'LCP/static'];
   console.log(`\nLighthouse, phone, throttling ${how}: median (min-max)`);
+  printVitalsRows(rows);
+}
+
+function printVitalsRows(rows: string[][]): void {
+  const head = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'speed index', 'scores P A B S', 'LCP/static'];
   console.log(table([['page', ...head], ...rows]));
+}
+
+function tapRows(prefix: string, taps: Record<string, TapFigures>): string[][] {
+  return Object.entries(taps).map(([name, tap]) => [
+    prefix + name,
+    tap ? show(tap.nextPaint) : '-',
+    tap ? show(tap.result) : '-',
+  ]);
 }
 
 function untouchedRow(name: string, figures: UntouchedFigures): (string | number)[] {
@@ -89,17 +107,20 @@ export function printWeb({
   );
   printUntouched(
     'Home on other terms, likewise',
-    Object.entries(variants).map(([name, figures]) => untouchedRow(name, figures)),
+    Object.entries(variants).map(([name, { untouched }]) => untouchedRow(name, untouched)),
+  );
+  console.log('\nThe same, Lighthouse simulated');
+  printVitalsRows(
+    Object.entries(variants).flatMap(([name, { lighthouse }]) =>
+      lighthouse ? [vitalsRow(name, lighthouse, '')] : [],
+    ),
   );
   console.log('\nTaps at 4x slow-down, 360 x 780, ms from the input: median (min-max)');
   console.log(
     table([
       ['tap', 'next frame', 'frame with the result'],
-      ...Object.entries(taps).map(([name, tap]) => [
-        name,
-        tap ? show(tap.nextPaint) : '-',
-        tap ? show(tap.result) : '-',
-      ]),
+      ...tapRows('', taps),
+      ...Object.entries(variants).flatMap(([name, figures]) => tapRows(`${name}: `, figures.taps)),
     ]),
   );
   for (const fault of faults) console.log(`FAULT ${fault}`);

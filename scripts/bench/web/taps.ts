@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { spread } from '../figures.ts';
-import { withPage } from './phone.ts';
+import { withPage, type PhoneOptions } from './phone.ts';
 import type { TapFigures } from './print.ts';
 import { timeTap, type TapTimes } from './tapTimer.ts';
 
@@ -105,8 +105,9 @@ async function within<T>(ms: number, result: Promise<T>): Promise<T> {
 async function settledTap(
   origin: string,
   tap: Tap,
+  phone: PhoneOptions,
 ): Promise<TapTimes & { at: { x: number; y: number } }> {
-  return withPage({}, async ({ page }) => {
+  return withPage(phone, async ({ page }) => {
     const response = await page.goto(origin + tap.path);
     if (!response?.ok()) throw new Error(`${tap.path} was not served.`);
     await wait(SETTLED_MS);
@@ -129,8 +130,9 @@ async function earliestTap(
   origin: string,
   tap: Tap,
   at: { x: number; y: number },
+  phone: PhoneOptions,
 ): Promise<TapTimes> {
-  return withPage({}, async ({ context, page }) => {
+  return withPage(phone, async ({ context, page }) => {
     await context.addInitScript(`globalThis.tapTimes = ${timer(tap)};
       globalThis.firstPaint = new Promise((resolve) => new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(true);
@@ -150,10 +152,17 @@ const summary = (times: readonly TapTimes[]): TapFigures =>
         result: spread(times.map(({ result }) => result)),
       };
 
+type TapRuns = {
+  runs: number;
+  /** Only the taps of this page; else all. */
+  path?: string;
+  phone?: PhoneOptions;
+};
+
 /** Each tap some times, each in a browser of its own. @param faults is told of taps without a result. */
 export async function measureTaps(
   origin: string,
-  runs: number,
+  { runs, path, phone = {} }: TapRuns,
   faults: string[],
 ): Promise<Record<string, TapFigures>> {
   const times: Record<string, TapTimes[]> = {};
@@ -171,9 +180,10 @@ export async function measureTaps(
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Taps, ${run} of ${runs} …`);
     for (const [name, tap] of Object.entries<Tap>(taps)) {
-      const settled = await attempt(name, settledTap(origin, tap));
+      if (path !== undefined && tap.path !== path) continue;
+      const settled = await attempt(name, settledTap(origin, tap, phone));
       if (settled && tap === taps.bookNow)
-        await attempt('bookNowEarliest', earliestTap(origin, tap, settled.at));
+        await attempt('bookNowEarliest', earliestTap(origin, tap, settled.at, phone));
     }
   }
   return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, summary(all)]));

@@ -35,7 +35,7 @@ async function arrived(log: TransferLog, ms: number, inline: number): Promise<Ar
   };
 }
 
-export type Visit = {
+type Visit = {
   url: string;
   dist: string;
   /** 31 s instead of 14, to tell what still comes after 10 s. */
@@ -46,7 +46,7 @@ export type Visit = {
  * Opens an address at 4x slow-down and touches nothing: what the main thread does, from a trace, and what arrives. The
  * seconds of what arrives begin with the load event.
  */
-export async function watchUntouched(
+async function watchUntouched(
   browser: Browser,
   context: BrowserContext,
   page: Page,
