@@ -60,6 +60,8 @@ export function requireTestChromium(): string {
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // Hinted to whole pixels, as the headless shell else draws them, letters stand elsewhere than on a phone.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -66,7 +66,10 @@ async function addresses(): Promise<string[]> {
 
 async function measureAll(origin: string): Promise<Weights[]> {
   const paths = await addresses();
-  const browser = await chromium.launch({ executablePath: requireTestChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath: requireTestChromium(),
+    args: chromiumFlags,
+  });
   const all = new Map<string, Weights>();
   const waiting = [...paths];
   const measureNext = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookNow, expect, test, wholeHydrated } from './fixtures.ts';
+import { bookNow, clickBookNow, expect, test, wholeHydrated } from './fixtures.ts';
 
 /** Opens the enquiry, and does something in the page while it is not yet a modal: in the frame that shows it first. */
 async function inFirstFrame(page: Page, action: (dialog: HTMLDialogElement) => void) {
@@ -13,7 +13,7 @@ async function inFirstFrame(page: Page, action: (dialog: HTMLDialogElement) => v
     dialog.addEventListener('animationstart', ({ target }) => { if (target === dialog) rises += 1; });
     requestAnimationFrame(() => (${action.toString()})(dialog));
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['popover'] })`);
-  await bookNow(page).click();
+  await clickBookNow(page);
 }
 
 test('Esc closes a dialog already in its first frame', async ({ page }) => {

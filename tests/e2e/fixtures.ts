@@ -132,6 +132,14 @@ export function bookNow(page: Page): Locator {
   return page.getByRole('link', { name: 'Book Now' }).and(page.locator(':not([inert] *)')).first();
 }
 
+/**
+ * Clicks 'Book Now'. Where the slides move between looking for it and the click, the mouse that rests on them by then
+ * holds them, and the one that was looked for never comes: it is looked for again. Nothing was clicked until then.
+ */
+export async function clickBookNow(page: Page): Promise<void> {
+  await expect(() => bookNow(page).click({ timeout: 5000 })).toPass();
+}
+
 /** Presses a key until its effect is to be seen: for one that may come too early, and that does no more if it comes twice. */
 export async function pressUntil(page: Page, key: string, effect: Locator): Promise<void> {
   await expect(async () => {

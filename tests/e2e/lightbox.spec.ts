@@ -123,7 +123,6 @@ test.describe('pictures at any width', () => {
       const row = element.closest('.swiper-wrapper')?.parentElement;
       const caption = element.closest('dialog')?.querySelector('p');
       if (!row || !caption) throw new Error('there is no row or no caption');
-      const frame = () => new Promise(requestAnimationFrame);
       const height = row.offsetHeight;
       const isLower = new Promise<void>((resolve) => {
         new ResizeObserver(() => row.offsetHeight < height && resolve()).observe(row);
@@ -131,9 +130,9 @@ test.describe('pictures at any width', () => {
       caption.style.minHeight = '12rem';
       await isLower;
       // In the frame in which a slider that watches its size measures itself.
-      await frame();
+      await new Promise(requestAnimationFrame);
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
-      for (let frames = 0; frames < 3; frames += 1) await frame();
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
       return row.querySelector('.swiper-slide-active')?.getAttribute('aria-label');
     });
     expect(active).toMatch(/^3 of /);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookNow, expect, hydrated, test } from './fixtures.ts';
+import { clickBookNow, expect, hydrated, test } from './fixtures.ts';
 
 const wide = { width: 1440, height: 900 };
 const library = /\/assets\/ParticleField-[^/]+\.js$/;
@@ -107,7 +107,7 @@ test.describe('on a wide screen', () => {
       return false;
     });
     expect(met).toBe(false);
-    await bookNow(page).click();
+    await clickBookNow(page);
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 

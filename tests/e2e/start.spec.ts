@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import {
-  bookNow,
+  clickBookNow,
   expect,
   followFooter,
   hydrated,
@@ -184,7 +184,7 @@ test.describe('a page whose code cannot be fetched', () => {
     await page.mouse.wheel(0, 10);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
     await expect(page.locator('h1')).toBeVisible();
-    await bookNow(page).click();
+    await clickBookNow(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await followFooter(page, 'About Us');
