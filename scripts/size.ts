@@ -66,10 +66,7 @@ async function addresses(): Promise<string[]> {
 
 async function measureAll(origin: string): Promise<Weights[]> {
   const paths = await addresses();
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: chromiumFlags,
-  });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   const all = new Map<string, Weights>();
   const waiting = [...paths];
   const measureNext = async (): Promise<void> => {
