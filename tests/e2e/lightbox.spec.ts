@@ -139,6 +139,23 @@ test.describe('pictures at any width', () => {
     await expect(counter(viewer)).toHaveText(/^3 \//);
   });
 
+  test('a phone that is turned keeps the picture over its whole width, and goes on to the next', async ({
+    page,
+  }) => {
+    await page.goto(HALDI);
+    await hydrated(page);
+    const { viewer } = await openFirst(page);
+    const place = async () => viewer.locator('.swiper-slide:not([inert])').boundingBox();
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(viewer)).toHaveText(/^2 \//);
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    await expect.poll(place).toMatchObject({ x: 0, width: phone.height });
+    await expect(counter(viewer)).toHaveText(/^2 \//);
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(viewer)).toHaveText(/^3 \//);
+    await expect.poll(place).toMatchObject({ x: 0, width: phone.height });
+  });
+
   test('the back button closes it, wherever in the album the visitor is, and forward opens it', async ({
     page,
   }) => {
