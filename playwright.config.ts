@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, requireChromium } from './scripts/chromium.ts';
+import { chromiumFlags, requireTestChromium } from './scripts/chromium.ts';
 import { businessDay } from './supabase/local/prepared.ts';
 
 // The pages are built from the content that serves them, even where midnight falls between the two.
@@ -33,6 +33,6 @@ export default defineConfig({
     // Keeping one of every test takes 5 % of the time; `--trace on` does where one fails.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: requireTestChromium(), args: chromiumFlags },
   },
 });

@@ -7,7 +7,7 @@ import { kB, table } from './bench/figures.ts';
 import { measurePage, type Weights } from './bench/measurePage.ts';
 import { adminCodeInPublicChunks, chunkListFaults } from './bench/publicChunks.ts';
 import { buildSite } from './build.ts';
-import { chromiumFlags, requireChromium } from './chromium.ts';
+import { chromiumFlags, requireTestChromium } from './chromium.ts';
 import { notReady } from './launch.ts';
 import { readPages } from './prerender.ts';
 import type { ChunkModules } from './web/chunkModules.ts';
@@ -66,7 +66,10 @@ async function addresses(): Promise<string[]> {
 
 async function measureAll(origin: string): Promise<Weights[]> {
   const paths = await addresses();
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath: requireTestChromium(),
+    args: chromiumFlags,
+  });
   const all = new Map<string, Weights>();
   const waiting = [...paths];
   const measureNext = async (): Promise<void> => {

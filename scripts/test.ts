@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { requireChromium } from './chromium.ts';
+import { requireTestChromium } from './chromium.ts';
 
 /**
  * `npm test`: every check to its end even if an earlier one failed, one step after the other; the checks of one step run
@@ -196,7 +196,7 @@ function keepTimes(results: readonly Result[], seconds: number): void {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 try {
-  process.env['CHROMIUM_PATH'] = requireChromium();
+  process.env['CHROMIUM_PATH'] = requireTestChromium();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { requireChromium } from '../chromium.ts';
+import { requireTestChromium } from '../chromium.ts';
 import type { Counts } from './counts.ts';
 
 const reportFile = path.resolve('node_modules/.cache/mandap/test-reports/soak.json');
@@ -19,7 +19,7 @@ export async function runSoak(): Promise<Counts> {
     env: {
       ...process.env,
       MANDAP_DEEP: '1',
-      CHROMIUM_PATH: requireChromium(),
+      CHROMIUM_PATH: requireTestChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
     },
   });

@@ -8,7 +8,7 @@ import { defaultsOf } from '@/features/site-content/data/defaults.ts';
 import { sections } from '@/features/site-content/data/sections.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { buildSite } from '../../scripts/build.ts';
-import { chromiumFlags, requireChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, requireTestChromium } from '../../scripts/chromium.ts';
 import { readPages } from '../../scripts/prerender.ts';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { clientOf, createTestStack, type Stack } from '../../supabase/local/testing.ts';
@@ -134,7 +134,7 @@ beforeAll(async () => {
   const { url, publishableKey } = stack;
   await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir: dist });
   web = createWebHandler(dist);
-  browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: requireTestChromium(), args: chromiumFlags });
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumFlags, requireChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, requireTestChromium } from '../../scripts/chromium.ts';
 import { test, type ChangingSite } from './changingSite.ts';
 import { expect, followFooter, hydrated, ownFonts } from './fixtures.ts';
 
@@ -44,7 +44,7 @@ test('a visitor can install the site', async ({ stack, site }) => {
   const folder = await mkdtemp(join(tmpdir(), 'mandap-install-'));
   // A window of its own: private ones, which tests have, can never install.
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: requireChromium(),
+    executablePath: requireTestChromium(),
     args: chromiumFlags,
     baseURL: stack.url,
   });

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, requireChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, requireTestChromium } from '../../scripts/chromium.ts';
 import type { Stack } from '../../supabase/local/testing.ts';
 import { expect, followFooter, hydrated, test } from './fixtures.ts';
 import { openByKeyboard } from './preferencesPanel.ts';
@@ -125,10 +125,10 @@ test('a page that is closed after seven seconds has been looked at for seven', a
 test('a page that the back button brings back as it was is the same view, and a page loaded whole the same visit', async ({
   stack,
 }) => {
-  // Playwright's own browsers forget a page that is left.
+  // Playwright's own browsers forget a page that is left, and the headless shell where it is not told otherwise.
   const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: chromiumFlags,
+    executablePath: requireTestChromium(),
+    args: [...chromiumFlags, '--enable-bfcache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -85,8 +85,18 @@ async function startWhenIdle(): Promise<void> {
   startNow();
 }
 
+/**
+ * Whether a pointer only rests where a page appears under it: Chromium's headless shell tells of it as a move by nothing.
+ * The first move of a real mouse may look so too; its next one does not.
+ */
+function isResting(event: Event): boolean {
+  const { movementX, movementY }: Partial<PointerEvent> = event;
+  return event.type === 'pointermove' && movementX === 0 && movementY === 0;
+}
+
 /** Starts the app soon, after what the browser or a dialog has to answer first. */
-function startSoon(): void {
+function startSoon(sign: Event): void {
+  if (isResting(sign)) return;
   for (const type of SIGNS) removeEventListener(type, startSoon, true);
   greet();
   layOutNear();
