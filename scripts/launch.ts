@@ -97,8 +97,8 @@ export function announce({ url, admin }: Stack, ms: number): void {
 `);
 }
 
-/** Answers for the site until it is built. */
+/** Answers for the site until it is built; a browser asks again by itself. */
 export const notReady: WebHandler = (_request, response) => {
-  response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' });
-  response.end('The site is being built, reload in a moment.\n');
+  response.writeHead(503, { 'retry-after': '2', refresh: '2', 'content-type': 'text/plain' });
+  response.end('The site is being built and opens here by itself in a moment.\n');
 };
