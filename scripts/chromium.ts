@@ -62,6 +62,8 @@ export const chromiumFlags = [
   '--disable-gpu',
   // Hinted to whole pixels, as the headless shell else draws them, letters stand elsewhere than on a phone.
   '--font-render-hinting=none',
+  // Lazy pictures come from as near as on 4G also in the headless shell, which knows no kind of connection, px.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

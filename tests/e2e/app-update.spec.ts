@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { test } from './changingSite.ts';
+import { openControlled, test } from './changingSite.ts';
 import { expect, followFooter, hydrated, wholeHydrated } from './fixtures.ts';
 
 const text = 'A new version of the website is available!';
 const banner = (page: Page) => page.getByRole('region', { name: 'Website update' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
 
 const missing = (page: Page) => page.getByRole('region', { name: 'Part of the page is missing' });
 
@@ -23,7 +17,7 @@ const setDirty = async (page: Page, dirty: boolean) =>
 
 test.describe('a new version', () => {
   test('is offered, put off, offered again and taken', async ({ page, site }) => {
-    await open(page, '/about');
+    await openControlled(page, '/about');
     await expect(banner(page)).toBeHidden();
     site.version = 2;
     await focus(page);
@@ -51,7 +45,7 @@ test.describe('a new version', () => {
   });
 
   test('is taken though the last worker does not let go', async ({ page, site }) => {
-    await open(page, '/about');
+    await openControlled(page, '/about');
     site.version = 2;
     await focus(page);
     await expect(banner(page)).toBeVisible();
@@ -63,18 +57,18 @@ test.describe('a new version', () => {
   });
 
   test('is found on load, too', async ({ page, site }) => {
-    await open(page, '/about');
+    await openControlled(page, '/about');
     site.version = 3;
     await page.reload();
     await expect(banner(page)).toBeVisible();
   });
 
   test('taken in one tab takes nothing from the others', async ({ page, context, site }) => {
-    await open(page, '/about');
+    await openControlled(page, '/about');
     const typing = await context.newPage();
-    await open(typing, '/services/wedding');
+    await openControlled(typing, '/services/wedding');
     const hidden = await context.newPage();
-    await open(hidden, '/gallery');
+    await openControlled(hidden, '/gallery');
 
     await typing.locator('a[data-enquiry]:visible').first().click();
     const name = typing.getByRole('dialog').getByLabel('Full Name');
@@ -128,7 +122,7 @@ test.describe('a new version', () => {
     page,
     site,
   }) => {
-    await open(page, '/about');
+    await openControlled(page, '/about');
     await setDirty(page, true);
     await mark(page);
     site.version = 5;
@@ -150,7 +144,7 @@ test.describe('a file that a deployment has removed', () => {
 
   test('brings the page back fresh, once, and then a message', async ({ page, site }) => {
     site.gone = /^\/assets\/BioDialog-/;
-    await open(page, '/');
+    await openControlled(page, '/');
     await wholeHydrated(page);
     await mark(page);
     const bio = page.getByRole('button', { name: /^Bio Info/ }).first();
@@ -176,7 +170,7 @@ test.describe('a file that a deployment has removed', () => {
 
   test('never takes an unsent form along', async ({ page, site }) => {
     site.gone = /^\/assets\/BioDialog-/;
-    await open(page, '/');
+    await openControlled(page, '/');
     await wholeHydrated(page);
     await setDirty(page, true);
     await mark(page);
@@ -190,7 +184,7 @@ test.describe('a file that a deployment has removed', () => {
 
   test('leads to the enquiry’s page when it is the enquiry’s', async ({ page, site }) => {
     site.gone = /^\/assets\/overlays-/;
-    await open(page, '/about');
+    await openControlled(page, '/about');
     await page.locator('a[data-enquiry]:visible').first().click();
     await expect(page).toHaveURL(/\/contact\b.*#enquiry$/);
     await hydrated(page);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import type { WebHandler } from '../../supabase/local/options.ts';
-import { test as base } from './fixtures.ts';
+import { hydrated, test as base } from './fixtures.ts';
 import { distDir } from './site.ts';
 
 /** What can happen to a site while somebody has it open. */
@@ -56,3 +57,14 @@ export const test = base.extend<{ site: ChangingSite }, { changes: ChangingSite 
   ],
   serviceWorkers: 'allow',
 });
+
+/**
+ * Opens a page that its service worker controls and that has looked for a new version: another look meanwhile would get the
+ * answer of the first.
+ */
+export async function openControlled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}

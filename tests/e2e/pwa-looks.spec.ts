@@ -1,15 +1,13 @@
 import { faultsByDayAndNight, faultsOnEveryScreen } from './accessibility.ts';
-import { test } from './changingSite.ts';
-import { expect, hydrated } from './fixtures.ts';
+import { openControlled, test } from './changingSite.ts';
+import { expect } from './fixtures.ts';
 
 test('the update banner can be read, reached by keyboard and covers no control', async ({
   page,
   site,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await hydrated(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await openControlled(page, '/about');
   site.version = 2;
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const banner = page.getByRole('region', { name: 'Website update' });

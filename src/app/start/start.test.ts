@@ -71,13 +71,14 @@ afterEach(() => {
 describe('a page that nobody touches', () => {
   it('runs no part of the app, and has the framework ready', async () => {
     const { asked, prefetched, calls } = await open('<h1>Page</h1>');
+    const resting = { movementX: 0, movementY: 0 };
+    window.dispatchEvent(Object.assign(new Event('pointermove'), resting));
     await settle();
     expect(appState()).toBe('prerendered');
     expect(asked).toEqual(['analytics']);
     expect(prefetched).toEqual(['/assets/framework-1.js']);
     expect(calls).toEqual([]);
   });
-
   it('moves its slides without the app', async () => {
     await open('<div data-hero></div>');
     await settle();
@@ -129,9 +130,6 @@ describe('a page that nobody touches', () => {
   });
 });
 
-const moved = (by: number) =>
-  Object.assign(new Event('pointermove'), { movementX: 0, movementY: by });
-
 describe('a person', () => {
   it.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'])(
     'starts the app by %s, once, and after what the browser answers',
@@ -146,17 +144,6 @@ describe('a person', () => {
       expect(startApp).toHaveBeenCalledTimes(1);
     },
   );
-
-  it('is not there where a mouse only rests on the page that appears under it', async () => {
-    await open('<h1>Page</h1>');
-    await settle();
-    window.dispatchEvent(moved(0));
-    await settle();
-    expect(appState()).toBe('prerendered');
-    window.dispatchEvent(moved(2));
-    await settle();
-    expect(appState()).toBe('running');
-  });
 
   it('gets the app within about a second where the browser is never idle', async () => {
     vi.stubGlobal('requestIdleCallback', (then: () => void, { timeout }: IdleRequestOptions) =>
