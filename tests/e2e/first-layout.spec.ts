@@ -65,6 +65,19 @@ test.describe('on a phone', () => {
   const width = 412;
   test.use({ viewport: { width, height: 823 }, isMobile: true, hasTouch: true });
 
+  test('a row that is swiped is as high without its later cards as with them', async ({ page }) => {
+    await page.addInitScript(neverIdle);
+    await page.goto('/');
+    const heights = () =>
+      page
+        .locator('.swipe-row')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    const before = await heights();
+    expect(before.length).toBeGreaterThan(3);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-layout'));
+    expect(await heights()).toEqual(before);
+  });
+
   test('no list is wider than the screen before it is laid out', async ({ page }) => {
     await page.addInitScript(neverIdle);
     for (const path of ['/gallery', '/services/venuesinpatna', '/services/wedding']) {

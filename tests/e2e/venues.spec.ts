@@ -7,7 +7,7 @@ const KESAR = 'd0000000-0000-4000-8000-000000000605';
 
 const found = (page: Page) => page.locator('main output');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
 async function open(page: Page, path = LIST): Promise<void> {
   await page.goto(path);

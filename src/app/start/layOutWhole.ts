@@ -3,8 +3,6 @@ import { whenIdle } from '@/shared/lib/idle.ts';
 /** Everything that frame.css may leave out. */
 const PARTS =
   ':is([data-late], main, article) > section, .late-pictures > li, li.late-pictures, .footer';
-/** So many parts are painted at once: what a frame costs besides grows with the page, and no task is to take 50 ms at 4x. */
-const AT_ONCE = 4;
 const page = document.documentElement.dataset;
 
 /** Somebody is there and may scroll: what follows stands where it belongs from now on (`data-late`, frame.css). */
@@ -19,22 +17,15 @@ export function layOutNear(): void {
 }
 
 /**
- * Lays out what the first layout left out (`data-layout`, frame.css), a part whenever the browser is idle, and then has it
- * painted: from then on the height of the page is right, and a picture of all of it shows all of it.
+ * Lays out what the first layout left out (`data-layout`, frame.css), a part whenever the browser is idle: from then on
+ * the height of the page is right, and a picture of all of it shows all of it.
  */
 export async function layOutWhole(): Promise<void> {
   if (!page['layout']) return;
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
-  );
-  for (const part of parts) {
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    if (getComputedStyle(part).contentVisibility !== 'auto') continue;
     await whenIdle();
-    // The answer needs the layout of this part only, which is kept for when it is painted.
-    part.firstElementChild?.getBoundingClientRect();
-  }
-  while (parts.length > 0) {
-    await whenIdle();
-    for (const part of parts.splice(0, AT_ONCE)) part.style.contentVisibility = 'visible';
+    part.style.contentVisibility = 'visible';
   }
   await whenIdle();
   delete page['layout'];
