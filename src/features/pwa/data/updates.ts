@@ -55,7 +55,12 @@ function updateNow(): void {
   hide();
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   setTimeout(() => {
-    if (!hasDirtyForm()) location.reload();
+    if (!hasDirtyForm()) {
+      location.reload();
+      return;
+    }
+    outdated = true;
+    offerUpdate();
   }, TAKEOVER_MS);
 }
 
