@@ -56,6 +56,20 @@ test.describe('a new version', () => {
     await loaded;
   });
 
+  test('says that an unsent form holds it back though the last worker does not let go', async ({
+    page,
+    site,
+  }) => {
+    await openControlled(page, '/about');
+    await setDirty(page, true);
+    site.version = 2;
+    await focus(page);
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => (ServiceWorker.prototype.postMessage = () => undefined));
+    await button(page, 'Update Now').click();
+    await expect(banner(page)).toContainText('Your form is not sent yet');
+  });
+
   test('is found on load, too', async ({ page, site }) => {
     await openControlled(page, '/about');
     site.version = 3;
