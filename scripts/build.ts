@@ -4,6 +4,7 @@ import { checkDatabase, readSettings } from './web/buildSettings.ts';
 import { runNode } from './web/child.ts';
 import { withDemoBackend } from './web/demoBackend.ts';
 import type { FinishOptions } from './web/finishSite.ts';
+import type { Packing } from './web/precompress.ts';
 import type { PrepareOptions } from './web/prepareSite.ts';
 import { nextOf, publish, settle } from './web/publish.ts';
 
@@ -25,6 +26,8 @@ export type BuildOptions = {
   dataUrl?: string | Promise<string>;
   /** When the pages say they were built, ISO 8601; now by default. */
   builtAt?: string;
+  /** As small as it gets by default. */
+  packing?: Packing;
 };
 
 async function runStep(step: 'prepare', options: PrepareOptions): Promise<void>;
@@ -43,7 +46,7 @@ async function runStep(step: string, options: object): Promise<void> {
  * @throws with one clear sentence where a step fails.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { apiUrl, publishableKey, builtAt } = options;
+  const { apiUrl, publishableKey, builtAt, packing } = options;
   const last = resolve(root, options.outDir ?? 'dist');
   const outDir = nextOf(last);
   await settle(last);
@@ -53,7 +56,16 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       options.dataUrl ?? apiUrl,
       runStep('prepare', { outDir, last, apiUrl, publishableKey }),
     ]);
-    await runStep('finish', { outDir, last, apiUrl, publishableKey, siteUrl, dataUrl, builtAt });
+    await runStep('finish', {
+      outDir,
+      last,
+      apiUrl,
+      publishableKey,
+      siteUrl,
+      dataUrl,
+      builtAt,
+      packing,
+    });
     await publish(last);
   } catch (error) {
     await settle(last);

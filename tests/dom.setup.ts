@@ -5,6 +5,9 @@ import '@testing-library/jest-dom/vitest';
 // A busy machine is no reason to fail: nothing here asserts how long something takes.
 configure({ asyncUtilTimeout: 20_000 });
 
+// A unit test has no network.
+globalThis.fetch = async () => Promise.reject(new TypeError('A unit test has no network.'));
+
 // What React says while it goes is looked at by unit.setup.ts, whose hook comes later.
 afterEach(cleanup);
 

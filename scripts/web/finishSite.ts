@@ -4,7 +4,7 @@ import { headersFile } from '../headers.ts';
 import { placePictures } from '../pictures.ts';
 import { prerenderSite } from '../prerender.ts';
 import { refuseSecrets } from '../secrets.ts';
-import { precompress } from './precompress.ts';
+import { precompress, type Packing } from './precompress.ts';
 import { prepareSite } from './prepareSite.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { writeSiteIcons } from './siteIcons.ts';
@@ -26,6 +26,8 @@ export type FinishOptions = {
   dataUrl: string;
   /** When the pages say they were built, ISO 8601; now by default. */
   builtAt?: string | undefined;
+  /** As small as it gets by default. */
+  packing?: Packing | undefined;
 };
 
 /** The bundle was made with the words of the last build; where others are published by now, it is made again. */
@@ -41,7 +43,7 @@ async function prepareAgain(options: FinishOptions, words: LaidWords): Promise<v
  * headers, packed copies.
  */
 export async function finishSite(options: FinishOptions): Promise<void> {
-  const { outDir, builtAt } = options;
+  const { outDir, builtAt, packing } = options;
   const words = await naming(options, fetchWords);
   for (const { section, reason } of words.refused)
     console.log(`The published words of "${section}" are left out: ${reason}`);
@@ -53,7 +55,7 @@ export async function finishSite(options: FinishOptions): Promise<void> {
   await writeFile(join(outDir, '_headers'), headersFile({ ...options, inline }));
   await writeServiceWorker(outDir);
   await refuseSecrets(outDir);
-  await precompress(outDir);
+  await precompress(outDir, packing);
 }
 
 /** Does what needs the database. @throws naming it. */

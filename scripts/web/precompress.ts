@@ -1,11 +1,23 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from './contentType.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+
+/** As small as it gets, or soon done: for tests, which look at pages and do not weigh them. */
+export type Packing = 'small' | 'quick';
+
+const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const efforts = {
+  small: {
+    br: brotliOf(constants.BROTLI_MAX_QUALITY),
+    gz: { level: constants.Z_BEST_COMPRESSION },
+  },
+  quick: { br: brotliOf(4), gz: { level: constants.Z_BEST_SPEED } },
+};
 
 /** Below this many bytes the headers cost more than packing saves. */
 const SMALLEST = 400;
@@ -17,24 +29,25 @@ async function modified(path: string): Promise<number> {
   );
 }
 
-async function pack(path: string): Promise<void> {
+async function pack(path: string, packing: Packing): Promise<void> {
+  const { br, gz } = efforts[packing];
   const text = await readFile(path);
   if (text.byteLength < SMALLEST) return;
   await Promise.all([
-    writeFile(`${path}.br`, await brotli(text)),
-    writeFile(`${path}.gz`, await gzipped(text, { level: 9 })),
+    writeFile(`${path}.br`, await brotli(text, br)),
+    writeFile(`${path}.gz`, await gzipped(text, gz)),
   ]);
 }
 
-/** Writes `.br` and `.gz`, as small as they get, beside every text file of a folder whose packed copies are missing or older. */
-export async function precompress(root: string): Promise<void> {
+/** Writes `.br` and `.gz` beside every text file of a folder whose packed copies are missing or older. */
+export async function precompress(root: string, packing: Packing = 'small'): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const texts = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     texts.map(async (path) => {
-      if ((await modified(`${path}.br`)) < (await modified(path))) await pack(path);
+      if ((await modified(`${path}.br`)) < (await modified(path))) await pack(path, packing);
     }),
   );
 }

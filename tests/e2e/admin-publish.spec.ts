@@ -27,6 +27,7 @@ const test = base.extend<object, { publishing: void }>({
             siteUrl: url,
             publishableKey,
             outDir: published,
+            packing: 'quick',
           });
           web = createWebHandler(published);
         },

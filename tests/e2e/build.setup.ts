@@ -15,6 +15,7 @@ export default async function buildOnce(): Promise<void> {
       siteUrl,
       publishableKey: stack.publishableKey,
       outDir: distDir,
+      packing: 'quick',
       builtAt: new Date(Date.now() - PAGE_AGE_MS).toISOString(),
     });
   } finally {

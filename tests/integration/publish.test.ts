@@ -44,7 +44,14 @@ async function addPictures(): Promise<void> {
 
 async function build(): Promise<void> {
   const { url, publishableKey } = stack;
-  await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir: dist });
+  await buildSite({
+    apiUrl: '',
+    dataUrl: url,
+    siteUrl: url,
+    publishableKey,
+    outDir: dist,
+    packing: 'quick',
+  });
   web = createWebHandler(dist);
 }
 

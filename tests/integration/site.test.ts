@@ -13,7 +13,7 @@ import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { nextOf } from '../../scripts/web/publish.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 
-// Some build the site once or twice, packed as tightly as it is served.
+// Some build the site once or twice.
 vi.setConfig({ testTimeout: 240_000 });
 
 /** Beside the test's own cache: bundling is skipped where nothing has changed. */
@@ -25,7 +25,14 @@ let web: ReturnType<typeof createWebHandler>;
 
 async function build(): Promise<void> {
   const { url, publishableKey } = stack;
-  await buildSite({ apiUrl: '', dataUrl: url, siteUrl, publishableKey, outDir: dist });
+  await buildSite({
+    apiUrl: '',
+    dataUrl: url,
+    siteUrl,
+    publishableKey,
+    outDir: dist,
+    packing: 'quick',
+  });
   web = createWebHandler(dist);
 }
 
@@ -149,7 +156,7 @@ describe('a build that comes to nothing', () => {
     );
   }
 
-  const attempt = { apiUrl: '', siteUrl, outDir: dist };
+  const attempt = { apiUrl: '', siteUrl, outDir: dist, packing: 'quick' } as const;
 
   it('as the database does not answer says so in one line, and leaves the last one as it was', async () => {
     const before = await content();
