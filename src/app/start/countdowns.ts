@@ -3,11 +3,6 @@ import { appState } from './appState.ts';
 
 const TICK_MS = 1000;
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}
-
 /** Writes what is left of a countdown into its `[data-unit]` elements. */
 function write(countdown: HTMLElement): void {
   const left = timeLeft(Number(countdown.dataset['countdown']), Date.now());
@@ -17,17 +12,34 @@ function write(countdown: HTMLElement): void {
   }
 }
 
-/**
- * Runs the countdowns that somebody sees until the app does: the page was prerendered when nobody knew how late it
- * would be read.
- */
-export function runCountdowns(): void {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-countdown]')];
-  if (all.length === 0) return;
+/** Runs a countdown while somebody sees it: nothing ticks off the screen or in a hidden tab. */
+function run(countdown: HTMLElement): void {
+  let inView = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const tick = () => {
-    if (appState() === 'running') clearInterval(timer);
-    else if (!document.hidden) for (const one of all.filter(isInView)) write(one);
+    if (appState() === 'running') stop();
+    else write(countdown);
   };
-  const timer = setInterval(tick, TICK_MS);
-  tick();
+  const wait = () => {
+    clearInterval(timer);
+    if (!inView || document.hidden) return;
+    timer = setInterval(tick, TICK_MS);
+    tick();
+  };
+  const sight = new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting === true;
+    wait();
+  });
+  const stop = () => {
+    clearInterval(timer);
+    sight.disconnect();
+    document.removeEventListener('visibilitychange', wait);
+  };
+  sight.observe(countdown);
+  document.addEventListener('visibilitychange', wait);
+}
+
+/** Runs the page's countdowns until the app does: the page was prerendered when nobody knew how late it would be read. */
+export function runCountdowns(): void {
+  document.querySelectorAll<HTMLElement>('[data-countdown]').forEach(run);
 }
