@@ -53,6 +53,20 @@ test.describe('the preferences', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'lookCameBeforeBody'))).toBe(true);
   });
 
+  for (const wish of ['the system', 'the switch']) {
+    test(`no change takes time for who wants less motion by ${wish}`, async ({ page }) => {
+      if (wish === 'the system') await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/about');
+      const changing = await page.evaluate((bySwitch) => {
+        const { dataset } = document.documentElement;
+        if (bySwitch) dataset['reduceMotion'] = '';
+        dataset['theme'] = 'dark';
+        return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+      }, wish === 'the switch');
+      expect(changing).toBe(0);
+    });
+  }
+
   test('a second tab follows at once, and its system’s dark mode where that is wanted', async ({
     page,
     context,
