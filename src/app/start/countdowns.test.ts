@@ -38,7 +38,7 @@ it('a visitor sees it go down; nothing ticks where nobody sees it: off the scree
   expect(vi.getTimerCount()).toBe(1);
 });
 
-it('it is the app’s once that runs', () => {
+it('is left to the app once that runs', () => {
   reportSight(true);
   setAppState('running');
   vi.advanceTimersByTime(1000);
