@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, requireChromium } from '../chromium.ts';
 import { spread, type Spread } from './figures.ts';
-import { visitFirst } from './web/phone.ts';
+import { visitFirst, type PhoneOptions } from './web/phone.ts';
 
 /** Lighthouse's two ways of slowing a page down: by calculation, or really while it loads. */
 export type Throttling = 'simulate' | 'devtools';
@@ -38,7 +38,7 @@ async function visitBefore(url: string, port: number): Promise<void> {
 async function measure(
   url: string,
   throttlingMethod: Throttling,
-  visitedBefore: string | undefined,
+  { visitedBefore, meanwhile }: PhoneOptions,
 ): Promise<Run> {
   // A browser, and so a profile, of its own. Lighthouse's launcher: Playwright's browser answers it with NO_NAVSTART.
   const chrome = await launch({
@@ -47,6 +47,7 @@ async function measure(
   });
   try {
     if (visitedBefore !== undefined) await visitBefore(visitedBefore, chrome.port);
+    await meanwhile?.();
     const result = await lighthouse(url, {
       port: chrome.port,
       throttlingMethod,
@@ -78,17 +79,18 @@ async function measure(
 }
 
 /**
- * One Lighthouse run on a phone's profile, in a fresh browser, or in one that visited an address before.
+ * One Lighthouse run on a phone's profile, in a fresh browser, or in one that visited an address before. Lighthouse cannot
+ * be told that a visitor saves data.
  * @throws where three attempts in a row give no result.
  */
 export async function lighthouseRun(
   url: string,
   throttling: Throttling,
-  visitedBefore?: string,
+  phone: PhoneOptions = {},
 ): Promise<Run> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await measure(url, throttling, visitedBefore);
+      return await measure(url, throttling, phone);
     } catch (error) {
       // On a busy machine Chromium now and then records no trace (NO_NAVSTART): that run says nothing.
       if (attempt === 3) throw new Error(`Lighthouse could not measure ${url}`, { cause: error });

@@ -6,6 +6,7 @@ import { readPages } from '../prerender.ts';
 import { freePort, withFreshCheckout } from './checkout.ts';
 import { lighthouseRun, summarize, type Run, type Throttling } from './lighthouseRuns.ts';
 import { startSite } from './runningSite.ts';
+import { createPublisher } from './web/createPublisher.ts';
 import { printWeb, type Compared, type PageFigures, type WebReport } from './web/print.ts';
 import { serveFiles } from './web/serveFiles.ts';
 import { writeStaticSite } from './web/staticPage.ts';
@@ -30,6 +31,8 @@ type Sites = {
   /** The site where the backend never answers. */
   unanswered: string;
   dist: string;
+  /** Makes `ours` a new release. */
+  publish: () => Promise<void>;
 };
 type Pair<T> = { path: string; ours: T[]; plain: T[] };
 
@@ -75,20 +78,23 @@ async function measureQuiet({ ours, plain, dist }: Sites, paths: readonly string
 }
 
 /** Home on other terms: what the main thread does untouched, Lighthouse simulated, and the taps of home. */
-async function measureVariants({ ours, unanswered, dist }: Sites, runs: number, faults: string[]) {
+async function measureVariants(
+  { ours, unanswered, dist, publish }: Sites,
+  runs: number,
+  faults: string[],
+) {
   const found: WebReport['variants'] = {};
   for (const [name, variant] of Object.entries(variants)) {
     console.log(`Home, ${name} …`);
     const origin = variant.unanswered ? unanswered : ours;
     const url = `${origin}/`;
-    const phone = variant.phone(url);
+    const phone = { ...variant.phone(url), ...(variant.published && { meanwhile: publish }) };
     const visits: Untouched[] = [];
     const lighthouse: Run[] = [];
     for (let run = 1; run <= runs; run += 1) {
       try {
         visits.push(await measureUntouched({ url, dist, long: run === 1 }, phone));
-        if (!phone.savesData)
-          lighthouse.push(await lighthouseRun(url, 'simulate', phone.visitedBefore));
+        if (!phone.savesData) lighthouse.push(await lighthouseRun(url, 'simulate', phone));
       } catch (error) {
         faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -98,7 +104,11 @@ async function measureVariants({ ours, unanswered, dist }: Sites, runs: number, 
     found[name] = {
       lighthouse: lighthouse.length > 0 ? summarize(lighthouse) : undefined,
       untouched,
-      taps: await measureTaps(origin, { runs, path: '/', phone }, faults),
+      taps: await measureTaps(
+        origin,
+        { runs, path: '/', ...(variant.published ? { beforeTap: publish } : { phone }) },
+        faults,
+      ),
     };
   }
   return found;
@@ -142,7 +152,7 @@ async function writeFloor(dist: string, folder: string, paths: readonly string[]
 /**
  * The site as a phone finds it: start times and idle memory of `npm start`, Lighthouse next to static pages with the
  * same hero, fonts and styles, the main thread and the network of untouched pages, the commonest taps, and home from
- * the service worker, with Save-Data and without an answer of the backend. Times in ms. Prints tables.
+ * the service worker, with Save-Data, without an answer of the backend and after a publication. Times in ms. Prints tables.
  */
 export async function measureWeb({ pages, runs }: WebOptions = {}): Promise<WebReport> {
   return withFreshCheckout(async (folder) => {
@@ -162,7 +172,13 @@ export async function measureWeb({ pages, runs }: WebOptions = {}): Promise<WebR
       stops.push(plain.stop);
       const unanswered = await serveFiles(dist);
       stops.push(unanswered.stop);
-      const sites = { ours: later.url, plain: plain.url, unanswered: unanswered.url, dist };
+      const sites = {
+        ours: later.url,
+        plain: plain.url,
+        unanswered: unanswered.url,
+        dist,
+        publish: await createPublisher(later.url, env.MANDAP_DATA_DIR),
+      };
       const report = {
         start: { firstMs: first.readyMs, laterMs: later.readyMs },
         idleMemoryPssMb,

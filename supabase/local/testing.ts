@@ -55,19 +55,18 @@ async function plantFault(stack: Stack): Promise<void> {
   }
 }
 
+/** Where a running backend answers, and to which key. */
+type Api = Pick<Stack, 'url' | 'publishableKey'>;
+
 /** A supabase-js client as a browser's, without a stored session; the visitor's key by default. */
-export function clientOf(stack: Stack, key = stack.publishableKey): SupabaseClient {
+export function clientOf(stack: Api, key = stack.publishableKey): SupabaseClient {
   return createClient(stack.url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }
 
 /** A client signed in with mail and password. Throws the auth error if refused. */
-export async function signIn(
-  stack: Stack,
-  email: string,
-  password: string,
-): Promise<SupabaseClient> {
+export async function signIn(stack: Api, email: string, password: string): Promise<SupabaseClient> {
   const client = clientOf(stack);
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;

@@ -13,6 +13,8 @@ export type PhoneOptions = {
   savesData?: boolean;
   /** An address that was visited before, so that its service worker answers now. */
   visitedBefore?: string;
+  /** What happens to the site between that visit and this one. */
+  meanwhile?: () => Promise<void>;
 };
 type Phone = { browser: Browser; context: BrowserContext; page: Page };
 
@@ -38,7 +40,7 @@ export async function visitFirst(page: Page, url: string): Promise<void> {
 
 /** Runs `work` with a blank page of a browser and a profile of their own: 360 x 780, touch, 4x slow-down. */
 export async function withPage<T>(
-  { savesData = false, visitedBefore }: PhoneOptions,
+  { savesData = false, visitedBefore, meanwhile }: PhoneOptions,
   work: (phone: Phone) => Promise<T>,
 ): Promise<T> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
@@ -52,6 +54,7 @@ export async function withPage<T>(
     // tsx names functions through this helper, which a function sent to the page would miss there.
     await context.addInitScript('globalThis.__name = (value) => value');
     if (visitedBefore !== undefined) await visitFirst(await context.newPage(), visitedBefore);
+    await meanwhile?.();
     const page = await context.newPage();
     await slowDown(page);
     if (savesData) await saveData(page);
