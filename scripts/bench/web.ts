@@ -90,26 +90,28 @@ async function measureVariants(
     const url = `${origin}/`;
     const phone = { ...variant.phone(url), ...(variant.published && { meanwhile: publish }) };
     const visits: Untouched[] = [];
+    const own: string[] = [];
     const lighthouse: Run[] = [];
     for (let run = 1; run <= runs; run += 1) {
       try {
         visits.push(await measureUntouched({ url, dist, long: run === 1 }, phone));
         if (!phone.savesData) lighthouse.push(await lighthouseRun(url, 'simulate', phone));
       } catch (error) {
-        faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        own.push(error instanceof Error ? error.message : String(error));
       }
     }
     const untouched = summarizeVisits(visits);
-    faults.push(...untouched.consoleErrors.map((text) => `${name}: console error: ${text}`));
+    own.push(...untouched.consoleErrors.map((text) => `console error: ${text}`));
     found[name] = {
       lighthouse: lighthouse.length > 0 ? summarize(lighthouse) : undefined,
       untouched,
       taps: await measureTaps(
         origin,
         { runs, path: '/', ...(variant.published ? { beforeTap: publish } : { phone }) },
-        faults,
+        own,
       ),
     };
+    faults.push(...own.map((text) => `${name}: ${text}`));
   }
   return found;
 }
