@@ -32,15 +32,17 @@ test('a visitor who looks at five hundred pages in one tab pays for none of them
   });
   await page.goto('/');
   await hydrated(page);
-  const links = await page.evaluate(
-    () => new Set([...document.links].map((link) => link.pathname)),
+  const links = new Set(
+    await page.evaluate(() => [...document.links].map((link) => link.pathname)),
   );
   const route = publicPaths.filter((path) => links.has(path));
   expect(route.length).toBeGreaterThan(10);
 
   const visit = async (path: string) => {
     await page.evaluate((wanted) => {
-      [...document.links].find((link) => link.pathname === wanted && !link.hash)?.click();
+      [...document.links]
+        .find((link) => link.pathname === wanted && !link.hash && !link.target)
+        ?.click();
     }, path);
     await page.waitForFunction(
       (wanted) =>

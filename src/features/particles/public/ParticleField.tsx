@@ -1,4 +1,4 @@
-import type { Container } from '@tsparticles/engine';
+import { tsParticles, type Container } from '@tsparticles/engine';
 import { Particles as Canvas, ParticlesProvider } from '@tsparticles/react';
 import { loadSlim } from '@tsparticles/slim';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,12 @@ type ParticleFieldProps = {
   playing: boolean;
 };
 
+/** tsParticles 4.4 keeps a canvas that it has destroyed, and all its points, in the list of its plugin for paths. */
+function forget(container: Container): void {
+  const kept: unknown = Reflect.get(tsParticles.pluginManager, 'pathGenerators');
+  if (kept instanceof Map) kept.delete(container);
+}
+
 /** The canvas with its library: chunks of their own, 37 kB gzip together. */
 export function ParticleField({ playing }: ParticleFieldProps) {
   const [container, setContainer] = useState<Container>();
@@ -17,6 +23,7 @@ export function ParticleField({ playing }: ParticleFieldProps) {
     if (playing) container?.play();
     else container?.pause();
   }, [container, playing]);
+  useEffect(() => (container ? () => forget(container) : undefined), [container]);
 
   return (
     <ParticlesProvider init={loadSlim}>
