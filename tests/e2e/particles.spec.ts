@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickBookNow, expect, hydrated, test } from './fixtures.ts';
+import { clickBookNow, expect, followFooter, hydrated, test } from './fixtures.ts';
 
 const wide = { width: 1440, height: 900 };
 const library = /\/assets\/ParticleField-[^/]+\.js$/;
@@ -53,8 +53,42 @@ function watchLibrary(page: Page): string[] {
   return asked;
 }
 
+/** How many of the library's canvases are still in the page's memory after the garbage collector. */
+async function keptCanvases(page: Page): Promise<number> {
+  await page.requestGC();
+  const devtools = await page.context().newCDPSession(page);
+  const { result } = await devtools.send('Runtime.evaluate', {
+    expression: 'OffscreenCanvasRenderingContext2D.prototype',
+  });
+  const { objects } = await devtools.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+  });
+  const { result: count } = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+  });
+  await devtools.detach();
+  return Number(count.value);
+}
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide });
+
+  test('a visitor who leaves the hero and comes back leaves no particles behind', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    for (let visits = 0; visits < 3; visits += 1) {
+      await expect.poll(() => litPixels(page)).toBeGreaterThan(0);
+      await followFooter(page, 'About Us');
+      await expect(page.locator('#particles')).toHaveCount(0);
+      // By a link: the back button would return to the footer, far from the hero.
+      await page.getByRole('banner').getByRole('link').first().click();
+    }
+    await expect.poll(() => litPixels(page)).toBeGreaterThan(0);
+    await expect.poll(() => keptCanvases(page)).toBeLessThanOrEqual(2);
+  });
 
   test('a visitor sees particles in the hero, which move until they are stopped', async ({
     page,
