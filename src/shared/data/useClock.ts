@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useSnapshot } from './snapshot.tsx';
 
 const SECOND_MS = 1000;
@@ -31,21 +32,24 @@ function clock(beatMs: number): (listener: () => void) => () => void {
 
 const clocks = { second: clock(SECOND_MS), minute: clock(MINUTE_MS) };
 
+const thisSecond = () => Math.floor(Date.now() / SECOND_MS) * SECOND_MS;
+
 /**
- * What holds at this moment; the component renders again only when that changes. The prerendered page and the first
- * render say what held when the page was built.
- * @param tell must answer with a plain value. Its `now` is in ms, cut to the second.
+ * What holds at this moment. The prerendered page and the first render say what held when the page was built. State,
+ * not `useSyncExternalStore`: that throws away a page half made, and makes it anew in one long task, where time has
+ * passed while React made it.
+ * @param tell its `now` is in ms, cut to the second.
  * @param beat how often it is asked: at each full minute, as events begin and end, or each second for what a visitor
  * sees counting.
  */
-export function useClock<T extends string | number | boolean>(
-  tell: (now: number) => T,
-  beat: 'second' | 'minute' = 'minute',
-): T {
+export function useClock<T>(tell: (now: number) => T, beat: 'second' | 'minute' = 'minute'): T {
   const { builtAt } = useSnapshot();
-  return useSyncExternalStore(
-    clocks[beat],
-    () => tell(Math.floor(Date.now() / SECOND_MS) * SECOND_MS),
-    () => tell(Date.parse(builtAt)),
-  );
+  const hydrating = useHydrating();
+  const [now, setNow] = useState(() => (hydrating ? Date.parse(builtAt) : thisSecond()));
+  useEffect(() => {
+    const update = () => setNow(thisSecond());
+    update();
+    return clocks[beat](update);
+  }, [beat]);
+  return tell(now);
 }
