@@ -88,12 +88,12 @@ describe('the hero in the page as it is built', () => {
 });
 
 describe('the slides without React', () => {
-  it('a visitor sees another slide every three seconds, round and round', () => {
+  it('a visitor sees another slide every five seconds, round and round', () => {
     started();
     for (const [index, next] of [...titles.slice(1), titles[0]].entries()) {
       // Only the next picture is fetched ahead.
       expect(pictures()).toBe(Math.min(index + 2, 4));
-      pass(2999);
+      pass(4999);
       expect(shownSlide()).not.toBe(next);
       pass(1);
       expect(shownSlide()).toBe(next);
@@ -103,14 +103,14 @@ describe('the slides without React', () => {
   it('a second start changes nothing, and a stop leaves no timer', () => {
     const element = started();
     expect(startHero(element)).toBe(stop);
-    pass(3000);
+    pass(5000);
     expect(shownSlide()).toBe(titles[1]);
     stop();
     expect(vi.getTimerCount()).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
     expect(shownSlide()).toBe(titles[1]);
     stop = startHero(element);
-    pass(3000);
+    pass(5000);
     expect(shownSlide()).toBe(titles[2]);
   });
 
@@ -138,20 +138,20 @@ describe('the slides without React', () => {
     pass(60_000);
     expect(shownSlide()).toBe(titles[0]);
     document.querySelector('dialog')?.remove();
-    pass(3000);
+    pass(5000);
     expect(shownSlide()).toBe(titles[1]);
   });
 
   it('a finger that rests on the slides for 200 ms holds them until it leaves', () => {
     started();
-    pass(2900);
+    pass(4900);
     fireEvent.pointerDown(band(), { pointerType: 'touch', clientX: 100 });
     pass(199);
     expect(shownSlide()).toBe(titles[1]);
     pass(60_000);
     expect(shownSlide()).toBe(titles[1]);
     fireEvent.pointerUp(band(), { pointerType: 'touch', clientX: 110 });
-    pass(3000);
+    pass(5000);
     expect(shownSlide()).toBe(titles[2]);
   });
 
@@ -234,7 +234,7 @@ describe('the slides with React', () => {
 
   it('a visitor who has another slide before React comes keeps it', () => {
     const element = started();
-    pass(3000);
+    pass(5000);
     const root = element.parentElement;
     if (!root) throw new Error('there is no root');
     const { unmount } = render(hero, { container: root, hydrate: true });

@@ -1,5 +1,5 @@
-/** Time between slides, ms (specification section 9). */
-const AUTOPLAY_MS = 3000;
+/** Time between slides, ms: time to read one (docs/differences.md). */
+const AUTOPLAY_MS = 5000;
 /** So long a finger must rest on the slides until they wait for it, ms (specification section 9). */
 const TOUCH_PAUSE_MS = 200;
 /** A finger that went so far to the side, px, asks for another slide. */
