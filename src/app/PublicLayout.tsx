@@ -18,14 +18,31 @@ import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
 const isPage = (pathname: string) => pageAt(pathname) !== notFoundPage;
 
-/** The frame around every public page. */
-export function PublicLayout() {
-  const { pathname } = useLocation();
+/** What goes with a visitor from address to address. */
+function Navigation() {
   useScrollOnNavigation();
   usePreloadOnIntent();
   usePageVisits(isPage);
+  return null;
+}
+
+/** The page at this address; an error in it stays in it. */
+function CurrentPage() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname} fallback={<RouteError />}>
+      <Suspense fallback={<LoadingFallback />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The frame around every public page. It does not read the address: with each it would be rendered as a whole. */
+export function PublicLayout() {
   return (
     <>
+      <Navigation />
       <a href="#content" className="skip-link">
         {navigation.skip}
       </a>
@@ -36,11 +53,7 @@ export function PublicLayout() {
         <AnnouncementBar />
       </ErrorBoundary>
       <main id="content" tabIndex={-1}>
-        <ErrorBoundary key={pathname} fallback={<RouteError />}>
-          <Suspense fallback={<LoadingFallback />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <CurrentPage />
       </main>
       <ErrorBoundary fallback={null}>
         <Footer />

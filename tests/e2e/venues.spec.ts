@@ -66,6 +66,20 @@ test.describe('a visitor looks for a venue', () => {
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 
+  test('and sees a box ticked at once, before any other work', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const isTicked = await page.getByLabel('Air-conditioned').evaluate(async (box) => {
+      if (!(box instanceof HTMLInputElement)) throw new Error('That is no box.');
+      box.click();
+      // React has answered the event by then, but has not yet rendered the page of the new address.
+      await Promise.resolve();
+      return box.checked;
+    });
+    expect(isTicked).toBe(true);
+    await expect(page).toHaveURL(`${LIST}?ac=1`);
+  });
+
   test('by an address that a friend sent', async ({ page }) => {
     await open(page, `${LIST}?area=gola-road&plate=1000&food=nonveg&caterer=1&sort=price`);
     await expect(found(page)).toHaveText('2 venues found');

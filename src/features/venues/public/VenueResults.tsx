@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { sortNames, venuesText } from '@/content/en/venues.ts';
 import { PAGE_SIZE, type VenuePage } from '@/features/venues/data/venue.ts';
 import { activeFilters } from '@/features/venues/data/venueFilters.ts';
@@ -14,6 +14,9 @@ import { CompareBar } from './CompareBar.tsx';
 import { ListNote } from './ListNote.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
 import { VenueCard } from './VenueCard.tsx';
+
+/** While other venues are asked for, the cards stay as they are: rendering them takes longer than all else of a filter. */
+const Card = memo(VenueCard);
 
 const sortOptions = venueOrders.map((value) => ({ value, label: sortNames[value] }));
 
@@ -101,7 +104,7 @@ function VenueList({ page, found, control, onTurn }: VenueListProps) {
       <ul className="grid gap-6 sm:grid-cols-2">
         {found.venues.map((venue, index) => (
           <li key={venue.id} className="late-pictures">
-            <VenueCard venue={venue} priority={index === 0} />
+            <Card venue={venue} priority={index === 0} />
           </li>
         ))}
       </ul>

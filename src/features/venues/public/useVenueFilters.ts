@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { startTransition, useOptimistic } from 'react';
+import { useLocation, useNavigate, type To } from 'react-router-dom';
 import {
   filterSearch,
   noFilters,
@@ -20,7 +21,13 @@ export function useVenueFilters(areas: readonly string[]) {
   const navigate = useNavigate();
   const hydrated = !useHydrating();
   const read = (text: string) => parseFilters(new URLSearchParams(text), areas);
-  const filters = hydrated ? read(search) : noFilters;
+  // A new address is rendered in a transition; what was chosen shows, and is asked for, before that.
+  const [filters, showNow] = useOptimistic(hydrated ? read(search) : noFilters);
+  const go = (next: VenueFilters, to: To, options?: { replace: boolean; state: unknown }) =>
+    startTransition(() => {
+      showNow(next);
+      void navigate(to, options);
+    });
 
   return {
     filters,
@@ -31,12 +38,13 @@ export function useVenueFilters(areas: readonly string[]) {
       if (now[name] === value) return;
       const again = Object(state)[CHANGED] === name;
       const next = { ...now, page: 1, [name]: value };
-      void navigate(
+      go(
+        next,
         { pathname, search: filterSearch(next) },
         { replace: again, state: { [CHANGED]: name } },
       );
     },
-    clear: () => void navigate({ pathname, search: '' }),
+    clear: () => go(noFilters, { pathname, search: '' }),
     hrefOfPage: (page: number) => `${pathname}${filterSearch({ ...filters, page })}`,
   };
 }
