@@ -236,6 +236,6 @@ describe('the form of an event', () => {
     await person.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: adminPictures.heading })).toBeVisible();
     expect(rows[1]).toMatchObject({ title: 'Event 5', display_order: 5, services: ['wedding'] });
-    expect(address()).toBe(`/admin/dashboard/events?open=${rows[1]?.id}`);
+    await waitFor(() => expect(address()).toBe(`/admin/dashboard/events?open=${rows[1]?.id}`));
   });
 });

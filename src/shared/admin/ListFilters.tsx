@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { adminKit } from '@/content/en/adminKit.ts';
 import type { Option } from '@/shared/forms/Select.tsx';
 
@@ -56,7 +56,7 @@ export function SearchBox({ search, hint, most, onSearch }: SearchBoxProps) {
         }}
         onBlur={({ target: { value } }) => {
           send(value);
-          startTransition(() => setTyped(null));
+          setTyped(null);
         }}
       />
     </label>

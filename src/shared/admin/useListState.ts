@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
@@ -31,6 +31,13 @@ export const choiceRule = <const T extends string>(choices: readonly T[]) =>
  */
 export function useListState<Values extends ListValues>(schema: v.GenericSchema<unknown, Values>) {
   const [params, setParams] = useSearchParams();
+  // A new address is rendered in a transition; what was chosen shows, and is asked for, before that.
+  const [shown, showNow] = useOptimistic(params);
+  // Leaving the search by pressing a filter changes both, before the next render knows of the first.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const read = (source: URLSearchParams) => v.parse(schema, Object.fromEntries(source));
   const changed = useCallback(
     (source: URLSearchParams, changes: Partial<Values>) => {
@@ -45,14 +52,18 @@ export function useListState<Values extends ListValues>(schema: v.GenericSchema<
     [schema],
   );
   return {
-    values: read(params),
+    values: read(shown),
     /** Changes some of them. @param replace whether the back button skips what stood before. */
     set: useCallback(
       (changes: Partial<Values>, replace = false) =>
-        setParams((source) => changed(source, changes), { replace }),
-      [setParams, changed],
+        startTransition(() => {
+          latest.current = changed(latest.current, changes);
+          showNow(latest.current);
+          setParams(latest.current, { replace });
+        }),
+      [setParams, showNow, changed],
     ),
     /** The address with some of them changed. */
-    hrefOf: (changes: Partial<Values>) => `?${changed(params, changes).toString()}`,
+    hrefOf: (changes: Partial<Values>) => `?${changed(shown, changes).toString()}`,
   };
 }
