@@ -54,7 +54,10 @@ const { values, positionals } = parseArgs({
   options: { pages: { type: 'string' }, runs: { type: 'string' } },
 });
 const unknown = positionals.find((name) => !isPart(name));
-if (unknown !== undefined) throw new Error(`There is no part "${unknown}" to measure.`);
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}": choose from ${Object.keys(measurers).join(', ')}.`);
+  process.exit(1);
+}
 const present = Object.keys(measurers)
   .filter(isPart)
   .filter((part) => existsSync(new URL(`bench/${part}.ts`, import.meta.url)));

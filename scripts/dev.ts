@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { Stack, WebHandler } from '../supabase/local/options.ts';
 import { resetData } from '../supabase/local/reset.ts';
 import { startStack } from '../supabase/local/stack.ts';
-import { announce, dataDir, fail, notReady, portOr, runStack } from './launch.ts';
+import { announce, dataDir, fail, notReady, portOr, runStack, wantsFresh } from './launch.ts';
 import { createRebuilder } from './web/rebuilder.ts';
 import { siteVersion } from './web/siteVersion.ts';
 import { fetchWords } from './web/siteWords.ts';
@@ -27,7 +27,7 @@ async function takeWords({ url: dataUrl, publishableKey }: Stack): Promise<strin
 /** `npm run dev`: the same backend with Vite in front, so that a change of source shows at once. */
 async function main(): Promise<void> {
   const began = performance.now();
-  if (process.argv.includes('--fresh')) await resetData(dataDir());
+  if (wantsFresh()) await resetData(dataDir());
   let web = notReady;
   let version = '';
   let vite: ViteDevServer | undefined;

@@ -17,6 +17,17 @@ export function portOr(fallback: number): number {
   );
 }
 
+/**
+ * Whether to begin anew: `--fresh`, also without the `--` after which npm hands arguments on.
+ * @throws StartError at any other argument: it would be taken for one that had been heard.
+ */
+export function wantsFresh(args = process.argv.slice(2)): boolean {
+  const unknown = args.find((arg) => arg !== '--fresh');
+  if (unknown !== undefined)
+    throw new StartError(`There is no option "${unknown}". To begin anew: npm start -- --fresh`);
+  return args.length > 0 || process.env['npm_config_fresh'] === 'true';
+}
+
 /** Prints an error as one line for the user and ends. */
 export function fail(error: unknown): never {
   complain(error);

@@ -74,4 +74,10 @@ process.argv = [process.execPath, script, ...args];
 // In this very process: no second one to keep in memory, and signals and exit code need no passing on.
 const { register } = await import('tsx/esm/api');
 register();
-await import(pathToFileURL(script).href);
+try {
+  await import(pathToFileURL(script).href);
+} catch (error) {
+  // Node's own message of an option that does not exist says what to do; its stack says nothing.
+  if (String(error.code).startsWith('ERR_PARSE_ARGS')) stop(error.message);
+  throw error;
+}

@@ -3,7 +3,7 @@ import type { Stack } from '../supabase/local/options.ts';
 import { resetData } from '../supabase/local/reset.ts';
 import { startStack } from '../supabase/local/stack.ts';
 import { buildSite } from './build.ts';
-import { announce, dataDir, fail, notReady, portOr, runStack } from './launch.ts';
+import { announce, dataDir, fail, notReady, portOr, runStack, wantsFresh } from './launch.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
 import { createRebuilder } from './web/rebuilder.ts';
 
@@ -14,7 +14,7 @@ import { createRebuilder } from './web/rebuilder.ts';
  */
 async function main(): Promise<void> {
   const began = performance.now();
-  if (process.argv.includes('--fresh')) await resetData(dataDir());
+  if (wantsFresh()) await resetData(dataDir());
   let web = notReady;
   let building: Promise<void> | undefined;
   const build = async (siteUrl: string) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { requireTestChromium } from './chromium.ts';
 
 /**
@@ -17,7 +17,7 @@ type Counts = { passed: number; failed: number; faults: string[] };
 type Part = { name: string; command: string[]; report?: (file: string) => Counts };
 type Result = Counts & { name: string; seconds: number };
 
-const timesFile = process.argv.includes('--record')
+const timesFile = parseArgs({ options: { record: { type: 'boolean' } } }).values.record
   ? 'docs/bench/test-times.json'
   : 'node_modules/.cache/mandap/test-times.json';
 /** How much is shown at the end of what a runner printed of a failure outside its tests, and of a page on which a test failed. */
