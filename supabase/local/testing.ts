@@ -1,11 +1,14 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { createPasswordUser, grantRole } from './admin.ts';
+import { parseLock } from './lock.ts';
 import type { Stack, StackOptions } from './options.ts';
 import { copyPrepared } from './prepared.ts';
+import { isRunning } from './processes.ts';
 import { startStack } from './stack.ts';
 import { totp } from './totp.ts';
 
@@ -13,6 +16,28 @@ export type { Stack } from './options.ts';
 
 // Node 20 has no WebSocket of its own; supabase-js takes the one it finds.
 if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', WebSocket);
+
+/**
+ * Ends a stack with this process: PostgreSQL has a process group of its own, and a run that is broken off by Ctrl-C
+ * tears nothing down. @returns takes that back.
+ */
+function endWithProcess(dataDir: string): () => void {
+  const end = () => {
+    try {
+      const left = parseLock(readFileSync(path.join(dataDir, 'lock.json'), 'utf8'));
+      for (const child of left?.children ?? [])
+        if (isRunning(child)) process.kill(child.pid, 'SIGQUIT');
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    }
+  };
+  const endBySignal = (signal: NodeJS.Signals) => {
+    end();
+    process.kill(process.pid, signal);
+  };
+  process.once('exit', end).once('SIGINT', endBySignal).once('SIGTERM', endBySignal);
+  return () => process.off('exit', end).off('SIGINT', endBySignal).off('SIGTERM', endBySignal);
+}
 
 /**
  * A fresh, seeded stack of its own on a temporary folder, a copy of a prepared one; `stop()` also removes it.
@@ -25,7 +50,11 @@ export async function createTestStack(
 ): Promise<Stack> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), `mandap-test-${name}-`));
   await chmod(dataDir, 0o755); // PostgreSQL's user must get in when the tests run as root
-  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const stay = endWithProcess(dataDir);
+  const remove = async () => {
+    stay();
+    await rm(dataDir, { recursive: true, force: true });
+  };
   try {
     await copyPrepared(dataDir, options);
     const stack = await startStack({ dataDir, fsync: false, quiet: true, ...options });
