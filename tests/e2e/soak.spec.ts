@@ -8,9 +8,9 @@ const warmUp = 250;
 /**
  * What a page may cost. Compiled code and what the test's own connection keeps of each answer is 1 to 2 kB a page
  * (heap snapshots after 270 and 610 pages). Chromium keeps the pictures of a page that React began and threw away, some
- * 500 nodes, and that happens twice in a run: an answer comes while the next page is being made.
+ * 500 nodes, which may happen twice in a run: an answer comes while the next page is being made.
  */
-const most = { heap: 4000, nodes: 3, listeners: 0.5 };
+const most = { heap: 2500, nodes: 2.2, listeners: 0.15 };
 
 /** Bytes of the heap, DOM nodes and event listeners that are left after the garbage collector. */
 async function measure(devtools: CDPSession) {
