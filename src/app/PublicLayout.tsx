@@ -38,7 +38,7 @@ function CurrentPage() {
   );
 }
 
-/** The frame around every public page. It does not read the address: with each it would be rendered as a whole. */
+/** The frame around every public page. It does not read the address, or each step would render all of it again. */
 export function PublicLayout() {
   return (
     <>

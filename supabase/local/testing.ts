@@ -27,9 +27,10 @@ function endWithProcess(dataDir: string): () => void {
       const left = parseLock(readFileSync(path.join(dataDir, 'lock.json'), 'utf8'));
       for (const child of left?.children ?? [])
         if (isRunning(child)) process.kill(child.pid, 'SIGQUIT');
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    } catch {
+      // It had not started yet, or has just ended.
     }
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   };
   const endBySignal = (signal: NodeJS.Signals) => {
     end();
