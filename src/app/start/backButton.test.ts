@@ -50,7 +50,11 @@ beforeEach(async () => {
   routed.mockClear();
   followed.mockClear();
 });
-afterEach(leavePage);
+afterEach(async () => {
+  // What follows the closing of a dialog a moment later belongs to this test, not to the next one.
+  await new Promise((resolve) => setTimeout(resolve));
+  leavePage();
+});
 
 describe('a visitor with something open over the page', () => {
   it('closes it by the back button, of which the router hears nothing', async () => {
