@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { createTestStack, type Stack } from '../supabase/local/testing.ts';
+import { formatCode } from './formatCode.ts';
 import { fail } from './launch.ts';
 
 const run = promisify(execFile);
@@ -65,10 +65,10 @@ async function readLists(sql: Stack['sql']): Promise<Record<string, string>> {
       .slice('list_'.length)
       .replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
     const file = `${LISTS}/${called}.ts`;
-    files[file] = await format(
+    files[file] = await formatCode(
+      file,
       `/** ${says} Made by npm run db:types from private.${name}. */
       export const ${called} = ${JSON.stringify(row?.values)} as const;`,
-      { ...(await resolveConfig(file)), parser: 'typescript' },
     );
   }
   return files;

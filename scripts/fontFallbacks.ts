@@ -8,8 +8,8 @@ import roboto from '@capsizecss/metrics/roboto';
 import robotoBold from '@capsizecss/metrics/roboto/700';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman/700';
 import { fromBuffer } from '@capsizecss/unpack';
-import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { formatCode } from './formatCode.ts';
 
 /** Where the fonts come from. */
 export const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
@@ -93,5 +93,5 @@ ${Object.entries(overrides)
 export async function standInFaces(): Promise<string> {
   const faces = await Promise.all(fallbacks.map(fallbackFace));
   const css = `/* Written by scripts/fonts.ts: change that, not this. */\n${faces.join('\n')}\n`;
-  return format(css, { ...(await resolveConfig(import.meta.filename)), parser: 'css' });
+  return formatCode('fonts.css', css);
 }
