@@ -1,6 +1,7 @@
 /** A picture under `public/pictures/`, 1600 x 1000, or one that the owner has uploaded. */
 export type PictureSrc =
-  `/pictures/${string}.jpg` | `${string}/storage/v1/object/public/media/${string}`;
+  | `/pictures/${string}.jpg`
+  | `${string}/storage/v1/object/public/media/${string}`;
 
 /** A picture and what it shows. */
 export type PagePicture = {

@@ -7,7 +7,12 @@ import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 type AlbumRow =
   Database['public']['Functions']['get_portfolio_albums_with_cover']['Returns'][number];
 type CoverColumn =
-  'cover_image' | 'cover_alt' | 'cover_width' | 'cover_height' | 'cover_focal_x' | 'cover_focal_y';
+  | 'cover_image'
+  | 'cover_alt'
+  | 'cover_width'
+  | 'cover_height'
+  | 'cover_focal_x'
+  | 'cover_focal_y';
 type Nullable = CoverColumn | 'event_date';
 
 /** An album as lists show it. The generated type does not know that one without pictures has no cover. */
