@@ -29,7 +29,7 @@ const CLIENT =
   /node_modules\/(?:@supabase\/(?:postgrest|functions)-js|tslib)\/|\/src\/shared\/(?:supabase\/visitorClient|env)\./;
 /** What the app and the counting of visits both need: that one comes without the app. */
 const BASE =
-  /\/src\/(?:shared\/lib\/(?:storage|sharedValue|uuid)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
+  /\/src\/(?:shared\/lib\/(?:storage|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
 /** Each is a module of its own; those that are used are so small together that they come as one. */
 const ICONS = /node_modules\/lucide-react\//;
 /** How dates and numbers are written: small, and wanted everywhere. */

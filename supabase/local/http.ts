@@ -23,7 +23,7 @@ export const DATA_HEADERS = {
 /** Hosted Supabase answers every origin: the key and the token protect, not the origin. */
 export const cors = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'content-range, etag',
+  'access-control-expose-headers': 'content-range, date, etag',
 };
 
 /** A JSON answer with CORS headers. */

@@ -1,3 +1,5 @@
+import { apiFetch } from '@/shared/lib/serverTime.ts';
+
 /** Where the API answers, without a trailing slash, and its publishable key. */
 export type Api = { api: string; key: string };
 
@@ -9,7 +11,7 @@ export async function fetchProcedure(
 ): Promise<Response> {
   // The older anon key is a JWT and goes as the bearer, too.
   const bearer = key.startsWith('sb_') ? undefined : { Authorization: `Bearer ${key}` };
-  return fetch(`${api}/rest/v1/rpc/${name}`, {
+  return apiFetch(`${api}/rest/v1/rpc/${name}`, {
     ...init,
     headers: { apikey: key, ...bearer, ...init.headers },
   });

@@ -1,10 +1,8 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { apiKey, apiUrl } from '@/shared/env.ts';
+import { apiFetch } from '@/shared/lib/serverTime.ts';
 import type { Database } from './database.types.ts';
-
-/** The fetch of the moment of the call, not of the moment when the client was made. */
-const currentFetch: typeof fetch = async (...request) => fetch(...request);
 
 /**
  * What a visitor needs of Supabase: tables, procedures and functions, always as anon, whoever is signed in. These are
@@ -20,10 +18,10 @@ export class VisitorClient extends PostgrestClient<Database> {
       ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),
     };
     // Who asks retries (shared/data/queryClient.ts): twice over, a visitor waits half a minute for an error.
-    super(`${url}/rest/v1`, { headers, fetch: currentFetch, retry: false });
+    super(`${url}/rest/v1`, { headers, fetch: apiFetch, retry: false });
     this.functions = new FunctionsClient(`${url}/functions/v1`, {
       headers,
-      customFetch: currentFetch,
+      customFetch: apiFetch,
     });
   }
 }
