@@ -6,6 +6,7 @@ import { createTestStack, type Stack, signIn as signInAs } from '../supabase/loc
 import { buildSite } from './build.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
 import { notReady } from './launch.ts';
+import { openShot, shots, type Shot } from './screenshots/shots.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
 
 /**
@@ -16,68 +17,12 @@ import { createWebHandler } from './web/createWebHandler.ts';
 const outDir = 'dist-e2e';
 const pictures = 'docs/screenshots';
 
-/** Rows of supabase/demo.sql: Haldi at home, and the first event. */
-const album = 'd0000000-0000-4000-8000-000000000101';
-const event = 'd0000000-0000-4000-8000-000000000301';
-
 const sizes = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 const themes = ['light', 'dark'] as const;
-
-type Shot = {
-  name: string;
-  path: string;
-  whole?: boolean;
-  owner?: boolean;
-  before?: (page: Page) => Promise<void>;
-};
-
-const dialogIsOpen = async (page: Page) => page.getByRole('dialog').waitFor();
-
-const shots: Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'home-whole', path: '/', whole: true },
-  { name: 'wedding', path: '/services/wedding', whole: true },
-  { name: 'gallery', path: '/gallery', whole: true },
-  { name: 'contact', path: '/contact', whole: true },
-  {
-    name: 'enquiry',
-    path: '/',
-    before: async (page) => {
-      await page.locator('a[data-enquiry]:visible').first().click();
-      await page.getByRole('dialog').getByLabel('Full Name').waitFor();
-    },
-  },
-  { name: 'gallery-modal', path: '/?picture=wedding-services-1', before: dialogIsOpen },
-  { name: 'album', path: `/?album=featured.${album}`, before: dialogIsOpen },
-  { name: 'lightbox', path: `/portfolio/${album}?picture=2`, before: dialogIsOpen },
-  { name: 'event', path: `/events/${event}`, whole: true },
-  {
-    name: 'team',
-    path: '/',
-    before: async (page) => {
-      await page
-        .getByRole('button', { name: /^Bio Info/ })
-        .first()
-        .click();
-      await dialogIsOpen(page);
-    },
-  },
-  { name: 'admin-dashboard', path: '/admin/dashboard', owner: true },
-  { name: 'admin-bookings', path: '/admin/dashboard/bookings', owner: true },
-  { name: 'admin-analytics', path: '/admin/dashboard/analytics?days=30', owner: true },
-];
-
-async function signIn(page: Page, stack: Stack): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('Email').fill(stack.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(stack.admin.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin/dashboard');
-}
 
 /** The pictures on the screen are there, or will never be. */
 async function picturesAreThere(page: Page): Promise<void> {
@@ -122,16 +67,7 @@ async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
         colorScheme,
         reducedMotion: 'reduce',
       });
-      if (shot.owner) await signIn(page, stack);
-      await page.goto(shot.path);
-      await page.evaluate(async () => document.fonts.ready);
-      if (!shot.owner) {
-        // The app starts at the first sign of a person.
-        await page.mouse.move(1, 1);
-        await page.locator('html[data-app="running"]').waitFor({ state: 'attached' });
-      }
-      await page.waitForFunction(() => !/^Loading/m.test(document.body.innerText));
-      await shot.before?.(page);
+      await openShot(page, stack, shot);
       if (shot.whole) await scrollThrough(page);
       await picturesAreThere(page);
       await page.waitForTimeout(800);
