@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A test that passes only sometimes has found something.
+  // scripts/test.ts runs a failed test once more, when nothing else runs.
   retries: 0,
   reporter: [
     ['line'],

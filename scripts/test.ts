@@ -1,132 +1,37 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import { requireTestChromium } from './chromium.ts';
+import { beside, reportOf, reports, steps, type Part } from './test/parts.ts';
+import { mergeReports, type Failure, type Report } from './test/reports.ts';
 
 /**
  * `npm test`: every check to its end even if an earlier one failed, one step after the other; the checks of one step run
- * at once, and those of `beside` at a low priority all the while, in what the others leave of the processor. The last
- * line is `N passed, N failed`. A check without tests of its own counts as one. The seconds of each part are printed and
- * kept; `npm test -- --record` keeps them in docs/bench, to be committed.
+ * at once, and those of `beside` at a low priority all the while, in what the others leave of the processor. A failed
+ * browser or integration test then runs once more, alone: if it passes, it counts as passed and is printed as flaky.
+ * The last line is `N passed, N failed`. A check without tests of its own counts as one. The seconds of each part are
+ * printed and kept; `npm test -- --record` keeps them in docs/bench, to be committed.
+ *
+ * `npm run test:e2e -- ARGS` and `test:integration` run one part, with arguments for its runner.
  */
 
-/** `faults`: what failed, with the message, to be read again at the end of a long output. */
-type Counts = { passed: number; failed: number; faults: string[] };
-type Part = { name: string; command: string[]; report?: (file: string) => Counts };
-type Result = Counts & { name: string; seconds: number };
+type Result = { part: Part; seconds: number; report: Report; flaky: Failure[] };
 
-const timesFile = parseArgs({ options: { record: { type: 'boolean' } } }).values.record
-  ? 'docs/bench/test-times.json'
-  : 'node_modules/.cache/mandap/test-times.json';
-/** How much is shown at the end of what a runner printed of a failure outside its tests, and of a page on which a test failed. */
+/** More flaky tests than this fail a run: the site or its tests are at fault, not the machine. */
+const MAX_FLAKY = 3;
+/** More failures than this are no matter of chance, and running them one by one would take too long. */
+const MAX_AGAIN = 10;
+/** How much of what a runner printed is shown of a failure outside its tests, in characters. */
 const SHOWN_CHARS = 4000;
-const reports = path.resolve('node_modules/.cache/mandap/test-reports');
 
-function readReport(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function numberAt(report: unknown, ...keys: string[]): number {
-  let value: unknown = report;
-  for (const key of keys) value = Object(value)[key];
-  if (typeof value !== 'number') throw new Error(`The test report has no ${keys.join('.')}.`);
-  return value;
-}
-
-/** What stood on the page when a browser test failed: Playwright keeps it as YAML. */
-function pagesOf(attachments: unknown): string[] {
-  const all: Record<string, unknown>[] = Array.isArray(attachments) ? attachments : [];
-  return all
-    .filter(({ name }) => name === 'error-context')
-    .flatMap(({ path: file }) => readFileSync(String(file), 'utf8').match(/```yaml\n[^`]*/) ?? [])
-    .map((page) => page.slice(0, SHOWN_CHARS));
-}
-
-/** The failed tests anywhere in a report: vitest's and Playwright's differ in what they call their parts. */
-function faultsIn(report: unknown): string[] {
-  if (Array.isArray(report)) return report.flatMap(faultsIn);
-  if (typeof report !== 'object' || report === null) return [];
-  const part: Record<string, unknown> = { ...report };
-  const { status, title, message, failureMessages, errors, file, line, ok } = part;
-  const name = `${typeof file === 'string' ? `${file}:${String(line)} ` : ''}${String(title)}`;
-  if (ok === false) return [name, ...faultsIn(part['tests'])];
-  if (status === 'failed' && Array.isArray(failureMessages))
-    return [name, ...failureMessages.map(String)];
-  if (status === 'failed' && typeof message === 'string' && message !== '') return [message];
-  if (Array.isArray(errors) && errors.length > 0)
-    return [
-      ...errors.map((error) => String(Object(error)['message'] ?? error)),
-      ...pagesOf(part['attachments']),
-    ];
-  return Object.values(part).flatMap(faultsIn);
-}
-
-function vitestCounts(file: string): Counts {
-  const report = readReport(file);
-  const failed = numberAt(report, 'numFailedTests');
-  // A file that could not even be loaded holds no failed test, only a failed suite.
-  return {
-    passed: numberAt(report, 'numPassedTests'),
-    failed: Math.max(failed, numberAt(report, 'numFailedTestSuites') > 0 ? 1 : 0),
-    faults: faultsIn(report),
-  };
-}
-
-function playwrightCounts(file: string): Counts {
-  const report = readReport(file);
-  return {
-    passed: numberAt(report, 'stats', 'expected'),
-    // What passed only at another try has failed: nobody can rely on it.
-    failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
-    faults: faultsIn(report),
-  };
-}
-
-function vitestPart(name: string, projects = [name]): Part {
-  const file = path.join(reports, `${name}.json`);
-  return {
-    name,
-    command: [
-      'vitest',
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    report: vitestCounts,
-  };
-}
-
-const npmPart = (name: string, script: string): Part => ({
-  name,
-  command: ['npm', 'run', '--silent', script],
-});
-
-const beside: Part[] = [
-  npmPart('format', 'format:check'),
-  npmPart('lint', 'lint'),
-  npmPart('types', 'typecheck'),
-  npmPart('dead code', 'deadcode'),
-  { name: 'database types', command: ['tsx', 'scripts/db-types.ts', '--check'] },
-];
-const steps: Part[][] = [
-  // Each often waits, for its database or for a pause in what is typed.
-  [vitestPart('unit', ['unit', 'unit-node']), vitestPart('db')],
-  // Budgets mostly watch untouched pages, beside the integration tests; e2e finds the site built.
-  [vitestPart('integration'), { name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
-  [{ name: 'e2e', command: ['playwright', 'test'], report: playwrightCounts }],
-];
-
-/** Runs a part to its end. @returns whether it ended well, and what it printed if it was not to print at once. */
+/** Runs a command to its end. @returns whether it ended well, and what it printed if it was not to print at once. */
 async function run(
-  { command }: Part,
+  [program = '', ...args]: readonly string[],
   isAlone: boolean,
   priority?: number,
 ): Promise<{ ok: boolean; text: string }> {
-  const [program = '', ...args] = command;
   const child = spawn(program, args, {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
@@ -134,7 +39,7 @@ async function run(
       ...process.env,
       ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
       PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e'),
     },
   });
   if (priority !== undefined && child.pid !== undefined) os.setPriority(child.pid, priority);
@@ -147,28 +52,28 @@ async function run(
   });
 }
 
-function countsOf({ name, report }: Part, ok: boolean, text: string): Counts {
-  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, faults: [] };
-  // A failure outside the tests (a global set-up, an unhandled rejection) is in no report: runners tell of it last.
-  const outside = { failed: 1, faults: [text.slice(-SHOWN_CHARS)] };
+function reportFor({ name, read }: Part, ok: boolean, text: string): Report {
+  // A failure outside the tests (a rejection that was not caught) is in no report; runners print it last.
+  const outside = { file: '', line: 0, title: '', message: text.slice(-SHOWN_CHARS) };
+  if (!read) return ok ? { passed: [name], failures: [] } : { passed: [], failures: [outside] };
   try {
-    const counts = report(path.join(reports, `${name}.json`));
-    return ok || counts.failed > 0 ? counts : { ...counts, ...outside };
+    const report = read(reportOf(name));
+    return ok || report.failures.length > 0 ? report : { ...report, failures: [outside] };
   } catch {
-    return { passed: 0, ...outside };
+    return { passed: [], failures: [outside] };
   }
 }
 
 async function timed(part: Part, isAlone: boolean, priority?: number) {
   const started = Date.now();
-  const { ok, text } = await run(part, isAlone, priority);
+  const { ok, text } = await run(part.command, isAlone, priority);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const result: Result = { name: part.name, ...countsOf(part, ok, text), seconds };
+  const result: Result = { part, seconds, report: reportFor(part, ok, text), flaky: [] };
   return { text, result };
 }
 
-function tell({ text, result }: Awaited<ReturnType<typeof timed>>): Result {
-  console.log(`\n── ${result.name}\n${text.trimEnd()}`);
+function print({ text, result }: Awaited<ReturnType<typeof timed>>): Result {
+  console.log(`\n── ${result.part.name}\n${text.trimEnd()}`);
   return result;
 }
 
@@ -176,7 +81,7 @@ async function runStep(step: readonly Part[]): Promise<Result[]> {
   const isAlone = step.length === 1;
   console.log(`\n── ${step.map(({ name }) => name).join(', ')}`);
   const all = await Promise.all(step.map((part) => timed(part, isAlone)));
-  return all.map((one) => (isAlone ? one.result : tell(one)));
+  return all.map((one) => (isAlone ? one.result : print(one)));
 }
 
 /** One after the other, at the lowest priority. */
@@ -186,11 +91,47 @@ async function runBeside(parts: readonly Part[]) {
   return all;
 }
 
-function keepTimes(results: readonly Result[], seconds: number): void {
-  const parts = Object.fromEntries(results.map((result) => [result.name, result.seconds]));
+/** Runs the failed tests of a part once more, with nothing beside them. */
+async function runAgain(result: Result): Promise<Result> {
+  const { part, report } = result;
+  const { failures } = report;
+  const isOutside = failures.some(({ file }) => file === '');
+  if (!part.again || failures.length === 0 || failures.length > MAX_AGAIN || isOutside)
+    return result;
+  console.log(`\n── ${part.name}: ${failures.length} failed, once more alone`);
+  const started = Date.now();
+  const second: Report = { passed: [], failures: [] };
+  for (const command of part.again(failures)) {
+    rmSync(reportOf(part.name), { force: true });
+    const { ok, text } = await run(command, true);
+    const { passed, failures: failed } = reportFor(part, ok, text);
+    second.passed.push(...passed);
+    second.failures.push(...failed);
+  }
+  const { flaky, ...merged } = mergeReports(report, second);
+  const seconds = result.seconds + Math.round((Date.now() - started) / 1000);
+  return { part, seconds, report: merged, flaky };
+}
+
+function keepTimes(file: string, results: readonly Result[], seconds: number): void {
+  const parts = Object.fromEntries(results.map((result) => [result.part.name, result.seconds]));
   const machine = { cores: os.availableParallelism(), node: process.version };
   const times = { day: new Date().toISOString().slice(0, 10), ...machine, seconds, parts };
-  writeFileSync(timesFile, `${JSON.stringify(times, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(times, null, 2)}\n`);
+  console.log(`\n${seconds} s in all (kept in ${file})`);
+}
+
+function rowOf({ part, report, flaky, seconds }: Result): string {
+  const counts = `${report.passed.length} passed, ${report.failures.length} failed`;
+  const chance = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
+  return `${report.failures.length ? '✗' : '✓'} ${part.name.padEnd(16)} ${counts}${chance}, ${seconds} s`;
+}
+
+function printFailures(failures: readonly Failure[]): void {
+  for (const { file, line, title, message } of failures)
+    console.log(
+      `\n${file}${line ? `:${line}` : ''} ${title}\n${stripVTControlCharacters(message)}`,
+    );
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -202,22 +143,36 @@ try {
   process.exit(1);
 }
 
+const [name, ...args] = process.argv.slice(2).filter((arg) => arg !== '--record');
+const wanted = steps.flat().find((part) => part.name === name);
+if (name !== undefined && !wanted) {
+  console.error(`There is no part "${name}" to run by itself.`);
+  process.exit(1);
+}
 const began = Date.now();
-const quietly = runBeside(beside);
+const quietly = runBeside(wanted ? [] : beside);
+const firsts: Result[] = [];
+for (const step of wanted ? [[{ ...wanted, command: [...wanted.command, ...args] }]] : steps)
+  firsts.push(...(await runStep(step)));
+firsts.unshift(...(await quietly).map(print));
 const results: Result[] = [];
-for (const step of steps) results.push(...(await runStep(step)));
-results.unshift(...(await quietly).map(tell));
-const seconds = Math.round((Date.now() - began) / 1000);
-keepTimes(results, seconds);
+for (const result of firsts) results.push(await runAgain(result));
 
-const sum = (count: 'passed' | 'failed') =>
-  results.reduce((total, result) => total + result[count], 0);
-const rows = results.map(
-  (result) =>
-    `${result.failed ? '✗' : '✓'} ${result.name.padEnd(16)} ${result.passed} passed, ${result.failed} failed, ${result.seconds} s`,
-);
-for (const fault of results.flatMap(({ faults }) => faults))
-  console.log(`\n${stripVTControlCharacters(fault)}`);
-console.log(`\n${rows.join('\n')}\n\n${seconds} s in all (kept in ${timesFile})\n`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+const failures = results.flatMap(({ report }) => report.failures);
+const flaky = results.flatMap((result) => result.flaky);
+printFailures(failures);
+if (flaky.length > 0)
+  console.log('\n── Flaky: failed, then passed alone. The first failure of each:');
+printFailures(flaky);
+console.log(`\n${results.map(rowOf).join('\n')}`);
+if (!wanted) {
+  const file = process.argv.includes('--record')
+    ? 'docs/bench/test-times.json'
+    : 'node_modules/.cache/mandap/test-times.json';
+  keepTimes(file, results, Math.round((Date.now() - began) / 1000));
+}
+const isTooFlaky = flaky.length > MAX_FLAKY;
+if (isTooFlaky) console.log(`\nMore than ${MAX_FLAKY} flaky tests: the run has failed.`);
+const passed = results.reduce((sum, { report }) => sum + report.passed.length, 0);
+console.log(`\n${passed} passed, ${failures.length + (isTooFlaky ? 1 : 0)} failed`);
+process.exit(failures.length > 0 || isTooFlaky ? 1 : 0);

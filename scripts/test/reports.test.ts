@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { mergeReports, type Failure } from './reports.ts';
+
+const failure = (title: string, file = 'a.spec.ts'): Failure => ({
+  file,
+  line: 3,
+  title,
+  message: `${title} failed`,
+});
+
+describe('a second run of what failed', () => {
+  test('makes a test that passes then a flaky one, with its first failure', () => {
+    const merged = mergeReports(
+      { passed: ['a.spec.ts > one'], failures: [failure('two')] },
+      { passed: ['a.spec.ts > two'], failures: [] },
+    );
+    expect(merged.flaky).toEqual([failure('two')]);
+    expect(merged.failures).toEqual([]);
+    expect(merged.passed).toHaveLength(2);
+  });
+
+  test('leaves a test that fails again a failure, with its first message', () => {
+    const again = { ...failure('two'), message: 'another reason' };
+    const merged = mergeReports(
+      { passed: [], failures: [failure('two'), failure('three')] },
+      { passed: ['a.spec.ts > three'], failures: [again] },
+    );
+    expect(merged.failures).toEqual([failure('two')]);
+    expect(merged.flaky).toEqual([failure('three')]);
+    expect(merged.passed).toEqual(['a.spec.ts > three']);
+  });
+
+  test('does not forgive a test that did not run', () => {
+    const merged = mergeReports(
+      { passed: [], failures: [failure('two')] },
+      { passed: [], failures: [] },
+    );
+    expect(merged.failures).toHaveLength(1);
+  });
+
+  test('forgives a whole file only when all of it passes', () => {
+    const whole = failure('');
+    const first = { passed: [], failures: [whole] };
+    expect(mergeReports(first, { passed: ['a.spec.ts > one'], failures: [] }).flaky).toHaveLength(
+      1,
+    );
+    const half = { passed: ['a.spec.ts > one'], failures: [failure('two')] };
+    expect(mergeReports(first, half).failures).toEqual([whole]);
+    expect(mergeReports(first, { passed: [], failures: [] }).failures).toEqual([whole]);
+  });
+
+  test('never forgives a failed global set-up', () => {
+    const setUp = { file: '', line: 0, title: '', message: 'The build failed.' };
+    const again = { passed: [' > x', 'a.spec.ts > one'], failures: [] };
+    expect(mergeReports({ passed: [], failures: [setUp] }, again).failures).toEqual([setUp]);
+  });
+});

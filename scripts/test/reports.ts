@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+
+/** A test that failed; without a title it is a whole file that could not be run. */
+export type Failure = { file: string; line: number; title: string; message: string };
+/** What a run of Vitest or Playwright reported. `passed` holds keys, see `keyOf`. */
+export type Report = { passed: string[]; failures: Failure[] };
+
+/** How much of the page on which a browser test failed is shown, in characters. */
+const SHOWN_CHARS = 4000;
+
+const keyOf = ({ file, title }: { file: string; title: string }) => `${file} > ${title}`;
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+};
+
+/** Reads what `vitest --reporter=json` wrote. */
+export function readVitest(reportFile: string): Report {
+  const { testResults }: VitestReport = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const report: Report = { passed: [], failures: [] };
+  for (const { name: file, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName: title, status: outcome } of assertionResults)
+      if (outcome === 'passed') report.passed.push(keyOf({ file, title }));
+    for (const { fullName: title, failureMessages } of failed)
+      report.failures.push({ file, line: 0, title, message: (failureMessages ?? []).join('\n') });
+    // A file that could not be loaded, or whose set-up failed, has no failed test.
+    if (status === 'failed' && failed.length === 0)
+      report.failures.push({ file, line: 0, title: '', message });
+  }
+  return report;
+}
+
+type Attachment = { name: string; path?: string };
+type PlaywrightSuite = {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    ok: boolean;
+    tests: {
+      status: string;
+      results: { errors: { message?: string }[]; attachments: Attachment[] }[];
+    }[];
+  }[];
+};
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
+
+/** The page on which a test failed: Playwright attaches its accessibility tree as YAML. */
+function pageOf(attachments: Attachment[]): string[] {
+  return attachments
+    .filter(({ name }) => name === 'error-context')
+    .flatMap(({ path }) => (path ? readFileSync(path, 'utf8').match(/```yaml\n[^`]*/) : null) ?? [])
+    .map((page) => page.slice(0, SHOWN_CHARS));
+}
+
+function readSuite(suite: PlaywrightSuite, parents: readonly string[], report: Report): void {
+  for (const { title: name, file, line, ok, tests } of suite.specs) {
+    const title = [...parents, name].join(' ');
+    // Playwright's "ok" includes tests that are skipped, which count as nothing.
+    if (ok && tests.some(({ status }) => status === 'expected'))
+      report.passed.push(keyOf({ file, title }));
+    if (ok) continue;
+    const results = tests.flatMap((test) => test.results);
+    const messages = results.flatMap(({ errors }) => errors.map((error) => error.message ?? ''));
+    const pages = results.flatMap(({ attachments }) => pageOf(attachments));
+    const message = messages.concat(pages).join('\n');
+    report.failures.push({ file, line, title, message });
+  }
+  for (const inner of suite.suites ?? []) readSuite(inner, [...parents, inner.title], report);
+}
+
+/** Reads what Playwright's JSON reporter wrote; files are relative to `tests/e2e`. */
+export function readPlaywright(reportFile: string): Report {
+  const { suites, errors }: PlaywrightReport = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const report: Report = { passed: [], failures: [] };
+  for (const suite of suites) readSuite(suite, [], report);
+  // A failed global set-up belongs to no file: running a file again cannot mend it.
+  for (const { message = '' } of errors)
+    report.failures.push({ file: '', line: 0, title: '', message });
+  return report;
+}
+
+/**
+ * Joins a first run with the second one of what failed in it: a test that passed there is flaky, and counts as passed.
+ */
+export function mergeReports(first: Report, second: Report): Report & { flaky: Failure[] } {
+  const isFlaky = (failure: Failure) =>
+    failure.title === ''
+      ? failure.file !== '' &&
+        second.passed.some((key) => key.startsWith(`${failure.file} > `)) &&
+        second.failures.every(({ file }) => file !== failure.file)
+      : second.passed.includes(keyOf(failure));
+  const failures = first.failures.filter((failure) => !isFlaky(failure));
+  const failed = new Set(failures.map(keyOf));
+  const passed = new Set([...first.passed, ...second.passed]);
+  return {
+    passed: [...passed].filter((key) => !failed.has(key)),
+    failures,
+    flaky: first.failures.filter(isFlaky),
+  };
+}
