@@ -34,6 +34,12 @@ function appOf(snapshot: Snapshot, cache: QueryClient, onReady: () => void) {
   );
 }
 
+/** An error that no boundary holds is logged also after the start, when nobody waits for the promise any more. */
+const reporting = (fail: (error: unknown) => void) => (error: unknown) => {
+  console.error('The page failed as a whole', error);
+  fail(error);
+};
+
 /**
  * Starts the app: hydrates a prerendered page, draws any other. Called once, by the start script (src/app/start).
  * @param reading the state of the site, where the start script has read it already.
@@ -53,7 +59,8 @@ export async function startApp(
   if (root.hasChildNodes() && address !== undefined) {
     const [data] = await Promise.all([readData(address), page.prepareHydration()]);
     knowCopies(data[COPIES_KEY]);
-    await new Promise<void>((onReady, onUncaughtError) => {
+    await new Promise<void>((onReady, fail) => {
+      const onUncaughtError = reporting(fail);
       // As a transition React hydrates in slices, between which the browser answers.
       startTransition(() => {
         hydrateRoot(root, appOf({ siteUrl, builtAt, data }, cache, onReady), { onUncaughtError });
@@ -61,8 +68,10 @@ export async function startApp(
     });
   } else {
     for (const element of document.head.querySelectorAll(SHELL_HEAD)) element.remove();
-    await new Promise<void>((onReady, onUncaughtError) => {
-      createRoot(root, { onUncaughtError }).render(appOf(emptySnapshot(), cache, onReady));
+    await new Promise<void>((onReady, fail) => {
+      createRoot(root, { onUncaughtError: reporting(fail) }).render(
+        appOf(emptySnapshot(), cache, onReady),
+      );
     });
   }
   return siteChanges(cache);

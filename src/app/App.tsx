@@ -1,6 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
+import { RouteError } from '@/shared/ui/RouteError.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { adminApp, notFoundPage, publicRoutes } from './routes.tsx';
 
@@ -15,9 +17,11 @@ export function App({ onReady }: { onReady?: () => void }) {
       <Route
         path="/admin/*"
         element={
-          <Suspense fallback={<LoadingFallback />}>
-            <adminApp.Page />
-          </Suspense>
+          <ErrorBoundary fallback={<RouteError />}>
+            <Suspense fallback={<LoadingFallback />}>
+              <adminApp.Page />
+            </Suspense>
+          </ErrorBoundary>
         }
       />
       <Route element={<PublicLayout />}>

@@ -4,15 +4,21 @@ type Props = {
   children: ReactNode;
   /** Shown in place of what failed. */
   fallback: ReactNode;
+  /** Another value tries again: the address, where it may lead to what does not fail. */
+  retryOn?: string;
 };
-type State = { failed: boolean };
+type State = { failed: boolean; retryOn?: string | undefined };
 
 /** Keeps a fault inside one page or one part of the frame: the menu and the phone number stay usable. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { failed: false, retryOn: this.props.retryOn };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ retryOn }: Props, state: State): State | null {
+    return retryOn === state.retryOn ? null : { failed: false, retryOn };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {

@@ -1,8 +1,7 @@
 import './admin.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { adminKit } from '@/content/en/adminKit.ts';
 import { AdminGate } from '@/features/admin-shell/admin/AdminGate.tsx';
 import { AdminLayout } from '@/features/admin-shell/admin/AdminLayout.tsx';
 import { SessionWatch } from '@/features/admin-shell/admin/SessionWatch.tsx';
@@ -11,9 +10,9 @@ import { ResetPasswordPage } from '@/pages/admin/ResetPasswordPage.tsx';
 import { SignInPage } from '@/pages/admin/SignInPage.tsx';
 import { AuthProvider } from '@/providers/auth/AuthProvider.tsx';
 import { useAuth } from '@/providers/auth/useAuth.ts';
-import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { paths } from '@/shared/paths.ts';
+import { AdminScreen } from './adminScreen.tsx';
 import { adminScreens } from './adminScreens.tsx';
 
 /** Everything under /admin, in its own chunk: the session, its cache, and the screens, each in a chunk of its own. */
@@ -52,11 +51,7 @@ function Screens() {
           <Route
             key={path}
             {...(path === '' ? { index: true } : { path })}
-            element={
-              <Suspense fallback={<ListMessage live="polite" title={adminKit.list.loading} />}>
-                <Page />
-              </Suspense>
-            }
+            element={<AdminScreen key={path} Page={Page} />}
           />
         ))}
         <Route path="*" element={<Navigate to={paths.dashboard} replace />} />

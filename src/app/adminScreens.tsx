@@ -15,10 +15,10 @@ import {
   TextQuote,
   Ticket,
 } from 'lucide-react';
-import { lazy } from 'react';
 import type { adminSections } from '@/content/en/adminSections.ts';
 import { adminShell } from '@/content/en/adminShell.ts';
 import type { Screen } from '@/shared/admin/screen.ts';
+import { screenPage } from './adminScreen.tsx';
 
 const { screens: labels } = adminShell;
 /** Owner and managers: everybody but gate staff. */
@@ -26,7 +26,7 @@ const managers = ['owner', 'manager'] as const;
 
 /** The explanation of a screen that is not made yet. */
 const guide = (section: keyof typeof adminSections) =>
-  lazy(async () => {
+  screenPage(async () => {
     const { SectionPage } = await import('@/pages/admin/SectionPage.tsx');
     return { default: () => <SectionPage section={section} /> };
   });
@@ -40,7 +40,7 @@ export const adminScreens: readonly Screen[] = [
     group: 'daily',
     roles: managers,
     isInThumbBar: true,
-    Page: lazy(async () => import('@/pages/admin/DashboardPage.tsx')),
+    Page: screenPage(async () => import('@/pages/admin/DashboardPage.tsx')),
   },
   {
     path: 'bookings',
@@ -49,7 +49,7 @@ export const adminScreens: readonly Screen[] = [
     group: 'daily',
     roles: managers,
     isInThumbBar: true,
-    Page: lazy(async () => import('@/features/enquiries/admin/BookingsList.tsx')),
+    Page: screenPage(async () => import('@/features/enquiries/admin/BookingsList.tsx')),
   },
   {
     path: 'tickets',
@@ -65,7 +65,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: FileText,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/features/pages/admin/PagesList.tsx')),
+    Page: screenPage(async () => import('@/features/pages/admin/PagesList.tsx')),
   },
   {
     path: 'site-content',
@@ -73,7 +73,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: TextQuote,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/pages/admin/SiteContentPage.tsx')),
+    Page: screenPage(async () => import('@/pages/admin/SiteContentPage.tsx')),
   },
   {
     path: 'firm',
@@ -81,7 +81,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Store,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/pages/admin/FirmPage.tsx')),
+    Page: screenPage(async () => import('@/pages/admin/FirmPage.tsx')),
   },
   {
     path: 'ad-bar',
@@ -89,7 +89,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Megaphone,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/pages/admin/AnnouncementsPage.tsx')),
+    Page: screenPage(async () => import('@/pages/admin/AnnouncementsPage.tsx')),
   },
   {
     path: 'events',
@@ -98,7 +98,7 @@ export const adminScreens: readonly Screen[] = [
     group: 'site',
     roles: managers,
     isInThumbBar: true,
-    Page: lazy(async () => import('@/features/events/admin/EventsList.tsx')),
+    Page: screenPage(async () => import('@/features/events/admin/EventsList.tsx')),
   },
   {
     path: 'portfolio',
@@ -106,7 +106,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Images,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/features/portfolio/admin/AlbumsList.tsx')),
+    Page: screenPage(async () => import('@/features/portfolio/admin/AlbumsList.tsx')),
   },
   {
     path: 'venues',
@@ -114,7 +114,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: MapPin,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/features/venues/admin/VenuesList.tsx')),
+    Page: screenPage(async () => import('@/features/venues/admin/VenuesList.tsx')),
   },
   {
     path: 'garba',
@@ -122,7 +122,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Sparkles,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/features/garba/admin/GarbaScreen.tsx')),
+    Page: screenPage(async () => import('@/features/garba/admin/GarbaScreen.tsx')),
   },
   {
     path: 'contact',
@@ -130,7 +130,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Contact,
     group: 'site',
     roles: managers,
-    Page: lazy(async () => import('@/features/contact/admin/ContactScreen.tsx')),
+    Page: screenPage(async () => import('@/features/contact/admin/ContactScreen.tsx')),
   },
   {
     path: 'analytics',
@@ -138,7 +138,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: ChartNoAxesColumn,
     group: 'system',
     roles: managers,
-    Page: lazy(async () => import('@/features/analytics/admin/AnalyticsScreen.tsx')),
+    Page: screenPage(async () => import('@/features/analytics/admin/AnalyticsScreen.tsx')),
   },
   {
     path: 'loginhistory',
@@ -146,7 +146,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: History,
     group: 'system',
     roles: managers,
-    Page: lazy(async () => import('@/pages/admin/LoginsPage.tsx')),
+    Page: screenPage(async () => import('@/pages/admin/LoginsPage.tsx')),
   },
   {
     path: 'supabase-test',
@@ -154,6 +154,6 @@ export const adminScreens: readonly Screen[] = [
     Icon: Activity,
     group: 'system',
     roles: managers,
-    Page: lazy(async () => import('@/features/connection/admin/ConnectionTest.tsx')),
+    Page: screenPage(async () => import('@/features/connection/admin/ConnectionTest.tsx')),
   },
 ];

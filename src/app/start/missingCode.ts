@@ -1,23 +1,6 @@
 import { OPEN_DIALOG } from '@/shared/ui/overlaySteps.ts';
-import { appState, setAppState } from './appState.ts';
+import { loadAgain } from './loadAgain.ts';
 import { loadChunk } from './loadChunk.ts';
-import { readSettings } from './settings.ts';
-
-/** In the tab's own storage: the release for which this tab has been loaded again. */
-const KEY = 'mandap:loaded-again';
-
-/** Remembers that this tab is loaded again. @returns false where it was before, or where nothing can be remembered. */
-function firstTime(): boolean {
-  const release = readSettings().chunks.main[0] ?? '';
-  try {
-    if (sessionStorage.getItem(KEY) === release) return false;
-    sessionStorage.setItem(KEY, release);
-    return sessionStorage.getItem(KEY) === release;
-  } catch {
-    // Without a memory the page would be loaded again for ever.
-    return false;
-  }
-}
 
 async function showNotice(kind: 'offline' | 'missing'): Promise<void> {
   try {
@@ -28,19 +11,9 @@ async function showNotice(kind: 'offline' | 'missing'): Promise<void> {
   }
 }
 
-/**
- * Code that the visitor asked for could not be fetched, most likely because a newer release has replaced it: loads the
- * page again, once for each release, then says so. Never while offline, never over a form with something unsent.
- */
+/** Code that the visitor asked for could not be fetched: the page is loaded again, or says so. */
 export function answerMissingCode(): void {
-  if (appState() === 'leaving') return;
-  if (!navigator.onLine) void showNotice('offline');
-  else if ('dirtyForm' in document.documentElement.dataset || !firstTime())
-    void showNotice('missing');
-  else {
-    setAppState('leaving');
-    location.reload();
-  }
+  if (!loadAgain()) void showNotice(navigator.onLine ? 'missing' : 'offline');
 }
 
 /**

@@ -12,6 +12,16 @@ export const adminShell = {
   role: { owner: 'Owner', manager: 'Manager', gate: 'Gate staff' },
   description: 'For the people who run this site.',
   groups: { daily: 'Every day', site: 'On the site', system: 'System' },
+  /** In place of a screen. */
+  screen: {
+    loading: 'Loading...',
+    slow: 'This takes longer than usual',
+    slowHint: 'Your connection may be slow or gone. It goes on trying.',
+    failed: 'This screen could not be shown',
+    failedHint:
+      'The other screens still work, and what you typed is kept. Please try again; if that does not help, tell your developer what you did last.',
+    retry: 'Try again',
+  },
   /** In the navigation. */
   screens: {
     dashboard: 'Dashboard',

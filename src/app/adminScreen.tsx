@@ -1,0 +1,78 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminShell } from '@/content/en/adminShell.ts';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { Button } from '@/shared/ui/Button.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadAgain } from './start/loadAgain.ts';
+
+const { screen: words } = adminShell;
+
+/** After how long a screen that does not come says so, in ms. */
+const SLOW_MS = 8000;
+/** After how long it counts as missing, in ms. */
+const LONGEST_MS = 30_000;
+
+/** The promise, or an error where it takes too long: a connection may break without a word. */
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('The code of the screen does not come.')),
+      LONGEST_MS,
+    );
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * A screen in a chunk of its own. Where that is gone (a newer release has replaced it) or never comes, the page is
+ * loaded again, once.
+ */
+export function screenPage(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  return lazy(async () => {
+    try {
+      return await inTime(load());
+    } catch (error) {
+      if (loadAgain()) return new Promise<never>(() => {});
+      throw error;
+    }
+  });
+}
+
+function Loading() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? (
+    <Stopped title={words.slow} hint={words.slowHint} />
+  ) : (
+    <ListMessage live="polite" title={words.loading} />
+  );
+}
+
+/** What stands where a screen does not; trying again loads everything afresh, as an old script may be the cause. */
+function Stopped({ title, hint }: { title: string; hint: string }) {
+  return (
+    <ListMessage live="assertive" title={title} hint={hint}>
+      <Button onClick={() => window.location.reload()}>{words.retry}</Button>
+    </ListMessage>
+  );
+}
+
+/** A screen within the frame, which stays and leads to the others whatever happens to it. */
+export function AdminScreen({ Page }: { Page: ComponentType }) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary
+      retryOn={key}
+      fallback={<Stopped title={words.failed} hint={words.failedHint} />}
+    >
+      <Suspense fallback={<Loading />}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
