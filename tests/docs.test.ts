@@ -34,3 +34,22 @@ it('every link from one document to a file of the repository leads to one', () =
   );
   expect(broken).toEqual([]);
 });
+
+it('every command of the Supabase CLI that would fill a local database names the linked project', () => {
+  const pages = ['README.md', 'docs', 'scripts', 'src/content', 'supabase', 'tests'].flatMap(
+    (place) =>
+      path.extname(place)
+        ? [place]
+        : readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
+            .filter((name) => /\.(?:md|ts|tsx|mjs|sql|toml)$/.test(name))
+            .map((name) => path.join(place, name)),
+  );
+  const commands = pages.flatMap((page) =>
+    Array.from(textOf(page).matchAll(/supabase db [a-z]+[^\n]*/g), ([command]) => ({
+      page,
+      command,
+    })),
+  );
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter(({ command }) => !/ --remote\b/.test(command))).toEqual([]);
+});

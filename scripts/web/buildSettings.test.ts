@@ -60,7 +60,7 @@ describe('a project that does not answer as it should', () => {
     await check(await answering(200));
     const cases = [
       [await answering(401), /PUBLISHABLE_KEY in \.env is not a key of this project: copy it anew/],
-      [await answering(404), /has not been set up: npx supabase db push/],
+      [await answering(404), /has not been set up: npx supabase db push --remote/],
       [await answering(500), /which answers with 500: try again in a minute/],
       ['http://127.0.0.1:9', /but 127\.0\.0\.1:9 (?:takes no connection|cannot be reached)/],
       ['http://nobody.invalid', /but (?:there is no host|the name) nobody\.invalid/],

@@ -114,7 +114,7 @@ export async function checkDatabase({
     response.status === 401 || response.status === 403
       ? `VITE_SUPABASE_PUBLISHABLE_KEY in .env is not a key of this project: copy it anew (${WHERE}, API Keys)`
       : response.status === 404
-        ? 'the database has not been set up: npx supabase db push --include-seed (docs/deploy.md), or this is not the address of a project'
+        ? 'the database has not been set up: npx supabase db push --remote --include-seed (docs/deploy.md), or this is not the address of a project'
         : 'try again in a minute; the dashboard says whether the project is running';
   throw new Error(
     `${setting} in .env is ${dataUrl}, which answers with ${response.status}: ${advice}. The last build is as it was.`,

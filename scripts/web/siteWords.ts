@@ -75,7 +75,7 @@ export async function fetchWords(
   const response = await askDatabase('published_words', database);
   if (response.status === 404)
     throw new Error(
-      'The database does not know published_words: run npx supabase db push (docs/deploy.md).',
+      'The database does not know published_words: run npx supabase db push --remote (docs/deploy.md).',
     );
   if (!response.ok)
     throw new Error(`The published words could not be read: ${response.status} of the database.`);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -30,6 +30,13 @@ it('the product’s public functions check for themselves, all others want a sig
   const open = ['send-booking-notification', 'deliver-outbox', 'increment-event-like'];
   expect(open.map(verifyJwt)).toEqual([false, false, false]);
   expect(verifyJwt('any-other')).toBe(true);
+});
+
+it('what `supabase config push` would write names the site by its setting, and no computer of a developer', async () => {
+  const file = path.join(import.meta.dirname, '../config.toml');
+  const text = await readFile(file, 'utf8');
+  expect(parseToml(text).get('auth.site_url')).toBe('env(SITE_URL)');
+  expect(text).not.toMatch(/127\.0\.0\.1|localhost/);
 });
 
 it.each([

@@ -101,7 +101,7 @@ export const adminConnection = {
     session: 'Sign out and in again. If it stays red, have the owner look at your role.',
     health: 'Run the newest migrations: schema_health() is made by them.',
     clock: 'Set this device to the time of the network: sign-in codes fail with a wrong clock.',
-    migration: 'Run "supabase db push" (embedded: start the site again).',
+    migration: 'Run "npx supabase db push --remote" (embedded: start the site again).',
     security: 'Turn row-level security on for these tables at once: anyone may read them.',
     live: 'Only tables that everybody may see, and booking_forms, belong in the publication supabase_realtime. Run the newest migrations.',
     mails:

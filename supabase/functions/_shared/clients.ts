@@ -21,6 +21,11 @@ export interface RpcAccess {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The headers that carry a key. The newer ones (`sb_…`) are no tokens: `Authorization` is for the older alone. */
+export function keyHeaders(key: string): Record<string, string> {
+  return { apikey: key, ...(!key.startsWith('sb_') && { authorization: `Bearer ${key}` }) };
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,8 +49,7 @@ export function rpcClient({ url, key, headers }: RpcAccess): Rpc {
     const response = await fetch(new URL(`/rest/v1/rpc/${name}`, url), {
       method: 'POST',
       headers: {
-        apikey: key,
-        authorization: `Bearer ${key}`,
+        ...keyHeaders(key),
         'content-type': 'application/json',
         ...headers,
       },

@@ -64,11 +64,14 @@ describe('the secrets of the mail functions', () => {
   });
 
   it('take the service key of older and of newer projects, and nothing when there is none', () => {
-    const dictionary = '{"default":"sb_secret_new","job":"sb_secret_job"}';
+    const dictionary = '{"job":"sb_secret_job","default":"sb_secret_new"}';
     expect(
       serviceKeys(env({ SUPABASE_SERVICE_ROLE_KEY: 'old', SUPABASE_SECRET_KEYS: dictionary })),
-    ).toEqual(['old', 'sb_secret_new', 'sb_secret_job']);
+    ).toEqual(['sb_secret_new', 'sb_secret_job', 'old']);
     expect(serviceKeys(env({ SUPABASE_SECRET_KEYS: dictionary }))[0]).toBe('sb_secret_new');
-    expect(() => serviceKeys(env({ SUPABASE_SECRET_KEYS: 'broken' }))).toThrow(/SERVICE_ROLE_KEY/);
+    expect(serviceKeys(env({ SUPABASE_SERVICE_ROLE_KEY: 'old' }))).toEqual(['old']);
+    expect(() => serviceKeys(env({ SUPABASE_SECRET_KEYS: 'broken' }))).toThrow(
+      /SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY/,
+    );
   });
 });

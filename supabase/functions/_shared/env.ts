@@ -85,19 +85,22 @@ const keyDictionary = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.s
 
 function dictionaryKeys(get: GetEnv, name: string): string[] {
   const parsed = v.safeParse(keyDictionary, get(name));
-  return parsed.success ? Object.values(parsed.output) : [];
+  if (!parsed.success) return [];
+  const { default: first = '', ...others } = parsed.output;
+  return [first, ...Object.values(others)];
 }
 
 /**
- * The keys that act as service role, best first: SUPABASE_SERVICE_ROLE_KEY, then those of the
- * dictionary SUPABASE_SECRET_KEYS, which replaces it on newer hosted projects. Throws for none.
+ * The keys that act as service role, best first: `default` of the dictionary SUPABASE_SECRET_KEYS, its others, and last
+ * SUPABASE_SERVICE_ROLE_KEY, which stays set where a project has switched it off. Throws for none.
  */
 export function serviceKeys(get: GetEnv): [string, ...string[]] {
   const legacy = get('SUPABASE_SERVICE_ROLE_KEY') ?? '';
-  const [first, ...others] = [legacy, ...dictionaryKeys(get, 'SUPABASE_SECRET_KEYS')].filter(
+  const [first, ...others] = [...dictionaryKeys(get, 'SUPABASE_SECRET_KEYS'), legacy].filter(
     (key) => key !== '',
   );
-  if (first === undefined) throw new Error('the secret SUPABASE_SERVICE_ROLE_KEY is not set');
+  if (first === undefined)
+    throw new Error('neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY holds a key');
   return [first, ...others];
 }
 

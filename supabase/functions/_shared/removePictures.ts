@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rpcClient, type RpcAccess } from './clients.ts';
+import { keyHeaders, rpcClient, type RpcAccess } from './clients.ts';
 import { dataOf } from './outbox.ts';
 
 /** Removes the uploaded files that no row names; throws where the database or the storage refuses. */
@@ -18,8 +18,7 @@ export function pictureRemover(access: RpcAccess): RemovePictures {
     const response = await fetch(new URL('/storage/v1/object/media', access.url), {
       method: 'DELETE',
       headers: {
-        apikey: access.key,
-        authorization: `Bearer ${access.key}`,
+        ...keyHeaders(access.key),
         'content-type': 'application/json',
       },
       body: JSON.stringify({ prefixes: names }),

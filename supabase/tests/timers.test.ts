@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestStack, type Stack } from '../local/testing.ts';
+
+const migrations = path.join(import.meta.dirname, '../migrations');
+let stack: Stack;
+beforeAll(async () => {
+  stack = await createTestStack('timers');
+});
+afterAll(() => stack?.stop());
+
+test('without pg_cron no timer is set and nothing fails', async () => {
+  expect(await stack.sql`select private.schedule_jobs() as names`).toEqual([{ names: [] }]);
+});
+
+test('no API role may set timers', async () => {
+  const roles = await stack.sql`
+    select r.name from unnest(array['anon', 'authenticated', 'service_role']) r (name)
+    where has_function_privilege(r.name, 'private.schedule_jobs()', 'execute')`;
+  expect([...roles]).toEqual([]);
+});
+
+/** What these functions touch of pg_cron, pg_net and the vault, which no embedded PostgreSQL has. */
+const HOSTED = `
+  create schema cron;
+  create table cron.job (jobname text primary key, schedule text, command text);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job values (job_name, schedule, command)
+    on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning 1::bigint $$;
+  create table cron.job_run_details (runid bigint primary key, start_time timestamptz, end_time timestamptz);
+  create schema vault;
+  create table vault.decrypted_secrets (name text primary key, decrypted_secret text);
+  create schema net;
+  create table net.asked (headers jsonb);
+  create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint language sql as
+    $$ insert into net.asked values (headers) returning 1::bigint $$;`;
+
+test('the operator’s one call sets every timer that a migration ever set, and again changes nothing', async () => {
+  await stack.sql.unsafe(HOSTED);
+  const inMigrations = readdirSync(migrations).flatMap((name) =>
+    Array.from(
+      readFileSync(path.join(migrations, name), 'utf8').matchAll(/cron\.schedule\('([^']+)'/g),
+      ([, job]) => job,
+    ),
+  );
+  const jobs = async () =>
+    stack.sql<
+      { jobname: string; command: string }[]
+    >`select jobname, command from cron.job order by 1`;
+  const [first] = await stack.sql<{ names: string[] }[]>`select private.schedule_jobs() as names`;
+  expect(first?.names).toEqual([...new Set(inMigrations)].toSorted());
+  const set = await jobs();
+  expect(set.map(({ jobname }) => jobname)).toEqual(first?.names);
+  for (const { command } of set) await stack.sql.unsafe(command);
+  await stack.sql`select private.schedule_jobs()`;
+  expect(await jobs()).toEqual(set);
+});
+
+test('the nightly work deletes what pg_cron noted of runs over a week ago', async () => {
+  await stack.sql`insert into cron.job_run_details values
+    (1, now() - interval '8 days', now() - interval '8 days'), (2, now() - interval '8 days', null), (3, now(), null),
+    (4, now() - interval '6 days', now() - interval '6 days')`;
+  await stack.sql`select private.tidy()`;
+  expect(
+    await stack.sql`select array_agg(runid::int order by runid) as left from cron.job_run_details`,
+  ).toEqual([{ left: [3, 4] }]);
+});
+
+test.each([
+  ['sb_secret_abc', ['Content-Type', 'apikey']],
+  ['eyJhbGciOi.old.key', ['Authorization', 'Content-Type', 'apikey']],
+])('a due mail is called for with the key %s as its kind wants it', async (key, names) => {
+  await stack.sql`delete from private.outbox`;
+  await stack.sql`delete from vault.decrypted_secrets`;
+  await stack.sql`delete from net.asked`;
+  await stack.sql`insert into vault.decrypted_secrets values
+    ('deliver_outbox_url', 'https://ref.example/functions/v1/deliver-outbox'), ('deliver_outbox_key', ${key})`;
+  await stack.sql`insert into private.outbox (kind, payload) values ('test_mail', '{}')`;
+  await stack.sql`select private.kick_outbox()`;
+  const [asked] = await stack.sql<
+    { headers: Record<string, string> }[]
+  >`select headers from net.asked`;
+  expect(Object.keys(asked?.headers ?? {}).toSorted()).toEqual(names);
+  expect(asked?.headers['apikey']).toBe(key);
+});
