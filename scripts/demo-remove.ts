@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
+import { demoSentence } from '../src/content/en/adminFirstSteps.ts';
 import { loadCredentials } from '../supabase/local/credentials.ts';
 import { StartError } from '../supabase/local/options.ts';
 import { placeOf } from '../supabase/local/place.ts';
@@ -9,18 +10,17 @@ import { databaseAddress } from '../supabase/local/postgres.ts';
 import { startStack } from '../supabase/local/stack.ts';
 import { dataDir, fail } from './launch.ts';
 
-/** How many rows of the demo each table held. */
-type Removed = Record<string, number>;
+/** What of the demo was deleted, by table, and what stays. */
+type Removed = Parameters<typeof demoSentence>[0];
 
 /**
- * `npm run demo:remove`: deletes every row of supabase/demo.sql from the local server's data, whether it runs or not.
+ * `npm run demo:remove`: deletes every row of supabase/demo.sql that is as it came from the local server's data, whether it runs or not.
  * `npm run demo:remove -- postgres://…` does the same to that database (hosted: the connection string of the project).
  */
 async function main(): Promise<void> {
   const address = process.argv[2] ?? (await runningDatabase());
   const removed = address ? await removeAt(address) : await removeAtRest();
-  const counts = Object.entries(removed).map(([table, rows]) => `${table} ${rows}`);
-  console.log(`Rows of the demo that were removed: ${counts.join(', ')}.`);
+  console.log(`The demo: ${demoSentence(removed)}`);
   console.log(
     'Pages that are already built still show them: restart npm start, or build and publish again.',
   );
@@ -69,9 +69,12 @@ async function removeAtRest(): Promise<Removed> {
 }
 
 async function remove(sql: postgres.Sql): Promise<Removed> {
-  const [row] = await sql<{ removed: Removed }[]>`select private.remove_demo() as removed`;
-  if (!row) throw new Error('private.remove_demo() gave no answer.');
-  return row.removed;
+  return sql.begin(async (held) => {
+    const [row] = await held<{ rows: Removed }[]>`select private.demo_rows() as rows`;
+    if (!row) throw new Error('private.demo_rows() gave no answer.');
+    await held`select private.remove_demo()`;
+    return row.rows;
+  });
 }
 
 await main().catch(fail);

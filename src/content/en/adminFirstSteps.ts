@@ -1,3 +1,40 @@
+/** What removing the demo deletes, by table, and how many of its rows stay. */
+type DemoRows = {
+  goes: Readonly<Record<string, number>>;
+  /** Changed by somebody of the firm. */
+  changed: number;
+  /** Kept because visitors signed up for them. */
+  joined: number;
+};
+
+/** One and many of what the demo holds, by table. */
+const kinds: Readonly<Record<string, readonly [string, string]>> = {
+  albums: ['album', 'albums'],
+  upcoming_events: ['event', 'events'],
+  venues: ['venue', 'venues'],
+  garba_editions: ['Raas Garba edition', 'Raas Garba editions'],
+  booking_forms: ['enquiry', 'enquiries'],
+  daily_visitor_stats: ['day of sample figures', 'days of sample figures'],
+};
+
+/** '8 albums, 14 venues and 1 enquiry are deleted. 2 that you changed stay.' */
+export function demoSentence({ goes, changed, joined }: DemoRows): string {
+  const counts = Object.entries(goes).filter(([, rows]) => rows > 0);
+  const parts = counts.map(([table, rows]) => {
+    const [one, many] = kinds[table] ?? [table, table];
+    return `${rows} ${rows === 1 ? one : many}`;
+  });
+  const list = new Intl.ListFormat('en-GB').format(parts);
+  const total = counts.reduce((sum, [, rows]) => sum + rows, 0);
+  return [
+    parts.length > 0 ? `${list} ${total === 1 ? 'is' : 'are'} deleted.` : 'Nothing is left of it.',
+    changed > 0 && `${changed} that you changed ${changed === 1 ? 'stays' : 'stay'}.`,
+    joined > 0 && `${joined} that visitors signed up for ${joined === 1 ? 'stays' : 'stay'}.`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
+}
+
 /** What a new owner does first, on the dashboard until all of it is done. */
 export const adminFirstSteps = {
   title: 'The first hour',
@@ -7,11 +44,11 @@ export const adminFirstSteps = {
   failed: 'The first steps could not be read.',
   removeDemo: {
     question: 'Remove everything that came with the site?',
-    consequence:
-      'Its albums, events, venues, Raas Garba edition and enquiries are deleted for good, also where you have changed them.',
+    consequence: (rows: DemoRows) => `${demoSentence(rows)} This cannot be undone.`,
     action: 'Remove the demo',
     done: 'The demo is gone.',
     failed: 'The demo could not be removed. Only the owner may do it. Please try again.',
+    uncounted: 'What came with the site could not be counted.',
   },
   steps: {
     firm: { label: 'Say who you are', text: 'Name, short name and tagline.' },
@@ -26,7 +63,7 @@ export const adminFirstSteps = {
     },
     demo: {
       label: 'Remove the demo',
-      text: 'Albums, events, venues and enquiries that came with the site, all at once and nothing of yours with them. Then publish.',
+      text: 'All that came with the site and that you have not changed, at once. Then publish.',
     },
     album: {
       label: 'Make your first album',

@@ -24,12 +24,22 @@ afterEach(async () => leaveAdmin());
 it('an owner removes the demo, asked once, and the list says that it is gone', async () => {
   const { backend, person } = await openDashboard({
     'POST /rest/v1/rpc/first_steps': { body: { demo: false } },
+    'POST /rest/v1/rpc/demo_rows': {
+      body: { goes: { albums: 8, venues: 1, booking_forms: 12 }, changed: 2, joined: 1 },
+    },
     'POST /rest/v1/rpc/remove_demo': { body: { albums: 8 } },
   });
-  await person.click(await screen.findByRole('button', { name: 'Remove the demo' }));
+  const button = await screen.findByRole('button', { name: 'Remove the demo' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await person.click(button);
   expect(backend.calls.some(({ route }) => route.endsWith('/remove_demo'))).toBe(false);
   backend.change({ 'POST /rest/v1/rpc/first_steps': { body: { demo: true } } });
   const dialog = within(screen.getByRole('dialog'));
+  expect(
+    dialog.getByText(
+      '8 albums, 1 venue and 12 enquiries are deleted. 2 that you changed stay. 1 that visitors signed up for stays. This cannot be undone.',
+    ),
+  ).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Remove the demo' }));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Remove the demo' })).not.toBeInTheDocument(),

@@ -593,6 +593,9 @@ isOneToOne: true
 "dashboard_summary":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"demo_rows":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "end_login":
 { Args: { "p_id": string }; Returns: boolean
                            },

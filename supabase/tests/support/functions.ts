@@ -82,6 +82,7 @@ export const functions: Record<string, FunctionFacts> = {
   restore_site: { for: 'content', with: { p_id: 1 } },
   site_publishing: { for: 'content' },
   first_steps: { for: 'content' },
+  demo_rows: { for: 'content' },
   remove_demo: { for: 'settings' },
   claim_outbox: { for: 'service' },
   finish_outbox: { for: 'service', with: { p_id: randomUUID(), p_ok: true } },

@@ -8,6 +8,7 @@ import {
   stepAddresses,
   type StepName,
   stepNames,
+  useDemoRows,
   useFirstSteps,
   useRemoveDemo,
 } from './data/firstSteps.ts';
@@ -35,7 +36,10 @@ export function FirstSteps() {
 
 function RemoveDemo() {
   const { mutate, isPending } = useRemoveDemo();
-  const { question, consequence, action, done, failed } = words.removeDemo;
+  const rows = useDemoRows();
+  const { question, consequence, action, done, failed, uncounted } = words.removeDemo;
+  if (rows.isError && !rows.data)
+    return <LoadFailure title={uncounted} onRetry={() => void rows.refetch()} />;
   const confirm = () =>
     mutate(undefined, {
       onSuccess: () => notify.success(done),
@@ -45,9 +49,9 @@ function RemoveDemo() {
     <ConfirmButton
       label={action}
       question={question}
-      consequence={consequence}
+      consequence={rows.data ? consequence(rows.data) : ''}
       action={action}
-      isDisabled={isPending}
+      isDisabled={isPending || !rows.data}
       onConfirm={confirm}
     />
   );

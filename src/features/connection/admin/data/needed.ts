@@ -71,6 +71,7 @@ export const procedures = {
   published_words: 'called',
   site_publishing: 'called',
   first_steps: 'called',
+  demo_rows: 'called',
   remove_demo: 'found',
   mail_summary: 'apart',
   schema_health: 'apart',

@@ -26,6 +26,21 @@ export const stepNames = Object.keys(stepAddresses) as StepName[];
 
 const schema = v.record(v.picklist(stepNames), v.boolean());
 
+const rowsSchema = v.object({
+  goes: v.record(v.string(), v.number()),
+  changed: v.number(),
+  joined: v.number(),
+});
+
+/** What removing the demo would delete and what stays of it, as it is now. */
+export function useDemoRows() {
+  return useQuery({
+    queryKey: ['first-steps', 'demo'],
+    queryFn: async () => v.parse(rowsSchema, dataOf(await getSupabase().rpc('demo_rows'))),
+    staleTime: 0,
+  });
+}
+
 /** Deletes what the site came with; what screens have shown of it is read again. */
 export function useRemoveDemo() {
   const queries = useQueryClient();

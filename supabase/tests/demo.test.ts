@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestStack, type Stack } from '../local/testing.ts';
+import { type Child, children, demoWorld, done, edits } from './support/demo.ts';
+import { signInAdmin } from './support/people.ts';
+
+let stack: Stack;
+let owner: SupabaseClient;
+let world: ReturnType<typeof demoWorld>;
+
+beforeAll(async () => {
+  stack = await createTestStack('demo', { demo: true, outboxEvery: 0 });
+  owner = await signInAdmin(stack, 'owner@example.org');
+  world = demoWorld(stack, owner);
+});
+afterAll(() => stack?.stop());
+beforeEach(() => world.begin());
+
+test('every table with is_demo, and every table that hangs on one, keeps what was changed', async () => {
+  expect(await world.marked()).toEqual(Object.keys(edits).toSorted());
+  const hanging = await stack.sql<{ name: string }[]>`
+    select distinct c.conrelid::regclass::text as name from pg_constraint c
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.confdeltype = 'c'
+      and exists (select 1 from pg_attribute a where a.attrelid = c.confrelid and a.attname = 'is_demo') order by 1`;
+  // A like is a number beside an event, and the demo has its own.
+  expect(hanging.map(({ name }) => name).filter((name) => name !== 'event_likes')).toEqual(
+    Object.keys(children).toSorted(),
+  );
+});
+
+test.each(Object.keys(edits))(
+  'the first save of a row of %s makes it the owner’s',
+  async (table) => {
+    const id = await world.firstOf(table);
+    await done(
+      owner
+        .from(table)
+        .update(edits[table] ?? {})
+        .eq('id', id),
+    );
+    expect(await world.isDemo(table, id)).toBe(false);
+    expect(await world.summary()).toMatchObject({ changed: 1, joined: 0 });
+    await stack.sql`select private.remove_demo()`;
+    expect(await world.idsOf(table)).toEqual([id]);
+  },
+);
+
+test.each(Object.keys(children) as Child[])('a row of %s keeps what it hangs on', async (child) => {
+  const [table] = children[child];
+  const id = await world.firstOf(table);
+  await world.hang(child, id);
+  expect(await world.isDemo(table, id)).toBe(false);
+  const isVisitors = child === 'garba_interests';
+  expect(await world.summary()).toMatchObject({
+    changed: isVisitors ? 0 : 1,
+    joined: isVisitors ? 1 : 0,
+  });
+});
+
+describe('the demo stays the demo', () => {
+  test('where it is looked at, liked, put in order, saved as it was, or removed', async () => {
+    const [album, event, enquiry] = [
+      await world.firstOf('albums'),
+      await world.firstOf('upcoming_events'),
+      await world.firstOf('booking_forms'),
+    ];
+    const seen = { seen_at: new Date().toISOString() };
+    await done(owner.from('booking_forms').update(seen).eq('id', enquiry));
+    const like = { p_event_id: event, p_visitor: 'a-visitor-of-the-site' };
+    await done(owner.rpc('like_event', like));
+    const p_ids = (await world.idsOf('albums')).toReversed();
+    await done(owner.rpc('reorder_rows', { p_table: 'albums', p_ids }));
+    const { data } = await owner.from('albums').select('title').eq('id', album).single();
+    await done(
+      owner
+        .from('albums')
+        .update({ ...data })
+        .eq('id', album),
+    );
+    await done(owner.from('albums').update({ deleted_at: 'now' }).eq('id', album));
+    expect(await world.summary()).toMatchObject({
+      goes: { albums: 7, booking_forms: 12, garba_editions: 1, upcoming_events: 5, venues: 14 },
+      changed: 0,
+      joined: 0,
+    });
+    await stack.sql`select private.remove_demo()`;
+    expect(await world.summary()).toEqual({ goes: {}, changed: 0, joined: 0 });
+    for (const name of await world.marked()) expect(await world.idsOf(name)).toEqual([]);
+  });
+
+  test('figures that were invented go with it, and the step is open until all is gone', async () => {
+    const step = async () => Object((await owner.rpc('first_steps')).data)['demo'];
+    await done(owner.rpc('load_sample_stats'));
+    expect(await world.summary()).toMatchObject({ goes: { daily_visitor_stats: 31 } });
+    await stack.sql`delete from public.albums where is_demo`;
+    await stack.sql`delete from public.upcoming_events where is_demo`;
+    await stack.sql`delete from public.venues where is_demo`;
+    await stack.sql`delete from public.booking_forms where is_demo`;
+    expect(await step()).toBe(false);
+    expect((await owner.rpc('remove_demo')).data).toMatchObject({ daily_visitor_stats: 31 });
+    expect(await step()).toBe(true);
+  });
+});
+
+test('a form that is open saves over a version that a night, a picture or a visitor left as it was', async () => {
+  const id = await world.firstOf('garba_editions');
+  const version = async () =>
+    (await owner.from('garba_editions').select('version').eq('id', id).single()).data?.version;
+  const before = await version();
+  await world.hang('garba_interests', id);
+  await world.hang('garba_nights', id);
+  expect(await version()).toBe(before);
+});
+
+test('an album that is chosen for an edition stays with it', async () => {
+  const [edition, album] = [await world.firstOf('garba_editions'), await world.firstOf('albums')];
+  await done(owner.from('garba_editions').update({ theme: 'Ours' }).eq('id', edition));
+  expect(await world.isDemo('albums', album)).toBe(true);
+  await done(owner.from('garba_editions').update({ recap_album_id: album }).eq('id', edition));
+  await stack.sql`select private.remove_demo()`;
+  expect(await world.idsOf('albums')).toEqual([album]);
+});
+
+test('pictures that are moved keep the album they leave and the one they come to', async () => {
+  const [from = '', to = ''] = await world.idsOf('albums');
+  const [image] = await stack.sql<{ id: string }[]>`
+    select id from public.portfolio_images where album_id = ${from} limit 1`;
+  await done(owner.rpc('move_pictures', { p_ids: [image?.id], p_album: to }));
+  await stack.sql`select private.remove_demo()`;
+  expect(await world.idsOf('albums')).toEqual([from, to]);
+});
+
+test('what was changed before the database told them apart is found in the log of changes', async () => {
+  const { sql } = stack;
+  const edition = await world.firstOf('garba_editions');
+  // The log keeps what other tests have done to the first ones.
+  const [album = '', other = ''] = (await world.idsOf('albums')).slice(4);
+  const guard = async (state: 'enable' | 'disable') => {
+    for (const table of ['garba_editions', 'garba_nights', 'albums', 'portfolio_images'])
+      await sql`alter table public.${sql(table)} ${sql.unsafe(state)} trigger ${sql(`${table}_demo`)}`;
+  };
+  await guard('disable');
+  await world.hang('garba_nights', edition);
+  await done(owner.from('albums').update({ title: 'Ours' }).eq('id', album));
+  await done(owner.rpc('reorder_rows', { p_table: 'albums', p_ids: [other] }));
+  await guard('enable');
+  expect([
+    await world.isDemo('albums', album),
+    await world.isDemo('garba_editions', edition),
+  ]).toEqual([true, true]);
+  const file = path.join(import.meta.dirname, '../migrations/20261126150100_demo_kept.sql');
+  const text = await readFile(file, 'utf8');
+  await sql.unsafe(text.slice(text.lastIndexOf('do $$'))).simple();
+  expect([
+    await world.isDemo('albums', album),
+    await world.isDemo('garba_editions', edition),
+  ]).toEqual([false, false]);
+  expect(await world.isDemo('albums', other)).toBe(true);
+  const [kept] =
+    await sql`select u.email from private.demo_kept k join auth.users u on u.id = k.kept_by where k.id = ${album}`;
+  expect(kept).toEqual({ email: 'owner@example.org' });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { clientOf, type Stack } from '../../local/testing.ts';
+
+/** What hangs on demo rows: the table of the row, and the column that names it. */
+export const children = {
+  portfolio_images: ['albums', 'album_id'],
+  upcoming_event_images: ['upcoming_events', 'event_id'],
+  venue_images: ['venues', 'venue_id'],
+  venue_private: ['venues', 'venue_id'],
+  garba_nights: ['garba_editions', 'edition_id'],
+  garba_faqs: ['garba_editions', 'edition_id'],
+  garba_sponsors: ['garba_editions', 'edition_id'],
+  garba_interests: ['garba_editions', 'edition_id'],
+} as const;
+export type Child = keyof typeof children;
+
+const picture = { image_url: '/pictures/hero-wedding.jpg', alt: 'Ours', width: 1600, height: 1000 };
+const added: Record<Child, () => Record<string, unknown>> = {
+  portfolio_images: () => picture,
+  upcoming_event_images: () => picture,
+  venue_images: () => picture,
+  venue_private: () => ({ commission_bp: 1, contact_note: 'Ours' }),
+  garba_nights: () => ({ date: '2027-12-24', starts_at: '19:00', ends_at: '23:00' }),
+  garba_faqs: () => ({ question: 'Is it ours?', answer: 'It is.' }),
+  garba_sponsors: () => ({ name: 'Ours' }),
+  garba_interests: () => ({}),
+};
+/** A save of each table with is_demo. */
+export const edits: Record<string, Record<string, unknown>> = {
+  albums: { title: 'Ours' },
+  upcoming_events: { is_visible: false },
+  venues: { description: 'Ours' },
+  garba_editions: { theme: 'Ours' },
+  booking_forms: { status: 'completed', suspicion: 'rate_held' },
+};
+
+/** @throws what the API refused. */
+export const done = async (call: PromiseLike<{ error: { message: string } | null }>) => {
+  const { error } = await call;
+  if (error) throw new Error(error.message);
+};
+
+/** The demo as it came, and what people do to it. */
+export function demoWorld(stack: Stack, owner: SupabaseClient) {
+  const { sql } = stack;
+  const marked = async () => {
+    const rows = await sql<{ name: string }[]>`
+      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'is_demo'
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`;
+    return rows.map(({ name }) => name);
+  };
+  const idsOf = async (table: string, key = 'id') => {
+    const rows = await sql<{ id: string }[]>`
+      select ${sql(key)}::text as id from public.${sql(table)} order by 1`;
+    return rows.map(({ id }) => id);
+  };
+  return {
+    /** Tables with is_demo. */
+    marked,
+    idsOf,
+    firstOf: async (table: string) => (await idsOf(table))[0] ?? '',
+    async isDemo(table: string, id: string): Promise<unknown> {
+      const [row] = await sql`select is_demo from public.${sql(table)} where id = ${id}::uuid`;
+      return row?.['is_demo'];
+    },
+    /** What public.demo_rows answers. */
+    summary: async () => Object((await owner.rpc('demo_rows')).data),
+    /** Leaves the demo as it came and nothing else. */
+    async begin(): Promise<void> {
+      for (const name of await marked()) await sql`delete from public.${sql(name)}`;
+      await sql`truncate private.demo_kept, private.rate_limits`;
+      const demo = path.join(import.meta.dirname, '../../demo.sql');
+      await sql.unsafe(await readFile(demo, 'utf8')).simple();
+    },
+    /** Adds what hangs on a demo row as a person would: what visitors write as a visitor. */
+    async hang(child: Child, parent: string): Promise<void> {
+      const [, key] = children[child];
+      if (child === 'garba_interests') {
+        const mine = { p_id: randomUUID(), p_edition_id: parent };
+        const visitor = { ...mine, p_name: 'Ritu Kumari', p_phone: '98350 12345' };
+        return done(clientOf(stack).rpc('register_garba_interest', visitor));
+      }
+      const row = added[child]();
+      if (child === 'venue_private') return done(owner.from(child).update(row).eq(key, parent));
+      return done(owner.from(child).insert({ ...row, [key]: parent }));
+    },
+  };
+}
