@@ -19,10 +19,11 @@ export interface Change {
   old: Row | null;
 }
 
-/** What one caller may see of a change; null if nothing. */
+/** What one caller may see of a change; null if nothing. Without the right to read, that there was one, as hosted. */
 export interface Visible {
   columns: string[];
   record: Row | null;
+  errors?: string[];
 }
 
 export interface Rows {
@@ -74,9 +75,11 @@ async function look(
     where has_schema_privilege(${schema}, 'USAGE')
       and has_column_privilege(format('%I.%I', ${schema}::text, ${table}::text), name, 'SELECT')`;
   const columns = readable.map((row) => row.name);
-  if (keys.length === 0 || !keys.every((name) => columns.includes(name))) return null;
-  // A deleted row cannot be asked about: its key goes to everybody who may read the table, as hosted.
+  if (keys.length === 0) return null;
+  // A deleted row cannot be asked about: its key goes to everybody, as hosted.
   if (type === 'DELETE') return { columns: keys, record: null };
+  if (!keys.every((name) => columns.includes(name)))
+    return { columns: [], record: {}, errors: ['Error 401: Unauthorized'] };
   const isThis = keys.map(
     (name, at) => tx`${at > 0 ? tx`and` : tx``} ${tx(name)}::text = ${String(key[name])}`,
   );

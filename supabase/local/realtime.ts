@@ -235,10 +235,11 @@ async function dispatch(clients: Set<Client>, rows: Rows, change: Change): Promi
         type,
         commit_timestamp: new Date().toISOString(),
         columns: columns.filter(({ name }) => visible.columns.includes(name)).map(describe),
-        errors: null,
+        errors: visible.errors ?? null,
         ...(visible.record && { record: visible.record }),
         // With row-level security on, only the key of the old row, as hosted.
-        ...(type !== 'INSERT' && { old_record: columns[0]?.rls ? key : (old ?? key) }),
+        ...(type !== 'INSERT' &&
+          !visible.errors && { old_record: columns[0]?.rls ? key : (old ?? key) }),
       };
       const { joinRef } = channel;
       client.send({ joinRef, ref: null, topic, event: 'postgres_changes', payload: { ids, data } });

@@ -62,7 +62,7 @@ export function healthRows(clockMs = Date.now(), migration = NEWEST_MIGRATION) {
   return [
     ...Object.keys(procedures).map((name) => row(`procedure ${name}`, 'may be called')),
     row('row-level security', 'on everywhere'),
-    row('live tables', 'ad_bar, booking_forms, page_visibility, total_visitor_counter'),
+    row('live tables', 'ad_bar, enquiry_signal, page_visibility, total_visitor_counter'),
     row('newest migration', migration),
     row('database clock', new Date(clockMs).toISOString()),
   ];

@@ -103,7 +103,7 @@ export const adminConnection = {
     clock: 'Set this device to the time of the network: sign-in codes fail with a wrong clock.',
     migration: 'Run "npx supabase db push --remote" (embedded: start the site again).',
     security: 'Turn row-level security on for these tables at once: anyone may read them.',
-    live: 'Only tables that everybody may see, and booking_forms, belong in the publication supabase_realtime. Run the newest migrations.',
+    live: 'Only tables that everybody may see, and enquiry_signal, belong in the publication supabase_realtime. Run the newest migrations.',
     mails:
       'See that the mail settings of the functions are right and that the timer calls deliver-outbox, then try again.',
     realtime: 'See whether Realtime is on in the project and ad_bar is in its publication.',

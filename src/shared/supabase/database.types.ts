@@ -122,6 +122,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"enquiry_signal": {
+                  Row: {
+                    "changed_at": string,"id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "changed_at"?: string,"id"?: number
+                  }
+                  Update: {
+                    "changed_at"?: string,"id"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"event_likes": {
                   Row: {
                     "created_at": string,"event_id": string,"visitor_id": string

@@ -91,4 +91,4 @@ export const functions: Record<string, FunctionFacts> = {
 };
 
 /** Tables sent live, and no others: a DELETE event passes row-level security. */
-export const liveTables = ['ad_bar', 'booking_forms', 'page_visibility', 'total_visitor_counter'];
+export const liveTables = ['ad_bar', 'enquiry_signal', 'page_visibility', 'total_visitor_counter'];

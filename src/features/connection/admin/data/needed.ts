@@ -22,6 +22,8 @@ export const relations: Record<Relation, 'visitors' | 'admins'> = {
   venue_images: 'visitors',
   total_visitor_counter: 'visitors',
   total_page_view_counter: 'visitors',
+  // They may ask and see no row.
+  enquiry_signal: 'visitors',
   site_content: 'admins',
   announcements: 'admins',
   booking_forms: 'admins',

@@ -9,7 +9,7 @@ export function useEnquiryFeed(): void {
   const client = useQueryClient();
   useEffect(
     () =>
-      watchTable(getSupabase(), 'booking_forms', () => {
+      watchTable(getSupabase(), 'enquiry_signal', () => {
         void client.invalidateQueries({ queryKey: enquiryKeys.all });
       }),
     [client],

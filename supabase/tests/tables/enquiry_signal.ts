@@ -1,0 +1,16 @@
+import { byRight } from '../support/identities.ts';
+import type { TableFacts } from '../support/tables.ts';
+
+export default {
+  // Everybody may ask, so that realtime asks the policy instead of telling everybody that something changed.
+  access: byRight(
+    'enquiries',
+    ['none', 'denied', 'denied', 'denied'],
+    ['none', 'denied', 'denied', 'denied'],
+    ['all', 'denied', 'denied', 'denied'],
+  ),
+  row: { id: 1 },
+  patch: { changed_at: '2026-11-26T00:00:00Z' },
+  written: { insert: [], update: [] },
+  refused: { enquiry_signal_id_check: { id: 2 } },
+} satisfies TableFacts;
