@@ -164,7 +164,7 @@ select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallin
   'Raas Garba ' || extract(year from f.day)::text, 'Five nights, one circle',
   'Five evenings of garba and dandiya: live dhol and singers in the middle, a lamp on the rangoli, and three circles around it, with the slowest one nearest to the lamp.',
   f.day + 4, f.day + 8, 'Riverside Lawn', 'Riverside Lawn, Digha Ghat Road, Patna 800011', 'https://www.openstreetmap.org/?mlat=25.6420&mlon=85.0970#map=15/25.6420/85.0970',
-  f.day - 40, 'Passes will be for one night or for all five, for one person or for a family of four.',
+  f.day - 40, 'Single-night and five-night passes, for one or for a family of four.',
   'Chaniya choli, kediyu or kurta, or anything else you can dance in. Flat shoes or bare feet; pin up long dupattas. No heels on the ground.',
   array['Everyone aged six and above needs a pass. Children must come with an adult.',
     'Wooden sticks only, without metal ends. You can borrow them at the gate.',

@@ -50,7 +50,7 @@ test('the owner gives WhatsApp to the other number and puts it first by keys: an
 
   const swapped = /wa\.me\/916125550143\?/;
   await expect(chat).toHaveAttribute('href', swapped);
-  const ways = visitor.getByRole('region', { name: 'Reach us' });
+  const ways = visitor.getByRole('region', { name: 'Contact' });
   await expect(ways.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveAttribute(
     'href',
     swapped,

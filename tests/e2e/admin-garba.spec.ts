@@ -95,7 +95,7 @@ test('the owner copies last year’s garba on a phone, looks at it in every stat
   await expect(page.getByRole('heading', { level: 1, name: `Raas Garba ${year}` })).toBeVisible();
   await expect(page.getByText('A lamp for every circle')).toBeVisible();
   await expect(page.getByText('One night more')).toBeVisible();
-  const sponsors = page.getByRole('region', { name: 'With the support of' });
+  const sponsors = page.getByRole('region', { name: 'Our sponsors' });
   await sponsors.scrollIntoViewIfNeeded();
   await expect(sponsors.getByText('Lamp & Lantern')).toBeVisible();
   await expect

@@ -78,9 +78,7 @@ test('every way to enquire leads to the form in the page, not to a second one', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what was typed is there again for 24 hours, and gone with "Clear my draft"', async ({
-  page,
-}) => {
+test('what was typed is there again for 24 hours, and gone with "Start over"', async ({ page }) => {
   await openContact(page);
   await formOf(page).getByLabel('Full Name').fill('Draft Visitor');
   await expect(page.locator('html')).toHaveAttribute('data-dirty-form', '');
@@ -88,7 +86,7 @@ test('what was typed is there again for 24 hours, and gone with "Clear my draft"
   await hydrated(page);
   await expect(formOf(page).getByText('We kept what you typed.')).toBeVisible();
   await expect(formOf(page).getByLabel('Full Name')).toHaveValue('Draft Visitor');
-  await formOf(page).getByRole('button', { name: 'Clear my draft' }).click();
+  await formOf(page).getByRole('button', { name: 'Start over' }).click();
   await expect(formOf(page).getByLabel('Full Name')).toHaveValue('');
   await expect(page.locator('html')).not.toHaveAttribute('data-dirty-form');
   await page.reload();
@@ -101,7 +99,7 @@ test('a visitor finds phones, mails, the office on a map and the hours', async (
   stack,
 }) => {
   await openContact(page);
-  const ways = page.getByRole('region', { name: 'Reach us' });
+  const ways = page.getByRole('region', { name: 'Contact' });
   const [info] = await stack.sql`select phone, email, address from public.contact_info limit 1`;
   for (const phone of info?.['phone'] ?? []) {
     await expect(ways.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+\d+$/);
@@ -135,7 +133,7 @@ test.describe('with the contact info failing', () => {
     await page.goto(NEWER_THAN_BUILD);
     await hydrated(page);
     await followFooter(page, 'Contact');
-    const ways = page.getByRole('region', { name: 'Reach us' });
+    const ways = page.getByRole('region', { name: 'Contact' });
     await expect(ways.getByText('Contact info not available.')).toBeVisible();
     await expect(page.locator('footer').getByText('Contact info not available.')).toBeVisible();
     await expect(ways.getByText('Every day, 10 am to 8 pm')).toBeVisible();
@@ -166,7 +164,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     await expect(page.getByText(/The form needs JavaScript/)).toBeVisible();
     await expect(page.getByText('Loading the form...')).toBeHidden();
-    const ways = page.getByRole('region', { name: 'Reach us' });
+    const ways = page.getByRole('region', { name: 'Contact' });
     for (const start of ['tel:', 'mailto:', 'https://wa.me/']) {
       await expect(ways.locator(`a[href^="${start}"]`).first()).toBeVisible();
     }

@@ -47,7 +47,7 @@ for (const [how, fail] of failures) {
       await expect.poll(() => failed.count).toBeGreaterThanOrEqual(5);
       await expect(page.getByRole('banner').getByText(/visitors/)).toHaveText(/^13,430 /);
       await expect(heading).toHaveText(built, { useInnerText: true });
-      const ways = page.getByRole('region', { name: 'Reach us' });
+      const ways = page.getByRole('region', { name: 'Contact' });
       await expect(ways.locator('a[href^="tel:"]').first()).toBeVisible();
       await expect(page.getByText('Contact info not available.')).toHaveCount(0);
     });

@@ -6,7 +6,7 @@ import { signInAsOwner } from './owner.ts';
 
 const PATH = '/raas-garba';
 const RPC = '**/rest/v1/rpc/register_garba_interest*';
-const OPEN = 'Tell me when passes open';
+const OPEN = 'Notify me about passes';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

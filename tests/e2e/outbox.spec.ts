@@ -214,7 +214,7 @@ test('too many from one network are told so, and a visitor can delete what waits
   const notice = page.getByRole('complementary', { name: 'Enquiries that wait on this device' });
   await expect(notice.getByText(/Several enquiries came from/)).toBeVisible();
   await notice.getByRole('button', { name: 'Delete' }).click();
-  await notice.getByRole('button', { name: 'Delete for good' }).click();
+  await notice.getByRole('button', { name: 'Delete' }).click();
   await expect(notice).toBeHidden();
   await expect.poll(async () => waitingOn(page)).toBe(0);
   expect(await countOf(stack, 'Many Neighbours')).toBe(0);

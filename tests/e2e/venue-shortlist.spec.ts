@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 const LIST = '/services/venuesinpatna';
 
-const shortlist = (page: Page) => page.getByRole('region', { name: 'Your shortlist' });
+const shortlist = (page: Page) => page.getByRole('region', { name: 'Shortlist' });
 
 async function open(page: Page, path = LIST): Promise<void> {
   await page.goto(path);
@@ -20,7 +20,7 @@ test.describe('a shortlist', () => {
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     }
     await open(page);
-    await page.getByRole('link', { name: 'Your shortlist (2)' }).click();
+    await page.getByRole('link', { name: 'Shortlist (2)' }).click();
     const table = shortlist(page).getByRole('table', { name: 'Compare the shortlist' });
     await expect(table.getByRole('row', { name: /^Area/ })).toHaveText(/Gola Road.*Digha-Ashiana/);
     await expect(table.getByRole('row', { name: /^Veg plate/ })).toHaveText(/₹650.*₹800/);
@@ -48,7 +48,7 @@ test.describe('a shortlist', () => {
 
     await page.getByRole('button', { name: 'Done' }).click();
     await table.getByRole('button', { name: 'Remove Kesar Kunj' }).click();
-    await expect(page.getByRole('link', { name: 'Your shortlist (1)' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Shortlist (1)' })).toBeVisible();
     await shortlist(page).getByRole('button', { name: 'Clear the shortlist' }).click();
     await expect(shortlist(page).getByText(/^Nothing shortlisted yet/)).toBeVisible();
   });
@@ -125,7 +125,7 @@ test.describe('a shortlist', () => {
       const ask = shortlist(page).getByRole('link', { name: 'Enquire for this venue' });
       await expect(ask).toHaveAttribute('data-enquiry-details', /^[^]*Kesar Kunj, Gola Road$/);
       await shortlist(page).getByRole('button', { name: 'Remove from the shortlist' }).click();
-      await expect(page.getByRole('link', { name: 'Your shortlist (1)' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Shortlist (1)' })).toBeVisible();
     } finally {
       await stack.sql`update public.venues set is_visible = true where name = 'Neem Chhaon'`;
     }

@@ -53,7 +53,7 @@ test('a visit costs nothing before the page answers, and keeps no id before a ye
   expect(began).toBeGreaterThanOrEqual(loaded);
   expect(await keptNames(page)).toEqual(['']);
 
-  const question = page.getByRole('region', { name: 'May we recognise this browser' });
+  const question = page.getByRole('region', { name: 'May we remember this browser' });
   await page.keyboard.press('End');
   await question.getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(question).toContainText('Thank you.');

@@ -59,7 +59,7 @@ export const calculatorText = {
     planning: 'Planning',
     stay: 'Stay and transport',
     invites: 'Invitations and gifts',
-    extra: 'Anything else',
+    extra: 'Other',
   },
   estimate: {
     title: 'Your estimate',
@@ -71,8 +71,8 @@ export const calculatorText = {
     total: 'Total',
     reserve: (percent: string) => `Reserve, ${percent}`,
     perGuest: 'Per guest',
-    fewer: (guests: number) => `${guests} fewer guests save`,
-    fewerFood: (food: string) => `${food} of it on food`,
+    fewer: (guests: number) => `Invite ${guests} fewer and save`,
+    fewerFood: (food: string) => `(${food} on food)`,
     foodShort: (food: string, short: string) =>
       `Over budget: food comes to ${food}, ${short} more than you have set for catering.`,
     foodSpare: (food: string, spare: string) =>
@@ -113,7 +113,7 @@ export const calculatorText = {
       `Every other category is locked, so this must stay ${room}. Unlock one first.`,
   },
   about: {
-    title: 'Where the shares come from',
+    title: 'How we split the budget',
     wedding:
       'The wedding split is a starting point, based on what planners publish: venue and food together 45 to 50 per cent, decor 15 to 20, photo and video 7 to 12.',
     other:

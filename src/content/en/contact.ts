@@ -40,7 +40,7 @@ export function networkName(link: string): string {
 
 /** Texts of the contact page besides its introduction (`pages.ts`) and its form (`enquiry.ts`). */
 export const contactText = {
-  title: 'Reach us',
+  title: 'Contact',
   lead: 'Call or write with the date, the place and the number of guests, and we will send you a first plan and price.',
   phone: 'Phone',
   email: 'Email',

@@ -30,7 +30,7 @@ export const eventText = {
   when: 'When',
   where: 'Where',
   price: 'Price',
-  over: 'This event is over',
+  ended: (day: string) => `Ended on ${day}`,
   calendar: 'Add to calendar',
   calendarFailed: 'The calendar file could not be created. Please try again.',
   about: (title: string) => `: ${title}`,

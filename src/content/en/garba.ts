@@ -45,7 +45,7 @@ export const garbaText = {
   map: 'Open the map',
   leaves: '(leaves this site)',
   faqs: 'Questions',
-  sponsors: 'With the support of',
+  sponsors: 'Our sponsors',
 
   passes: 'Passes',
   onlyFromUs: `Passes are sold only by ${site.name}. Please do not buy from anyone else.`,
@@ -66,8 +66,8 @@ export const garbaStatus = {
     passes: 'The day on which passes go on sale is not fixed yet.',
     /** The day stays on one line. */
     passesFrom: (day: string) => `Passes go on sale on ${day.replaceAll(' ', '\u00A0')}.`,
-    hint: 'Leave us your name and number, and we tell you when they do. That holds no pass and costs nothing.',
-    button: 'Tell me when passes open',
+    hint: 'Leave us your name and number, and we tell you when they do. This is free and does not reserve a pass.',
+    button: 'Notify me about passes',
     details: (title: string) => `${title}: please tell me when passes go on sale.`,
   },
   on_sale: {

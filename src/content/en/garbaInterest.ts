@@ -2,9 +2,9 @@ import { site } from '@/content/site.ts';
 
 /** The form of those who want to be told when passes of Raas Garba go on sale. */
 export const interestText = {
-  title: 'Tell me when passes open',
+  title: 'Notify me about passes',
   introduction:
-    'On the day passes go on sale, we send you one message on WhatsApp, or call you. We use your number for nothing else. It holds no pass and costs nothing.',
+    'On the day passes go on sale, we send you one message on WhatsApp, or call you. We use your number for nothing else. This is free and does not reserve a pass.',
   name: 'Your name',
   phone: 'Phone',
   phoneHint: 'The number you use for WhatsApp.',

@@ -87,7 +87,7 @@ export type ServiceCardText = {
 
 export const servicesText = {
   title: 'Our Services',
-  lead: 'Twenty kinds of functions, planned by one team. Tap one to ask about it.',
+  lead: 'Twenty kinds of functions, one team. Tap yours.',
   gallery: 'See our Gallery',
   contact: 'Contact Us',
   /** Read out for a single item, whose visible text is only its name. */
@@ -178,7 +178,7 @@ export const featuredText = {
   portfolioTitle: 'Our Portfolio',
   /** The name of the slider itself, apart from the section's. */
   portfolioSlides: 'Album slides',
-  portfolioLead: 'Tap an album to look through it here.',
+  portfolioLead: 'Tap an album to open it.',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
 };
 

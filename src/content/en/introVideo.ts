@@ -1,7 +1,7 @@
 /** The short film: small, muted, with a button that plays and pauses it. Rendered for this project; silent. */
 export const introVideoText = {
-  title: 'An evening with us',
-  lead: 'A ten-second film without sound: a diya with marigolds, the mandap by the water, a rangoli with lamps, and tables ready for the guests.',
+  title: 'A few seconds from an evening',
+  lead: 'A diya with marigolds, the mandap by the water, a rangoli with lamps, and tables ready for the guests.',
   play: 'Play the film',
   pause: 'Pause the film',
   again: 'Play the film again',

@@ -186,7 +186,7 @@ export const privacyPolicy: LegalText = {
               facts: [
                 [
                   'What',
-                  'What you typed into a form and have not sent. “Clear my draft” in the enquiry form deletes it.',
+                  'What you typed into a form and have not sent. “Start over” in the enquiry form deletes it.',
                 ],
                 ['How long', '24 hours at most.'],
               ],

@@ -54,7 +54,7 @@ export const navigation = {
 } as const;
 
 export const footer = {
-  blurb: `Wedding and event planners from ${city}. We find the venue, do the decor and stay until the last guest has gone home.`,
+  blurb: `Wedding and event planners from ${city}. Venue, decor and a team that stays till the last guest leaves.`,
   quickLinks: {
     title: 'Quick links',
     entries: [

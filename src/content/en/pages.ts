@@ -233,7 +233,7 @@ export const pages = {
       heading: 'Contact Us',
       lead: 'Call us, write to us or fill in the form. A date, a place and a rough number of guests are enough to start.',
       paragraphs: [
-        'If the date is not fixed yet, no problem: a month is fine, and so is “not sure”. We can plan around a lagan that is still being discussed.',
+        'If the date is not fixed yet, no problem: a month is fine, and so is “not sure”. We can start before the lagan is fixed.',
       ],
       picture: {
         src: '/pictures/wedding-lamp.jpg',

@@ -39,7 +39,7 @@ export const badges: readonly Badge[] = [
   {
     icon: 'trophy',
     title: 'Top 3 Eventers',
-    text: `Among the first three names families in ${city} think of for a function.`,
+    text: `One of the first names families in ${city} call.`,
   },
   {
     icon: 'star',

@@ -35,7 +35,7 @@ export const decorNames = {
 
 /** The directory, `/services/venuesinpatna`. */
 export const venuesText = {
-  title: 'Find a hall or a lawn',
+  title: 'Search halls and lawns',
   samples: `The venues marked Sample are invented, until the company adds its own. Their areas of ${city} are real.`,
   filters: 'Filters',
   showFilters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
@@ -53,7 +53,7 @@ export const venuesText = {
     caterer: 'Outside caterer allowed',
     sort: 'Sort by',
   },
-  eventHint: 'For your enquiry. Every venue stays in the list.',
+  eventHint: 'Only for your enquiry; it does not filter the list.',
   any: {
     event: 'Not chosen',
     area: `All of ${city}`,
@@ -98,8 +98,9 @@ export const venueText = {
   },
   rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${formatNumber(rooms)} rooms`),
   cars: (cars: number) => (cars === 1 ? '1 car' : `${formatNumber(cars)} cars`),
+  parking: (cars: number) => `Parking for ${formatNumber(cars)}`,
   ac: 'AC',
-  caterer: 'Outside caterer',
+  caterer: 'Own caterer allowed',
   verified: (day: string) => `Prices as of ${day}`,
   notVerified: 'Prices not confirmed yet',
   picture: (name: string, number: number) => `${name}, picture ${number}`,
@@ -107,10 +108,10 @@ export const venueText = {
 
 /** The visitor's own choice, kept on the device. */
 export const shortlistText = {
-  title: 'Your shortlist',
+  title: 'Shortlist',
   button: 'Shortlist',
   of: (name: string) => `Shortlist ${name}`,
-  link: (venues: number) => (venues === 0 ? 'Your shortlist' : `Your shortlist (${venues})`),
+  link: (venues: number) => (venues === 0 ? 'Shortlist' : `Shortlist (${venues})`),
   empty:
     'Nothing shortlisted yet. Tap Shortlist on a venue to compare it with others here and to ask about several at once.',
   kept: 'It is kept on this device only.',

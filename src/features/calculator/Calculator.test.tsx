@@ -120,7 +120,7 @@ describe('a visitor with a budget', () => {
   it('adds up single costs', async () => {
     render(<Calculator />);
     await userEvent.click(screen.getByRole('radio', { name: 'Costs by item' }));
-    await type(screen.getByLabelText('Anything else, in rupees'), '25,000');
+    await type(screen.getByLabelText('Other, in rupees'), '25,000');
     expect(rowOf(/^Total/)).toBe('Total₹15,25,000');
     expect(screen.queryByLabelText('Catering, in per cent')).toBeNull();
   });

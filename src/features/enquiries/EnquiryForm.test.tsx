@@ -131,7 +131,7 @@ describe('nothing typed is lost', () => {
     const again = await openForm();
     expect(screen.getByText('We kept what you typed.')).toBeInTheDocument();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Asha');
-    await again.user.click(screen.getByRole('button', { name: 'Clear my draft' }));
+    await again.user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Full Name')).toHaveValue('');
     expect(screen.queryByText('We kept what you typed.')).toBeNull();
     again.page.unmount();

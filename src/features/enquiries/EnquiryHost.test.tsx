@@ -177,7 +177,7 @@ describe('a visitor who asks about something on the page', () => {
     await user.type(screen.getByLabelText('Additional Details'), 'Jain food');
     page.unmount();
     const again = await openForm('venue-booking', venues);
-    await again.user.click(screen.getByRole('button', { name: 'Clear my draft' }));
+    await again.user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Additional Details')).toHaveValue(venues);
   });
 });

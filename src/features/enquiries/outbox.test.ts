@@ -236,7 +236,7 @@ describe('an enquiry that comes back', () => {
     expect(loadDraft()).toBeNull();
   });
 
-  it('is wiped together with the other by "Clear my draft"', () => {
+  it('is wiped together with the other by "Start over"', () => {
     saveDraft(draftOf('Typed meanwhile'), new Date(NOW));
     returnToDraft(back);
     clearDraft();

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('a visitor of the garba page', () => {
   it.each([
-    ['announced', 'Announced', /not fixed yet/, 'Tell me when passes open'],
+    ['announced', 'Announced', /not fixed yet/, 'Notify me about passes'],
     ['on_sale', 'Passes on sale', /^Passes are on sale at our office/, 'Ask for passes'],
     ['sold_out', 'Sold out', /^All passes are sold/, 'Tell me if passes become available'],
     ['ended', 'Over for this year', /^This edition is over/, 'Tell me about the next one'],
@@ -88,7 +88,7 @@ describe('a visitor of the garba page', () => {
     expect(screen.getByText(/nights and the artists will be announced/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'How to get there' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Questions' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'With the support of' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Our sponsors' })).toBeNull();
   });
 
   it('reads who supports the nights, with a way to them', () => {
@@ -99,7 +99,7 @@ describe('a visitor of the garba page', () => {
         { id: 's2', name: 'Sample Silks', linkUrl: null, logo: null },
       ],
     });
-    const sponsors = screen.getByRole('region', { name: 'With the support of' });
+    const sponsors = screen.getByRole('region', { name: 'Our sponsors' });
     expect(within(sponsors).getByRole('link', { name: /^Sample Sweets/ })).toHaveAttribute(
       'href',
       'https://sweets.example/',

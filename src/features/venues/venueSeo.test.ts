@@ -18,7 +18,7 @@ describe('what is said of a venue', () => {
     );
     expect(verifiedText(venueOf())).toBe('Prices as of Tue, 3 Nov 2026');
     expect(verifiedText(venueOf({ priceVerifiedOn: null }))).toBe('Prices not confirmed yet');
-    expect(offers(venueOf())).toEqual(['AC', '12 rooms', '80 cars']);
+    expect(offers(venueOf())).toEqual(['AC', '12 rooms', 'Parking for 80']);
   });
 
   it('a visitor who compares reads of each the same facts, also of what it lacks', () => {

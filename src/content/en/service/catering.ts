@@ -41,8 +41,8 @@ export const catering: ServiceText = {
       text: 'Thirty plates. For fewer guests a restaurant will serve you better.',
     },
     {
-      title: 'You pay',
-      text: 'For the plates agreed and any extra ones counted, shown to you the same night.',
+      title: 'The bill',
+      text: 'You pay for the agreed plates plus any extras we count together, shown to you the same night.',
     },
   ],
   inclusions: {

@@ -123,7 +123,7 @@ export const corporate: ServiceText = {
 
 export const corporateFormats: KindsText = {
   title: 'Seven formats, seven different days',
-  lead: 'The same hall, set up differently. What we look at first for each.',
+  lead: 'The same hall, set up differently. What matters most in each.',
   factLabel: 'Usual size',
   entries: [
     {

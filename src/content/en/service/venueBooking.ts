@@ -40,7 +40,7 @@ export const venueBooking: ServiceText = {
   ],
   inclusions: {
     title: 'What we do for you',
-    lead: 'The search, the visit and the fine print.',
+    lead: 'We shortlist, visit and check the contract.',
     included: [
       'A list of three places that are free on your date and fit your guests',
       'One total price for each: plate, rent, decor, rooms, cleaning, generator',

@@ -43,7 +43,7 @@ export const wedding: ServiceText = {
     title: 'What’s included',
     lead: 'Book us for all functions, or only for the ones you choose.',
     included: [
-      'One planner and one assistant, the same two from the first meeting to the vidai',
+      'The same planner and assistant from first meeting to vidai',
       'A budget for each function, kept up to date until the last bill',
       'Designs of the mandap, stage and gate before anything is ordered',
       'Fresh flowers, fabric, lights and furniture for each function',
@@ -138,12 +138,12 @@ export const weddingFunctions: TimelineText = {
     {
       when: 'The morning before',
       title: 'Haldi',
-      text: 'Low seats, marigolds, brass and shade. Haldi that washes out, spare towels, and the matkor planned in advance.',
+      text: 'Low seats, marigolds, brass and shade. Haldi that does not stain, spare towels, and the matkor planned in advance.',
     },
     {
       when: 'The same afternoon',
       title: 'Mehendi',
-      text: 'Mehendi artists by the hour, one for every ten hands, cushions under lanterns and someone to feed the bride.',
+      text: 'One mehendi artist for every ten guests, billed hourly; cushions under lanterns and someone to feed the bride.',
     },
     {
       when: 'The same evening',

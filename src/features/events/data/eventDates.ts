@@ -1,6 +1,6 @@
 import { eventText } from '@/content/en/events.ts';
 import { common } from '@/content/en/common.ts';
-import { formatIstDateTime, istDay, startOfIstDay } from '@/shared/lib/dates.ts';
+import { formatBareDay, formatIstDateTime, istDay, startOfIstDay } from '@/shared/lib/dates.ts';
 import type { UpcomingEvent } from './event.ts';
 
 type Dated = Pick<UpcomingEvent, 'date' | 'dateType'>;
@@ -38,6 +38,12 @@ export function eventDateText({ date, dateType }: Dated): string {
   const moment = eventMoment(date);
   if (!moment) return eventText.invalidDate;
   return dateType === 'month' ? monthText(moment) : formatIstDateTime(moment);
+}
+
+/** What stands instead of the date of an event that is over: 'Ended on 6 Nov 2026', Patna's day. */
+export function endedText({ date }: Dated): string {
+  const moment = eventMoment(date);
+  return moment ? eventText.ended(formatBareDay(istDay(moment))) : eventText.invalidDate;
 }
 
 /** The moment an event begins, where that is known to the minute; else null. */

@@ -1,6 +1,10 @@
-import { eventText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
-import { eventDateText, isOver, showsCountdown } from '@/features/events/data/eventDates.ts';
+import {
+  endedText,
+  eventDateText,
+  isOver,
+  showsCountdown,
+} from '@/features/events/data/eventDates.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { Countdown } from './Countdown.tsx';
 
@@ -13,12 +17,9 @@ export function EventBanner({ event }: { event: UpcomingEvent }) {
       {counts ? (
         <Countdown key={event.date} date={event.date} title={event.title} />
       ) : (
-        <>
-          {over && <p className="text-muted text-sm">{eventText.over}</p>}
-          <p className="font-display text-marigold text-xl leading-tight font-semibold sm:text-2xl">
-            {eventDateText(event)}
-          </p>
-        </>
+        <p className="font-display text-marigold text-xl leading-tight font-semibold sm:text-2xl">
+          {over ? endedText(event) : eventDateText(event)}
+        </p>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { eventsText, eventText } from '@/content/en/events.ts';
+import { eventsText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
-import { eventDateText, isOver } from '@/features/events/data/eventDates.ts';
+import { endedText, eventDateText, isOver } from '@/features/events/data/eventDates.ts';
 import { upcomingEvents } from '@/features/events/data/eventQueries.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useClock } from '@/shared/data/useClock.ts';
@@ -45,7 +45,7 @@ function Line({ event }: { event: UpcomingEvent }) {
         {event.title}
       </Link>
       <p className="text-muted">
-        {[over && eventText.over, eventDateText(event), event.location, event.price]
+        {[over ? endedText(event) : eventDateText(event), event.location, event.price]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -146,7 +146,7 @@ describe('an event card', () => {
     reportSight(false);
     act(() => void vi.advanceTimersByTime(90_120_000));
     expect(within(card).queryByRole('timer')).toBeNull();
-    expect(within(card).getByText('This event is over')).toBeVisible();
+    expect(within(card).getByText(/^Ended on \d+ \w+ \d{4}$/)).toBeVisible();
   });
 
   it('a visitor is told where there is no picture', () => {

@@ -21,7 +21,7 @@ export function offers(venue: Venue): string[] {
   return [
     venue.ac ? venueText.ac : '',
     venue.rooms > 0 ? venueText.rooms(venue.rooms) : '',
-    venue.parking > 0 ? venueText.cars(venue.parking) : '',
+    venue.parking > 0 ? venueText.parking(venue.parking) : '',
     venue.outsideCaterer ? venueText.caterer : '',
   ].filter(Boolean);
 }
