@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const LIST = '**/rest/v1/rpc/get_portfolio_albums_with_cover*';
@@ -46,6 +46,29 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL('/gallery');
     await expect(cards(page)).toHaveCount(6);
     await expect(all).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('is filtered before the app runs, and the app takes over', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route('**/assets/app-*.js', (route) => void held.push(route));
+    await page.goto('/gallery');
+    await filter(page).getByRole('link', { name: 'Birthday Parties' }).click();
+    await expect(page).toHaveURL('/gallery?category=Birthday+Parties');
+    await expect(cards(page)).toHaveCount(1);
+    await filter(page).getByRole('link', { name: 'Festive Nights' }).click();
+    await expect(page.getByRole('heading', { name: 'Navratri Nights' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Navratri Nights' })).toBeHidden();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await hydrated(page);
+    await expect(page.getByText('1 album in Birthday Parties')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(filter(page).locator('[aria-current]')).toContainText('Birthday Parties');
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+    await expect(cards(page)).toHaveCount(6);
   });
 
   test('is turned by keyboard, there and back, and a page can be linked to', async ({ page }) => {
@@ -113,14 +136,15 @@ test.describe('albums that cannot be loaded', () => {
   test('are told of where none are known, and come by trying again', async ({ page }) => {
     let isBroken = true;
     await page.route(LIST, async (route) => (isBroken ? route.fulfill(failure) : route.continue()));
-    await page.goto('/gallery');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/services');
     await hydrated(page);
-    await filter(page).getByRole('link', { name: 'Corporate Events' }).click();
+    await page.locator('footer a[href="/gallery"]').click();
     const alert = page.getByRole('alert').filter({ hasText: 'albums' });
     await expect(alert).toContainText('Failed to load portfolio albums');
     isBroken = false;
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'A Conference over Two Days' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: FIRST })).toBeVisible();
   });
 
   test('and a kind that has none say so', async ({ page }) => {

@@ -11,6 +11,8 @@ export type LiveQuery<T> = {
   forget?: boolean;
   /** While another key of the same place loads, its last value stays in `earlier`. */
   keepPrevious?: boolean;
+  /** A part of another query's value; `pick` returns undefined where that value does not hold it. */
+  partOf?: { key: string; pick: (whole: unknown) => T | undefined };
 };
 
 /** What a component knows of a query right now. A value once seen stays: later failures are silent. */

@@ -36,9 +36,9 @@ function useLiveState<T>(result: UseQueryResult<T>): LiveState<T> {
  * @param query the same key in every render, unless something else is to be shown.
  */
 export function useLive<T>(query: LiveQuery<T>): Live<T> {
-  const { key, load, forget = false, keepPrevious = false } = query;
+  const { key, load, forget = false, keepPrevious = false, partOf } = query;
   const snapshot = useSnapshot();
-  const known = snapshot.data[key] as T | undefined;
+  const known = (snapshot.data[key] ?? partOf?.pick(snapshot.data[partOf.key])) as T | undefined;
   if (known === undefined) snapshot.asked?.set(key, query);
   const client = useQueryClient();
   const result = useQuery<T>({

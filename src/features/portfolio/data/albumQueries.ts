@@ -3,6 +3,7 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import { GALLERY_PAGE } from './galleryPage.ts';
 
 type AlbumRow =
   Database['public']['Functions']['get_portfolio_albums_with_cover']['Returns'][number];
@@ -134,19 +135,36 @@ export const featuredAlbums: LiveQuery<Album[]> = {
     listAlbums(client, signal, { featured: true, limit: FEATURED_MAX }),
 };
 
-/** Albums on one page of the gallery: whole lines of one, two and three, and the same weight however many there are. */
-export const GALLERY_PAGE = 6;
+/** The gallery's HTML holds so many albums: it filters a portfolio that is no larger before the app runs. */
+export const GALLERY_HELD = 24;
+
+/** The first albums of the gallery; all of a small portfolio. */
+export const firstAlbums: LiveQuery<Album[]> = {
+  key: 'albums:gallery',
+  load: async (client, signal) => listAlbums(client, signal, { limit: GALLERY_HELD }),
+};
 
 /** One page of the gallery. @param category exactly as the owner wrote it; '' for all. @param page from 1. */
 export function galleryAlbums(category: string, page: number): LiveQuery<Album[]> {
+  const offset = (page - 1) * GALLERY_PAGE;
   return {
     key: `albums:gallery:${page}:${category}`,
     load: async (client, signal) =>
       listAlbums(client, signal, {
         ...(category !== '' && { category }),
         limit: GALLERY_PAGE,
-        offset: (page - 1) * GALLERY_PAGE,
+        offset,
       }),
+    partOf: {
+      key: firstAlbums.key,
+      pick: (whole) => {
+        const albums = whole as Album[] | undefined;
+        if (!albums || albums.length === GALLERY_HELD) return undefined;
+        return albums
+          .filter((album) => category === '' || album.category === category)
+          .slice(offset, offset + GALLERY_PAGE);
+      },
+    },
   };
 }
 

