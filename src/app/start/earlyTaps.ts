@@ -1,4 +1,5 @@
 import { appState, HYDRATED, WANTED } from './appState.ts';
+import { filterGallery } from './galleryFilter.ts';
 
 /** A tap on something that only the app can answer, and that React has not hydrated yet. */
 let kept: HTMLElement | undefined;
@@ -24,9 +25,10 @@ function isNative(element: HTMLElement): boolean {
 /**
  * Keeps a tap that comes too early, and repeats it when its part of the page has been hydrated.
  * @param startApp starts the app at once, or answers the tap without one.
- * @returns whether the tap was kept.
+ * @returns whether the tap was kept, or answered without the app.
  */
 export function keepEarlyTap(event: MouseEvent, startApp: () => void): boolean {
+  if (filterGallery(event)) return true;
   const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
   if (!control || isNative(control) || !waits(control)) return false;

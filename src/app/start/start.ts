@@ -16,7 +16,6 @@ import { closeOnBack, followLater } from './backButton.ts';
 import { runCountdowns } from './countdowns.ts';
 import { noteContacts, startCounting } from './counting.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
-import { filterGallery } from './galleryFilter.ts';
 import { layOutNear, layOutWhole } from './layOutWhole.ts';
 import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
 import { loadFonts } from './loadFonts.ts';
@@ -106,8 +105,7 @@ function startSoon(sign: Event): void {
 
 function onClick(event: MouseEvent): void {
   if (!isPlainClick(event) || event.defaultPrevented) return;
-  if (!openOverlay(event) && !followLater(event) && !filterGallery(event))
-    keepEarlyTap(event, startNow);
+  if (!openOverlay(event) && !followLater(event)) keepEarlyTap(event, startNow);
 }
 
 /** A change that the page does not show yet starts the app, which asks what holds now. */
