@@ -119,7 +119,7 @@ test.describe('when a save fails', () => {
     await message(page).fill('Typed in the lift');
     await context.setOffline(true);
     await save(page).click();
-    await expect(page.getByText(/^It could not be saved/)).toBeVisible();
+    await expect(page.getByText(/^Not saved\. Your text is safe/)).toBeVisible();
     await context.setOffline(false);
     await save(page).click();
     await expect

@@ -84,7 +84,7 @@ test.describe('the pages screen', () => {
       await form.getByRole('radio', { name: 'Hidden' }).check();
       await context.setOffline(true);
       await form.getByRole('button', { name: 'Save' }).click();
-      await expect(form.getByRole('alert')).toContainText('could not be saved');
+      await expect(form.getByRole('alert')).toContainText('Not saved.');
       await context.setOffline(false);
       await stack.sql`delete from auth.sessions`;
       await form.getByRole('button', { name: 'Save' }).click();

@@ -46,7 +46,7 @@ describe('the screen about the visitors', () => {
     await within(glance).findByText('25% more than before (24)');
     expect(within(glance).getByText('20% less than before (125)')).toBeVisible();
     expect(within(glance).getByText('1 min 5 s')).toBeVisible();
-    expect(within(glance).getByText('Nothing to compare with yet')).toBeVisible();
+    expect(within(glance).getByText('-')).toBeVisible();
     expect(
       screen.getByText('16 Nov 2026 to 22 Nov 2026; “before” is 9 Nov 2026 to 15 Nov 2026.'),
     ).toBeVisible();

@@ -66,7 +66,7 @@ describe('the form of a page', () => {
     await person.click(within(form).getByRole('radio', { name: 'Under renovation' }));
     await person.type(messageIn(form), '  Back after Chhath.  ');
     await person.keyboard('{Control>}s{/Control}');
-    await screen.findByText(adminKit.form.saved);
+    expect(await within(form).findByText(adminKit.form.saved.live)).toBeVisible();
     const saved = backend.calls.find(({ route }) => route.startsWith('PATCH'));
     expect(saved?.url.searchParams.get('version')).toBe('eq.4');
     expect(saved?.body).toMatchObject({
@@ -97,7 +97,9 @@ describe('the form of a page', () => {
     await person.click(title);
     await person.paste('x'.repeat(71));
     await person.click(within(form).getByRole('button', { name: 'Save' }));
-    const summary = await screen.findByRole('alert', { name: adminKit.form.invalid });
+    const summary = await screen.findByRole('alert', { name: adminKit.form.invalid(1) });
+    expect(title).toHaveFocus();
+    await person.click(messageIn(form));
     await person.click(within(summary).getByRole('button', { name: 'Title in search results' }));
     expect(title).toHaveFocus();
     expect(backend.calls.some(({ route }) => route.startsWith('PATCH'))).toBe(false);
@@ -146,7 +148,7 @@ describe('the form of a page', () => {
     expect(within(form).getByText(/Title in search results\.$/)).toBeVisible();
     await person.click(within(form).getByRole('radio', { name: 'Theirs: Theirs' }));
     await person.click(within(form).getByRole('button', { name: adminKit.conflict.save }));
-    await screen.findByText(adminKit.form.saved);
+    expect(await within(form).findByText(/^Saved. Visitors see it now, Google/)).toBeVisible();
     expect(row).toMatchObject({ message: 'Theirs', seo_title: 'Catering in Patna', version: 6 });
     expect(screen.queryByRole('heading', { name: adminKit.conflict.title })).toBeNull();
   });

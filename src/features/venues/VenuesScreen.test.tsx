@@ -114,7 +114,7 @@ describe('one venue', () => {
     await type('slug', ' ');
     await person.click(within(form).getByRole('checkbox', { name: fields.ac }));
     await person.click(within(form).getByRole('button', { name: adminKit.form.save }));
-    await screen.findByText(adminKit.form.saved);
+    await within(form).findByText(adminKit.form.saved.live);
     const [saved] = written('PATCH /rest/v1/venues');
     expect(saved?.url.searchParams.get('version')).toBe('eq.4');
     expect(saved?.body).toMatchObject({

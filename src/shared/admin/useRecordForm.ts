@@ -6,8 +6,10 @@ import type { GenericSchema } from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { notify } from '@/shared/ui/notify.ts';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { adoptDraft, type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { UNDO_MS } from './removal.ts';
 import { ConflictError } from './savedRow.ts';
+import { useUnsavedMark } from './useUnsavedMark.ts';
 
 /** A record as a form edits it, and the version that a save of it names. */
 export type Versioned<Values> = { version: number; values: Values };
@@ -15,16 +17,26 @@ export type Versioned<Values> = { version: number; values: Values };
 /** A record that nobody has saved yet. */
 export const newRecord = <Values>(values: Values): Versioned<Values> => ({ version: 0, values });
 
+/** Who sees what is saved: visitors once it is published, now, or not at all; `private`: those of the admin area. */
+export type Reach = keyof typeof adminKit.form.saved;
+
 type RecordFormOptions<Values extends FieldValues, Output> = {
   /** Names the record among all that are edited anywhere: what was typed is kept under it. */
   name: string;
   record: Versioned<Values>;
   /** What the values must be; may make something else of them: a number of a text. */
   schema: GenericSchema<Values, Output>;
-  /** @returns the record as it is saved. @throws ConflictError where somebody saved another version meanwhile. */
-  save: (output: Output, version: number) => Promise<Versioned<Values>>;
+  /**
+   * @param freshId the key for a new record: the same however often it is sent.
+   * @returns the record as it is saved. @throws ConflictError where somebody saved another version meanwhile.
+   */
+  save: (output: Output, version: number, freshId: string) => Promise<Versioned<Values>>;
   /** Reads the record as it is now. */
   reload: () => Promise<Versioned<Values>>;
+  /** Who sees what has been saved. */
+  reach: (values: Values) => Reach;
+  /** Whether the form goes once it has saved: then it is said in a message of its own. */
+  goesOnSave?: boolean;
 };
 
 export type RecordFormState<Values extends FieldValues, Output = Values> = {
@@ -40,8 +52,16 @@ export type RecordFormState<Values extends FieldValues, Output = Values> = {
   resolve: (values: Values) => Promise<void>;
   /** Whether this is what was typed earlier and never saved. */
   isRestored: boolean;
-  /** Back to what is saved. */
+  /** Back to what is saved; can be taken back for a while. */
   discard: () => void;
+  /** Who sees what has just been saved; null before that, and once something is typed again. */
+  saved: Reach | null;
+  /** Whether somebody saved the record after this edit of it began. */
+  isBehind: boolean;
+  /** Shows both versions. */
+  compare: () => void;
+  /** The key that a new record will have. */
+  freshId: string;
 };
 
 /** A date typed by half has no value: saved as it is, it would count as left empty. @returns whether there is one. */
@@ -62,36 +82,60 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   schema,
   save,
   reload,
+  reach,
+  goesOnSave = false,
 }: RecordFormOptions<Values, Output>): RecordFormState<Values, Output> {
   const [draft] = useState(() => readDraft(name, record.values));
   const [initial] = useState<Versioned<Values>>(
     draft ? { version: draft.version, values: draft.base } : record,
   );
+  const [begun, setBegun] = useState(() => ({
+    version: initial.version,
+    freshId: draft?.freshId ?? crypto.randomUUID(),
+  }));
   /** What the edit began from. */
-  const base = useRef(initial);
+  const base = useRef({ ...initial, freshId: begun.freshId });
   const [isRestored, setIsRestored] = useState(draft !== null);
   const [conflict, setConflict] = useState<RecordFormState<Values>['conflict']>(null);
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues: initial.values as DefaultValues<Values>,
+    // Long forms have controls that the form does not know: RecordForm goes to the wrong one.
+    shouldFocusError: false,
   });
   const { isDirty } = form.formState;
+  const isUnsaved = isDirty || isRestored;
+  useUnsavedMark(isUnsaved);
 
-  const startFrom = (next: Versioned<Values>) => {
-    base.current = next;
+  const startFrom = ({ version, values }: Versioned<Values>, freshId = base.current.freshId) => {
+    base.current = { version, values, freshId };
+    setBegun({ version, freshId });
     setConflict(null);
-    form.reset(next.values);
+    form.reset(values);
   };
-
+  const goOnFrom = (typed: Draft<Values>) => {
+    startFrom({ version: typed.version, values: typed.base }, typed.freshId);
+    form.reset(typed.values, { keepDefaultValues: true });
+    setIsRestored(true);
+  };
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
   }, [draft, form]);
 
+  const leftOver = useEffectEvent(async (isHere: () => boolean) =>
+    adoptDraft(name, record.values, () => isHere() && !form.formState.isDirty),
+  );
+  const takeOver = useEffectEvent((found: Draft<Values> | null) => found && goOnFrom(found));
+  useEffect(() => {
+    if (draft) return undefined;
+    const here = new AbortController();
+    void leftOver(() => !here.signal.aborted).then(takeOver);
+    return () => here.abort();
+  }, [draft]);
+
   // Another person's save shows at once in a form that nobody has touched.
   const follow = useEffectEvent(() => {
-    if (isDirty || isRestored || record.version <= base.current.version) return;
-    base.current = record;
-    form.reset(record.values);
+    if (!isUnsaved && record.version > base.current.version) startFrom(record);
   });
   useEffect(() => follow(), [record.version]);
 
@@ -105,7 +149,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   const mutation = useMutation({
     mutationFn: async ({ output, version }: { output: Output; version: number }) => {
       try {
-        return await save(output, version);
+        return await save(output, version, base.current.freshId);
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
         const theirs = await readTheirs();
@@ -116,8 +160,8 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     onSuccess: (saved) => {
       forgetDraft(name);
       setIsRestored(false);
-      startFrom(saved);
-      notify.success(adminKit.form.saved);
+      startFrom(saved, crypto.randomUUID());
+      if (goesOnSave) notify.success(adminKit.form.saved[reach(saved.values)]);
     },
   });
 
@@ -134,19 +178,41 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
       form.subscribe({
         formState: { values: true },
         callback: ({ values: typed }) => {
-          const { version, values } = base.current;
+          const { values, ...begunFrom } = base.current;
           if (JSON.stringify(typed) === JSON.stringify(values)) forgetDraft(name);
-          else keepDraft(name, { version, base: values, values: typed });
+          else keepDraft(name, { ...begunFrom, base: values, values: typed });
         },
       }),
     [form, name],
   );
 
+  // Undo may be pressed when the form is gone: what was typed then waits for it as a draft.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const discard = () => {
+    const { values, ...begunFrom } = base.current;
+    const typed = { ...begunFrom, base: values, values: structuredClone(form.getValues()) };
+    forgetDraft(name);
+    setIsRestored(false);
+    mutation.reset();
+    startFrom(record);
+    const run = () => {
+      keepDraft(name, typed);
+      if (isOpen.current) goOnFrom(typed);
+    };
+    notify.offer(adminKit.form.discarded, { label: adminKit.undo.undo, run }, UNDO_MS);
+  };
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     // Several forms may stand on one screen: those with nothing to save leave the keys to the others.
-    if (isDirty || isRestored) void submit();
+    if (isUnsaved) void submit();
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -154,13 +220,6 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     window.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     return () => listening.abort();
   }, []);
-
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 
   return {
     form,
@@ -174,11 +233,10 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
       await saveOver(conflict.theirs.version);
     },
     isRestored,
-    discard: () => {
-      forgetDraft(name);
-      setIsRestored(false);
-      mutation.reset();
-      startFrom(record);
-    },
+    discard,
+    saved: mutation.data && !isUnsaved ? reach(mutation.data.values) : null,
+    isBehind: isUnsaved && conflict === null && record.version > begun.version,
+    compare: () => setConflict({ base: base.current.values, theirs: record }),
+    freshId: begun.freshId,
   };
 }

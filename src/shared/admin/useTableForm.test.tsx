@@ -31,6 +31,7 @@ function AlbumForm({ row, onSaved }: { row?: Row; onSaved?: (row: Row) => void }
     schema,
     valuesOf: ({ title, display_order }: Row) => ({ title, display_order: String(display_order) }),
     columnsOf: (output) => output,
+    reach: () => 'live',
     onSaved,
   });
   const fields = { title: { label: 'Title' }, display_order: { label: 'Place' } };

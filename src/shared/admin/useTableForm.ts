@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { NEW, type RecordTable } from './data/recordTable.ts';
 import { useSaveRecord } from './data/useRecords.ts';
 import { ConflictError } from './savedRow.ts';
-import { newRecord, useRecordForm } from './useRecordForm.ts';
+import { newRecord, type Reach, useRecordForm } from './useRecordForm.ts';
 
 type TableFormOptions<Row, Columns, Values extends FieldValues, Output> = {
   table: RecordTable<Row, Columns>;
@@ -13,7 +13,10 @@ type TableFormOptions<Row, Columns, Values extends FieldValues, Output> = {
   empty?: Values;
   schema: GenericSchema<Values, Output>;
   valuesOf: (row: Row) => Values;
-  columnsOf: (output: Output) => Columns;
+  /** @param freshId the key for a new record that has one before it is saved. */
+  columnsOf: (output: Output, freshId: string) => Columns;
+  /** Who sees what has been saved. */
+  reach: (values: Values) => Reach;
   /** Told the row as it is saved: a new one has its key now. */
   onSaved?: ((row: Row) => void) | undefined;
 };
@@ -25,7 +28,7 @@ export function useTableForm<
   Values extends FieldValues,
   Output,
 >(options: TableFormOptions<Row, Columns, Values, Output>) {
-  const { table, row, empty, schema, valuesOf, columnsOf, onSaved } = options;
+  const { table, row, empty, schema, valuesOf, columnsOf, reach, onSaved } = options;
   const save = useSaveRecord(table);
   const key = row ? table.keyOf(row) : NEW;
   const recordOf = (one: Row) => ({ version: one.version, values: valuesOf(one) });
@@ -33,8 +36,11 @@ export function useTableForm<
     name: `${table.name}:${key}`,
     record: row ? recordOf(row) : newRecord(empty ?? ({} as Values)),
     schema,
-    save: async (output, version) => {
-      const saved = await save(key, version, columnsOf(output));
+    reach,
+    // A new one goes on as the form of its record.
+    goesOnSave: row === undefined,
+    save: async (output, version, freshId) => {
+      const saved = await save(key, version, columnsOf(output, freshId));
       onSaved?.(saved);
       return recordOf(saved);
     },

@@ -29,5 +29,20 @@ export function SessionWatch() {
       for (const end of ends) end();
     };
   }, [client, recheck]);
+
+  useEffect(() => {
+    if (typeof BroadcastChannel !== 'function') return undefined;
+    const others = new BroadcastChannel('mandap:admin');
+    // What one tab saves, all others show at once, also of tables that are not sent live.
+    others.addEventListener('message', () => void client.invalidateQueries());
+    const end = client.getMutationCache().subscribe((event) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target.
+      if (event.type === 'updated' && event.action.type === 'success') others.postMessage('saved');
+    });
+    return () => {
+      end();
+      others.close();
+    };
+  }, [client]);
   return null;
 }

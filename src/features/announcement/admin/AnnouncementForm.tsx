@@ -52,6 +52,7 @@ export function AnnouncementForm({ plan }: { plan: PlanRow }) {
       return recordOf(saved);
     },
     reload: async () => recordOf(await readPlan()),
+    reach: ({ enabled: isOn }) => (isOn ? 'live' : 'hidden'),
   });
   const { form } = state;
   const enabled = useWatch({ control: form.control, name: 'enabled' });

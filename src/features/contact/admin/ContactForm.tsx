@@ -54,6 +54,7 @@ export function ContactForm({ record }: { record: Versioned<ContactValues> }) {
     schema: contactSchema,
     save,
     reload: readContact,
+    reach: () => 'live',
   });
   const { form } = state;
   const mapUrl = useWatch({ control: form.control, name: 'mapUrl' });

@@ -21,6 +21,7 @@ export function Recipients({ record }: { record: Versioned<{ recipients: string 
     schema: recipientsSchema,
     save: useSaveRecipients(),
     reload: readRecipients,
+    reach: () => 'private',
   });
   const { register, formState } = state.form;
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { adminBookings } from '@/content/en/adminBookings.ts';
 import { RecordForm } from '@/shared/admin/RecordForm.tsx';
 import { newRecord, useRecordForm } from '@/shared/admin/useRecordForm.ts';
@@ -21,18 +20,19 @@ const empty = newRecord(noPhoneEnquiry);
 
 /** What somebody said who called. */
 export function PhoneEnquiryForm({ onSaved }: { onSaved: () => void }) {
-  const [id] = useState(() => crypto.randomUUID());
   const add = useAddPhoneEnquiry();
   const state = useRecordForm({
     name: 'phone-enquiry',
     record: empty,
     schema: phoneSchema,
-    save: async (output) => {
+    save: async (output, _version, id) => {
       await add(id, output);
       onSaved();
       return empty;
     },
     reload: async () => empty,
+    reach: () => 'private',
+    goesOnSave: true,
   });
   const { register, formState } = state.form;
   const { errors } = formState;

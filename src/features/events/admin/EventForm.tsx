@@ -71,25 +71,23 @@ type EventFormProps = {
 
 /** All that the owner says of an event, beside what visitors will see of it. */
 export function EventForm({ event, place, onSaved }: EventFormProps) {
-  // A new event has its address before it is saved: the previews tell it.
-  const [row] = useState(() => ({
-    id: event?.id ?? crypto.randomUUID(),
-    is_demo: event?.is_demo ?? false,
-    updated_at: event?.updated_at ?? new Date().toISOString(),
-  }));
+  const [begun] = useState(() => new Date().toISOString());
   const state = useTableForm({
     table: eventTable,
     row: event,
     empty: emptyEvent,
     schema: eventSchema,
     valuesOf,
-    columnsOf: (values) => ({
+    columnsOf: (values, id) => ({
       ...columnsOf(values),
-      ...(!event && { id: row.id, display_order: place }),
+      ...(!event && { id, display_order: place }),
     }),
+    reach: ({ isVisible }) => (isVisible ? 'live' : 'hidden'),
     onSaved,
   });
-  const { form } = state;
+  const { form, freshId } = state;
+  // A new event has its address before it is saved, and keeps it with what is typed: the previews tell it.
+  const row = event ?? { id: freshId, is_demo: false, updated_at: begun };
   const { register, formState } = form;
   const { errors } = formState;
   const values = { ...emptyEvent, ...useWatch({ control: form.control }) };

@@ -42,6 +42,7 @@ export function EditionForm({ edition, taken, onSaved }: EditionFormProps) {
     schema: editionSchema(taken),
     valuesOf,
     columnsOf,
+    reach: ({ status }) => (status === 'draft' ? 'hidden' : 'live'),
     onSaved,
   });
   const { register, control, formState } = state.form;

@@ -3,17 +3,18 @@ import { RecordForm } from '@/shared/admin/RecordForm.tsx';
 import { useTableForm } from '@/shared/admin/useTableForm.ts';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
+import type { EditionRow } from './data/editions.ts';
 import { type FaqRow, faqSchema, faqTable, faqValues } from './data/parts.ts';
 import { PartList } from './PartList.tsx';
 
 const { questions: words } = adminGarba;
 
 /** The questions about an edition, in the owner's order. */
-export function GarbaQuestions({ edition }: { edition: string }) {
+export function GarbaQuestions({ edition }: { edition: EditionRow }) {
   return (
     <PartList
       table={faqTable}
-      edition={edition}
+      edition={edition.id}
       words={words}
       nameOf={({ question }) => question}
       renderDetail={({ answer }) => <p className="line-clamp-2">{answer}</p>}
@@ -33,7 +34,7 @@ export function GarbaQuestions({ edition }: { edition: string }) {
 const fields = { question: { label: words.question }, answer: { label: words.answer } };
 
 type QuestionFormProps = {
-  edition: string;
+  edition: EditionRow;
   /** Absent for a new one. */
   faq: FaqRow | undefined;
   /** Where a new one stands in the order. */
@@ -50,8 +51,9 @@ function QuestionForm({ edition, faq, place, onSaved }: QuestionFormProps) {
     valuesOf: faqValues,
     columnsOf: (output) => ({
       ...output,
-      ...(!faq && { edition_id: edition, display_order: place }),
+      ...(!faq && { edition_id: edition.id, display_order: place }),
     }),
+    reach: () => (edition.status === 'draft' ? 'hidden' : 'live'),
     onSaved,
   });
   const { register, formState } = state.form;

@@ -161,9 +161,9 @@ function Part({ tab, edition, taken }: PartProps) {
     case 'nights':
       return <Nights edition={edition} />;
     case 'sponsors':
-      return <Sponsors edition={edition.id} />;
+      return <Sponsors edition={edition} />;
     case 'questions':
-      return <GarbaQuestions edition={edition.id} />;
+      return <GarbaQuestions edition={edition} />;
     case 'edition':
       return <EditionForm edition={edition} taken={taken} />;
   }

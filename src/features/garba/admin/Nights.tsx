@@ -73,6 +73,7 @@ function NightForm({ edition, night, nights, onSaved }: NightFormProps) {
     ),
     valuesOf: nightValues,
     columnsOf: (output) => ({ ...nightColumns(output), edition_id: edition.id }),
+    reach: () => (edition.status === 'draft' ? 'hidden' : 'live'),
     onSaved,
   });
   const { register, control, formState } = state.form;

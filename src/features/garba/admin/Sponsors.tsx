@@ -4,6 +4,7 @@ import { OnePicture } from '@/shared/admin/pictures/OnePicture.tsx';
 import { RecordForm } from '@/shared/admin/RecordForm.tsx';
 import { useTableForm } from '@/shared/admin/useTableForm.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
+import type { EditionRow } from './data/editions.ts';
 import {
   sponsorColumns,
   type SponsorRow,
@@ -16,11 +17,11 @@ import { PartList } from './PartList.tsx';
 const { sponsors: words, form: formWords } = adminGarba;
 
 /** Who pays for an edition, in the owner's order. */
-export function Sponsors({ edition }: { edition: string }) {
+export function Sponsors({ edition }: { edition: EditionRow }) {
   return (
     <PartList
       table={sponsorTable}
-      edition={edition}
+      edition={edition.id}
       words={words}
       nameOf={({ name }) => name}
       renderDetail={(row) => (
@@ -54,7 +55,7 @@ const fields = {
 };
 
 type SponsorFormProps = {
-  edition: string;
+  edition: EditionRow;
   /** Absent for a new one. */
   sponsor: SponsorRow | undefined;
   /** Where a new one stands in the order. */
@@ -71,8 +72,9 @@ function SponsorForm({ edition, sponsor, place, onSaved }: SponsorFormProps) {
     valuesOf: sponsorValues,
     columnsOf: (output) => ({
       ...sponsorColumns(output),
-      ...(!sponsor && { edition_id: edition, display_order: place }),
+      ...(!sponsor && { edition_id: edition.id, display_order: place }),
     }),
+    reach: () => (edition.status === 'draft' ? 'hidden' : 'live'),
     onSaved,
   });
   const { register, control, formState } = state.form;

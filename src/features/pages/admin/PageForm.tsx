@@ -27,6 +27,7 @@ const fields = {
 };
 
 const statusOptions = pageStatuses.map((value) => ({ value, label: statusWords[value] }));
+const reachOf = { visible: 'later', renovation: 'live', hidden: 'hidden' } as const;
 /** Hiding these costs enquiries. */
 const important = new Set(['contact', 'gallery', 'services']);
 
@@ -38,6 +39,7 @@ export function PageForm({ page, title }: { page: PageRow; title: string }) {
     schema: pageSchema,
     valuesOf,
     columnsOf,
+    reach: ({ status }) => reachOf[status],
   });
   const { register, control, formState } = state.form;
   const { errors } = formState;

@@ -52,6 +52,7 @@ export function AlbumForm({ album, onSaved }: AlbumFormProps) {
     schema: albumSchema,
     valuesOf,
     columnsOf,
+    reach: ({ isVisible }) => (isVisible ? 'later' : 'hidden'),
     onSaved,
   });
   const { register, control, formState, setValue, getValues } = state.form;

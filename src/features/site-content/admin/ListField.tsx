@@ -4,6 +4,7 @@ import { adminKit } from '@/content/en/adminKit.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { FieldNotes } from '@/shared/forms/FieldNotes.tsx';
+import { excerpt } from '@/shared/lib/excerpt.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import type { AnyField } from '@/features/site-content/data/fields.ts';
 import { faultsOf, type FieldViewProps } from './fieldValue.ts';
@@ -15,14 +16,19 @@ const newId = () => `entry-${(last += 1)}`;
 
 type List = Extract<AnyField, { control: 'list' }>;
 
-/** What an entry is called: itself, or the first line in it. */
+/** How much of a text names an entry, in characters. */
+const NAME_LENGTH = 60;
+
+/** What an entry is called: its first words, of a group those of its first line, or else of its first text. */
 function nameOf(item: AnyField, entry: unknown, fallback: string): string {
-  const first =
-    item.control === 'group'
-      ? Object.entries(item.fields).find(([, { control }]) => control === 'line')?.[0]
-      : undefined;
-  const text: unknown = first === undefined ? entry : Reflect.get(Object(entry), first);
-  return typeof text === 'string' && text.trim() !== '' ? text : fallback;
+  const parts = item.control === 'group' ? Object.entries(item.fields) : [];
+  const textsOf = (wanted: AnyField['control']): unknown[] =>
+    parts
+      .filter(([, { control }]) => control === wanted)
+      .map(([part]) => Reflect.get(Object(entry), part));
+  const texts = [entry, ...textsOf('line'), ...textsOf('text')];
+  const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
+  return typeof text === 'string' ? excerpt(text.trim(), NAME_LENGTH) : fallback;
 }
 
 /** The list with one entry at another place. */
@@ -88,7 +94,7 @@ export function ListField({
               {isSmall ? (
                 view
               ) : (
-                <Folded called={called} isOpen={id === fresh || fault !== undefined}>
+                <Folded called={called} opens={id === fresh || fault !== undefined}>
                   {view}
                 </Folded>
               )}
@@ -118,12 +124,28 @@ export function ListField({
   );
 }
 
-type FoldedProps = { called: string; isOpen: boolean; children: ReactNode };
+type FoldedProps = {
+  called: string;
+  /** Whether something in it wants to be seen. */
+  opens: boolean;
+  children: ReactNode;
+};
 
 /** An entry folded to its name, so that a list of long ones can be seen and put in order. */
-function Folded({ called, isOpen, children }: FoldedProps) {
+function Folded({ called, opens, children }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(opens);
+  const [opened, setOpened] = useState(opens);
+  // Opened once by a fault or as a new one; closing it is the owner's.
+  if (opens !== opened) {
+    setOpened(opens);
+    if (opens) setIsOpen(true);
+  }
   return (
-    <details open={isOpen || undefined} className="group">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-medium">
         <span className="truncate">{called}</span>
         <ChevronDown

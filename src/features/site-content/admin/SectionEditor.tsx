@@ -20,7 +20,7 @@ import {
   useSection,
 } from './data/contentQueries.ts';
 import { FieldView } from './FieldView.tsx';
-import { type Faults, valueText } from './fieldValue.ts';
+import { type Faults, partLabel, valueText } from './fieldValue.ts';
 
 const { form: words } = adminSiteContent;
 type Values = Record<string, unknown>;
@@ -66,19 +66,20 @@ function SectionForm({ section, record, preview }: SectionEditorProps & { record
     ),
     save: useSaveSection(section, record),
     reload: async () => readSection(section),
+    reach: () => 'draft',
   });
   const { control, formState, reset } = state.form;
   const values = useWatch({ control });
   const faults = formState.errors as Record<string, Faults>;
   const fields = Object.fromEntries(
-    entries.map(
-      ([
-        field,
-        {
-          field: { label },
-        },
-      ]) => [field, { label, show: valueText }],
-    ),
+    entries.map(([field, { field: described }]) => [
+      field,
+      {
+        label: described.label,
+        show: valueText,
+        partOf: (way: readonly string[]) => partLabel(described, way),
+      },
+    ]),
   );
   const isDefault = JSON.stringify(values) === JSON.stringify(record.defaults);
   return (

@@ -31,3 +31,14 @@ export function valueText(value: unknown): string {
     .filter(Boolean)
     .join(Array.isArray(value) ? '; ' : ', ');
 }
+
+/** How a part of a field is called, by the way to it: “Package 2: Price”. */
+export function partLabel(field: AnyField, [part, ...way]: readonly string[]): string {
+  if (part !== undefined && field.control === 'list') {
+    const entry = adminSiteContent.list.entry(field.item.label, Number(part) + 1);
+    const inner = way.length > 0 ? partLabel(field.item, way) : '';
+    return inner === '' || inner === field.item.label ? entry : `${entry}: ${inner}`;
+  }
+  const inner = part !== undefined && field.control === 'group' ? field.fields[part] : undefined;
+  return inner ? partLabel(inner, way) : field.label;
+}

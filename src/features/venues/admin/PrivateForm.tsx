@@ -33,6 +33,7 @@ function Notes({ row }: { row: PrivateRow }) {
     schema: notesSchema,
     valuesOf: notesOf,
     columnsOf: privateColumnsOf,
+    reach: () => 'private',
   });
   const { register, formState } = state.form;
   const { errors } = formState;

@@ -66,6 +66,7 @@ export function VenueForm({ venue, areas, onSaved }: VenueFormProps) {
     schema: venueSchema,
     valuesOf,
     columnsOf,
+    reach: ({ isVisible }) => (isVisible ? 'live' : 'hidden'),
     onSaved,
   });
   const { register, control, formState } = state.form;

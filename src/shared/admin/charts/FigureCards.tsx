@@ -19,13 +19,13 @@ const { figure: words } = adminKit;
 const FEW = 20;
 
 /** How a figure compares with the one before it, in words. */
-function changeOf({ now, before, show }: Figure): [string, typeof Minus] {
-  if (now === null || before === null) return [words.nothing, Minus];
+function changeOf({ now, before, show }: Figure): [string, typeof Minus | null] {
+  if (now === null || before === null) return [words.nothing, null];
   const told = (show ?? formatCount)(before);
-  if (before === 0) return now === 0 ? [words.same(told), Minus] : [words.none, TrendingUp];
+  if (before === 0) return now === 0 ? [words.same, Minus] : [words.none, TrendingUp];
   const isFew = show === undefined && before < FEW;
   const difference = isFew ? now - before : Math.round(((now - before) / before) * 100);
-  if (difference === 0) return [words.same(told), Minus];
+  if (difference === 0) return [words.same, Minus];
   const size = `${formatCount(Math.abs(difference))}${isFew ? '' : '%'}`;
   return difference > 0
     ? [words.more(size, told), TrendingUp]
@@ -50,7 +50,7 @@ function Card({ figure }: { figure: Figure }) {
           {now === null ? words.unknown : show(now)}
         </span>
         <span className="mt-1 flex items-start gap-1.5 text-xs">
-          <Icon aria-hidden className="mt-0.5 size-3.5 flex-none" />
+          {Icon && <Icon aria-hidden className="mt-0.5 size-3.5 flex-none" />}
           {change}
         </span>
       </dd>

@@ -85,10 +85,10 @@ it.each([
   [30, 24, '25% more than before (24)'],
   [1, 3, '2 less than before (3)'],
   [0, 1_25_000, '100% less than before (1,25,000)'],
-  [24, 24, 'As before (24)'],
-  [0, 0, 'As before (0)'],
+  [24, 24, 'No change'],
+  [0, 0, 'No change'],
   [5, 0, 'None before'],
-  [5, null, 'Nothing to compare with yet'],
+  [5, null, '-'],
 ])('a figure of %s after one of %s says so in words', (now, before, said) => {
   render(<FigureCards figures={[{ label: 'Visits', now, before }]} />);
   expect(screen.getByRole('definition')).toHaveTextContent(said);

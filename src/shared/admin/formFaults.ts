@@ -1,0 +1,57 @@
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldWords } from './RecordForm.tsx';
+
+/** A value that must be corrected: the way to it within the form, and what it is called. */
+export type FormFault = { path: string; label: string };
+
+/** The ways to what is wrong in a value: itself, or parts of it. */
+function pathsIn(path: string, error: object): string[] {
+  if ('message' in error && typeof error.message === 'string') return [path];
+  return Object.entries(error).flatMap(([part, inner]) =>
+    // The form puts what is wrong with a list as a whole under `root`.
+    typeof inner === 'object' && inner !== null
+      ? pathsIn(part === 'root' ? path : `${path}.${part}`, inner)
+      : [],
+  );
+}
+
+/** What must be corrected, in the order of the form; each name stands once. */
+export function faultsIn<Values extends FieldValues>(
+  fields: Record<string, FieldWords>,
+  errors: FieldErrors<Values>,
+): FormFault[] {
+  const found = new Map<string, FormFault>();
+  for (const [name, { label, partOf }] of Object.entries(fields)) {
+    const error: unknown = errors[name];
+    if (typeof error !== 'object' || error === null) continue;
+    for (const path of pathsIn(name, error)) {
+      const called = partOf?.(path.split('.').slice(1)) ?? label;
+      if (!found.has(called)) found.set(called, { path, label: called });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The control of a value, or the note that says what is wrong with it where it has none of its own. */
+function placeOf(form: HTMLFormElement, path: string): HTMLElement | null {
+  const found = form.elements.namedItem(path);
+  const control = found instanceof RadioNodeList ? found[0] : found;
+  if (control instanceof HTMLElement) return control;
+  const within = [...form.elements].find((one) => one.getAttribute('name')?.startsWith(`${path}.`));
+  return within instanceof HTMLElement ? within : document.getElementById(`${path}-error`);
+}
+
+/** Goes to a value of a form, wherever it is folded away. */
+export function goTo(form: HTMLFormElement | null, path: string): void {
+  const place = form && placeOf(form, path);
+  if (!place) return;
+  for (
+    let fold = place.closest('details');
+    fold;
+    fold = fold.parentElement?.closest('details') ?? null
+  )
+    fold.open = true;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus();
+  place.scrollIntoView?.({ block: 'center' });
+}
