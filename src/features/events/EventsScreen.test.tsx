@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminEvents as words } from '@/content/en/adminEvents.ts';
@@ -35,22 +35,6 @@ beforeAll(async () => import('./admin/EventsList.tsx'));
 afterEach(async () => {
   localStorage.clear();
   await leaveAdmin();
-});
-
-describe('a new event', () => {
-  it('keeps the address that its preview tells, over a reload and until it is saved', async () => {
-    const { person } = await openEvents([], '?open=new');
-    await person.type(await screen.findByLabelText('Title'), 'Chaiti');
-    const told = /"freshId":"([^"]+)"/.exec(Object.values(localStorage).join(' '))?.[1];
-    cleanup();
-    const { backend, person: again } = await openEvents([], '?open=new');
-    expect(await screen.findByLabelText('Title')).toHaveValue('Chaiti');
-    await again.click(screen.getByRole('radio', { name: 'To be announced' }));
-    await again.click(screen.getByRole('button', { name: 'Save' }));
-    const posted = () =>
-      backend.calls.find(({ route }) => route.startsWith('POST /rest/v1/upcoming'));
-    await waitFor(() => expect(posted()?.body).toMatchObject({ id: told, title: 'Chaiti' }));
-  });
 });
 
 describe('the list of events', () => {

@@ -1,0 +1,31 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { leaveAdmin, openAdmin, signedInBefore } from '../../../tests/builders/adminArea.tsx';
+import { eventsBackend } from '../../../tests/builders/eventsBackend.ts';
+
+async function openNew() {
+  const backend = eventsBackend([]);
+  await signedInBefore();
+  openAdmin('/admin/dashboard/events?open=new');
+  return { backend, person: userEvent.setup() };
+}
+
+afterEach(async () => {
+  localStorage.clear();
+  await leaveAdmin();
+});
+
+it('a new event keeps the address that its preview tells, over a reload and until it is saved', async () => {
+  const { person } = await openNew();
+  await person.type(await screen.findByLabelText('Title'), 'Chaiti');
+  const told = /"freshId":"([^"]+)"/.exec(Object.values(localStorage).join(' '))?.[1];
+  cleanup();
+  const { backend, person: again } = await openNew();
+  expect(await screen.findByLabelText('Title')).toHaveValue('Chaiti');
+  await again.click(screen.getByRole('radio', { name: 'To be announced' }));
+  await again.click(screen.getByRole('button', { name: 'Save' }));
+  const posted = () =>
+    backend.calls.find(({ route }) => route.startsWith('POST /rest/v1/upcoming'));
+  await waitFor(() => expect(posted()?.body).toMatchObject({ id: told, title: 'Chaiti' }));
+});
