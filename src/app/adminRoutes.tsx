@@ -5,6 +5,8 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminGate } from '@/features/admin-shell/admin/AdminGate.tsx';
 import { AdminLayout } from '@/features/admin-shell/admin/AdminLayout.tsx';
 import { SessionWatch } from '@/features/admin-shell/admin/SessionWatch.tsx';
+import { ArrivalsNote } from '@/features/enquiries/admin/ArrivalsNote.tsx';
+import { useUnseenCount } from '@/features/enquiries/admin/data/useEnquiries.ts';
 import { PublishButton } from '@/features/site-content/admin/PublishButton.tsx';
 import { ResetPasswordPage } from '@/pages/admin/ResetPasswordPage.tsx';
 import { SignInPage } from '@/pages/admin/SignInPage.tsx';
@@ -43,10 +45,20 @@ export default function AdminRoutes() {
 /** The screens that this person's role may open. */
 function Screens() {
   const { role } = useAuth();
+  const unseen = useUnseenCount();
   const screens = adminScreens.filter(({ roles }) => roles.some((one) => one === role));
   return (
     <Routes>
-      <Route element={<AdminLayout screens={screens} tools={<PublishButton />} />}>
+      <Route
+        element={
+          <AdminLayout
+            screens={screens}
+            tools={<PublishButton />}
+            counts={{ bookings: unseen }}
+            notice={<ArrivalsNote />}
+          />
+        }
+      >
         {screens.map(({ path, Page }) => (
           <Route
             key={path}

@@ -57,6 +57,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Ticket,
     group: 'daily',
     roles: managers,
+    isUnlisted: true,
     Page: guide('tickets'),
   },
   {

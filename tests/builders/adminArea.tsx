@@ -17,6 +17,7 @@ export const ownersBackend: Answers = {
   'POST /rest/v1/rpc/my_role': { body: 'owner' },
   'POST /rest/v1/rpc/search_bookings': { body: [] },
   'POST /rest/v1/rpc/enquiries_per_service': { body: [] },
+  'POST /rest/v1/rpc/demo_rows': { body: { goes: {}, changed: 0, joined: 0 } },
   'GET /rest/v1/booking_forms': { body: [] },
 };
 

@@ -28,6 +28,7 @@ export const adminBookings = {
       reference: 'Reference',
       received: 'Received',
       name: 'Name',
+      phone: 'Phone',
       event: 'Event',
       wanted: 'Date wanted',
       place: 'Place',

@@ -9,6 +9,9 @@ export const adminShell = {
   signOut: 'Sign out',
   account: 'Your account',
   signedInAs: 'Signed in as',
+  /** The number at a screen's name. */
+  waiting: (count: number) => (count > 99 ? '99+' : String(count)),
+  waits: 'not opened yet',
   role: { owner: 'Owner', manager: 'Manager', gate: 'Gate staff' },
   description: 'For the people who run this site.',
   groups: { daily: 'Every day', site: 'On the site', system: 'System' },

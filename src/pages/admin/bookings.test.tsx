@@ -157,7 +157,7 @@ describe('one enquiry', () => {
     fakeBackend(answers);
     await openList('?status=new');
     const person = userEvent.setup();
-    await person.click(await screen.findByRole('link', { name: /Ritu Kumari/ }));
+    await person.click(await screen.findByRole('link', { name: /^Ritu Kumari/ }));
     expect(address()).toBe(`${bookings}?status=new&open=${ritu.id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Enquiry A1B2C3D4' });
     expect(within(dialog).getByText(/Preferred date: Not specified yet/)).toBeVisible();
@@ -169,7 +169,7 @@ describe('one enquiry', () => {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(address()).toBe(`${bookings}?status=new`));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('link', { name: /Ritu Kumari/ })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Ritu Kumari/ })).toHaveFocus();
   });
 
   it('opening an unseen enquiry marks it as seen, once', async () => {

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { adminShell } from '@/content/en/adminShell.ts';
 import { site } from '@/content/site.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
 type ScreenHeadingProps = { heading: string; intro?: string; children?: ReactNode };
 
-/** The heading of a screen, in the page and in the browser's tab; its one main action stands at the right. */
+/** The heading of a screen, in the page and in the browser's tab (with the number that the frame gives its screens); its one main action stands at the right. */
 export function ScreenHeading({ heading, intro, children }: ScreenHeadingProps) {
+  const waiting = Number(useOutletContext() ?? 0);
+  const count = waiting > 0 ? `(${adminShell.waiting(waiting)}) ` : '';
   return (
     <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
       <Seo
-        title={`${heading} | ${adminShell.area} | ${site.name}`}
+        title={`${count}${heading} | ${adminShell.area} | ${site.name}`}
         description={adminShell.description}
         noindex
       />

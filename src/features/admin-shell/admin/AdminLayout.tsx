@@ -6,17 +6,20 @@ import type { Screen } from '@/shared/admin/screen.ts';
 import { paths } from '@/shared/paths.ts';
 import { DoubleLine } from '@/shared/ui/ornaments/DoubleLine.tsx';
 import { AccountBox } from './AccountBox.tsx';
-import { AdminNav } from './AdminNav.tsx';
+import { AdminNav, type Counts } from './AdminNav.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 
 type AdminLayoutProps = {
   screens: readonly Screen[];
   /** What stands at the right of the head on every screen. */
   tools: ReactNode;
+  counts: Counts;
+  /** What stands above every screen while there is something to say. */
+  notice: ReactNode;
 };
 
 /** The frame of the admin area: header, navigation at the left or under the thumb, and the screen. */
-export function AdminLayout({ screens, tools }: AdminLayoutProps) {
+export function AdminLayout({ screens, tools, counts, notice }: AdminLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -46,7 +49,7 @@ export function AdminLayout({ screens, tools }: AdminLayoutProps) {
       </header>
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="sticky top-0 hidden max-h-dvh space-y-6 self-start overflow-y-auto px-3 py-5 lg:not-print:block">
-          <AdminNav screens={screens} />
+          <AdminNav screens={screens} counts={counts} />
           <AccountBox />
         </div>
         <main
@@ -55,10 +58,11 @@ export function AdminLayout({ screens, tools }: AdminLayoutProps) {
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl px-4 pt-5 pb-24 outline-none lg:px-6 lg:pb-10"
         >
-          <Outlet />
+          {notice}
+          <Outlet context={Object.values(counts).reduce((sum, count) => sum + count, 0)} />
         </main>
       </div>
-      <ThumbBar screens={screens} />
+      <ThumbBar screens={screens} counts={counts} />
     </div>
   );
 }

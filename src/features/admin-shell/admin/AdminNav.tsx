@@ -2,13 +2,17 @@ import { NavLink } from 'react-router-dom';
 import { adminShell } from '@/content/en/adminShell.ts';
 import type { Screen } from '@/shared/admin/screen.ts';
 import { addressOf } from './addressOf.ts';
+import { CountBadge } from './CountBadge.tsx';
 
-type AdminNavProps = { screens: readonly Screen[]; onNavigate?: () => void };
+/** How much waits on a screen, by its path. */
+export type Counts = Readonly<Record<string, number>>;
+
+type AdminNavProps = { screens: readonly Screen[]; counts: Counts; onNavigate?: () => void };
 
 const groups = ['daily', 'site', 'system'] as const;
 
 /** All screens in their groups: the sidebar of a wide screen, and what 'More' opens on a phone. */
-export function AdminNav({ screens, onNavigate }: AdminNavProps) {
+export function AdminNav({ screens, counts, onNavigate }: AdminNavProps) {
   return (
     <nav aria-label={adminShell.navigation} className="space-y-5">
       {groups.map((group) => (
@@ -16,10 +20,14 @@ export function AdminNav({ screens, onNavigate }: AdminNavProps) {
           <p className="text-muted px-3 pb-1 text-xs font-semibold">{adminShell.groups[group]}</p>
           <ul>
             {screens
-              .filter((screen) => screen.group === group)
+              .filter((screen) => screen.group === group && !screen.isUnlisted)
               .map((screen) => (
                 <li key={screen.path}>
-                  <NavItem screen={screen} {...(onNavigate && { onNavigate })} />
+                  <NavItem
+                    screen={screen}
+                    count={counts[screen.path]}
+                    {...(onNavigate && { onNavigate })}
+                  />
                 </li>
               ))}
           </ul>
@@ -29,9 +37,9 @@ export function AdminNav({ screens, onNavigate }: AdminNavProps) {
   );
 }
 
-type NavItemProps = { screen: Screen; onNavigate?: () => void };
+type NavItemProps = { screen: Screen; count: number | undefined; onNavigate?: () => void };
 
-function NavItem({ screen: { path, label, Icon }, onNavigate }: NavItemProps) {
+function NavItem({ screen: { path, label, Icon }, count, onNavigate }: NavItemProps) {
   return (
     <NavLink
       to={addressOf(path)}
@@ -41,6 +49,7 @@ function NavItem({ screen: { path, label, Icon }, onNavigate }: NavItemProps) {
     >
       <Icon aria-hidden className="size-4 shrink-0" />
       {label}
+      <CountBadge count={count} />
     </NavLink>
   );
 }

@@ -5,14 +5,17 @@ import { adminShell } from '@/content/en/adminShell.ts';
 import type { Screen } from '@/shared/admin/screen.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { AccountBox } from './AccountBox.tsx';
-import { AdminNav } from './AdminNav.tsx';
+import { AdminNav, type Counts } from './AdminNav.tsx';
 import { addressOf } from './addressOf.ts';
+import { CountBadge } from './CountBadge.tsx';
 
 const item =
-  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink aria-[current=page]:font-semibold aria-[current=page]:text-sindoor';
+  'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink aria-[current=page]:font-semibold aria-[current=page]:text-sindoor';
+
+type ThumbBarProps = { screens: readonly Screen[]; counts: Counts };
 
 /** The navigation of small screens: the daily screens within the thumb's reach, all others behind 'More'. */
-export function ThumbBar({ screens }: { screens: readonly Screen[] }) {
+export function ThumbBar({ screens, counts }: ThumbBarProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -29,6 +32,9 @@ export function ThumbBar({ screens }: { screens: readonly Screen[] }) {
                 <NavLink to={addressOf(path)} end={path === ''} className={item}>
                   <Icon aria-hidden className="size-5" />
                   {label}
+                  <span className="absolute top-1 left-1/2 ml-2 flex">
+                    <CountBadge count={counts[path]} />
+                  </span>
                 </NavLink>
               </li>
             ))}
@@ -42,7 +48,7 @@ export function ThumbBar({ screens }: { screens: readonly Screen[] }) {
       </nav>
       <Dialog open={open} onClose={close} title={adminShell.allScreens}>
         <div className="space-y-6 text-sm">
-          <AdminNav screens={screens} onNavigate={close} />
+          <AdminNav screens={screens} counts={counts} onNavigate={close} />
           <AccountBox />
         </div>
       </Dialog>

@@ -1,28 +1,34 @@
+import { Link, useLocation } from 'react-router-dom';
 import { adminBookings } from '@/content/en/adminBookings.ts';
-import { Button } from '@/shared/ui/Button.tsx';
+import { paths } from '@/shared/paths.ts';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import { useArrivals } from './data/useArrivals.ts';
+import { useEnquiryFeed } from './data/useEnquiryFeed.ts';
 
-type ArrivalsNoteProps = {
-  count: number;
-  onShow?: (() => void) | undefined;
-  onDismiss: () => void;
-};
+const { arrivals: words } = adminBookings;
+const bookings = paths.adminScreen('bookings');
 
-/** Says gently that enquiries came in. The live region stays in the page, so that screen readers hear the change. */
-export function ArrivalsNote({ count, onShow, onDismiss }: ArrivalsNoteProps) {
-  const words = adminBookings.arrivals;
+/** Says on every screen that enquiries came in. The live region stays in the page, so that screen readers hear the change. */
+export function ArrivalsNote() {
+  useEnquiryFeed();
+  const { ids, dismiss } = useArrivals();
+  const { pathname, search } = useLocation();
+  const standsInList = pathname === bookings && search === '';
   return (
-    <div aria-live="polite">
-      {count > 0 && (
-        <div className="border-marigold bg-marigold/15 mb-4 flex flex-wrap items-center gap-3 rounded-lg border px-3 py-2">
-          <p className="mr-auto font-semibold">{words.text(count)}</p>
-          {onShow && (
-            <Button variant="secondary" size="sm" onClick={onShow}>
-              {words.show}
+    <div aria-live="polite" className="sticky top-2 z-10 print:hidden">
+      {ids.length > 0 && (
+        <div className="border-marigold bg-surface mb-4 rounded-lg border">
+          <div className="bg-marigold/15 flex flex-wrap items-center gap-3 rounded-lg px-3 py-2">
+            <p className="mr-auto font-semibold">{words.text(ids.length)}</p>
+            {!standsInList && (
+              <Link to={bookings} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                {words.show}
+              </Link>
+            )}
+            <Button variant="quiet" size="sm" onClick={dismiss}>
+              {words.dismiss}
             </Button>
-          )}
-          <Button variant="quiet" size="sm" onClick={onDismiss}>
-            {words.dismiss}
-          </Button>
+          </div>
         </div>
       )}
     </div>

@@ -8,12 +8,11 @@ import { choiceRule, pageRule, searchRule, useListState } from '@/shared/admin/u
 import { enquiryStatuses } from '@/shared/lists/enquiryStatuses.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
-import { ArrivalsNote } from './ArrivalsNote.tsx';
+import { AddPhoneEnquiry } from './AddPhoneEnquiry.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import { PAGE_SIZE, SEARCH_MAX } from './data/bookingQueries.ts';
 import { useArrivals } from './data/useArrivals.ts';
 import { useEnquiryList } from './data/useEnquiries.ts';
-import { useEnquiryFeed } from './data/useEnquiryFeed.ts';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
 
 /** The list's address: search, status, page, and the id of the enquiry that is shown. */
@@ -31,18 +30,19 @@ const statusOptions = enquiryStatuses.map((value) => ({
 
 /** All enquiries: searched, filtered and paged by the database, new ones live. */
 export default function BookingsList() {
-  useEnquiryFeed();
   const { values, set, hrefOf } = useListState(address);
   const { q, status, page, open } = values;
   const list = useEnquiryList({ search: q, status, page });
-  const arrivals = useArrivals();
+  const { ids: fresh } = useArrivals();
   const { list: words, filters } = adminBookings;
   const isFiltered = q !== '' || status !== null;
   const clear = () => set({ q: '', status: null, page: 1 });
 
   return (
     <>
-      <ScreenHeading heading={adminBookings.heading} />
+      <ScreenHeading heading={adminBookings.heading}>
+        <AddPhoneEnquiry />
+      </ScreenHeading>
       <ListFilters>
         <SearchBox
           search={q}
@@ -57,11 +57,6 @@ export default function BookingsList() {
           onChange={(next) => set({ status: next, page: 1 })}
         />
       </ListFilters>
-      <ArrivalsNote
-        count={arrivals.ids.length}
-        onShow={isFiltered || page > 1 ? clear : undefined}
-        onDismiss={arrivals.dismiss}
-      />
       <ListScreen
         query={list}
         empty={
@@ -79,7 +74,7 @@ export default function BookingsList() {
         }}
       >
         {(rows) => (
-          <BookingsTable rows={rows} fresh={arrivals.ids} hrefOf={(id) => hrefOf({ open: id })} />
+          <BookingsTable rows={rows} fresh={fresh} hrefOf={(id) => hrefOf({ open: id })} />
         )}
       </ListScreen>
       <EnquiryDialog id={open} onClose={() => set({ open: null }, true)} />

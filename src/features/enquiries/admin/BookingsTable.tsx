@@ -2,6 +2,7 @@ import { adminBookings } from '@/content/en/adminBookings.ts';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { type BookingRow, eventName, wantedDate } from './data/bookings.ts';
+import { AnswerLinks } from './AnswerLinks.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { SuspicionMark } from './SuspicionMark.tsx';
 
@@ -33,6 +34,18 @@ const columns: readonly Column<BookingRow>[] = [
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-end">
         <StatusChip status={status} />
         {suspicion && <SuspicionMark suspicion={suspicion} />}
+      </div>
+    ),
+  },
+  {
+    heading: headings.phone,
+    // Above the link that covers the row.
+    cell: (row) => (
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="whitespace-nowrap tabular-nums">{row.phone}</span>
+        <div className="relative z-1 sm:hidden">
+          <AnswerLinks enquiry={row} />
+        </div>
       </div>
     ),
   },

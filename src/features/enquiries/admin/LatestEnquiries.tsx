@@ -1,26 +1,19 @@
-import { MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminDashboard } from '@/content/en/adminDashboard.ts';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { paths } from '@/shared/paths.ts';
-import { buttonClass } from '@/shared/ui/Button.tsx';
-import { ArrivalsNote } from './ArrivalsNote.tsx';
+import { AnswerLinks } from './AnswerLinks.tsx';
 import { eventName, wantedDate } from './data/bookings.ts';
-import { callHref, whatsappHref } from './data/contactLinks.ts';
-import { useArrivals } from './data/useArrivals.ts';
 import { type LatestEnquiry, useLatestEnquiries } from './data/useEnquiries.ts';
-import { useEnquiryFeed } from './data/useEnquiryFeed.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 const { latest: words } = adminDashboard;
 
 /** The latest few enquiries as they come in, each with the ways to answer at once. */
 export function LatestEnquiries() {
-  useEnquiryFeed();
   const latest = useLatestEnquiries();
-  const arrivals = useArrivals();
   return (
     <section aria-labelledby="latest-enquiries">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -31,7 +24,6 @@ export function LatestEnquiries() {
           {words.all}
         </Link>
       </div>
-      <ArrivalsNote count={arrivals.ids.length} onDismiss={arrivals.dismiss} />
       <ListScreen query={latest} empty={<ListMessage title={words.none} hint={words.noneHint} />}>
         {(rows) => (
           <ul className="border-line bg-surface divide-line divide-y rounded-lg border">
@@ -46,9 +38,7 @@ export function LatestEnquiries() {
 }
 
 function Enquiry({ row }: { row: LatestEnquiry }) {
-  const whatsapp = whatsappHref(row);
   const wanted = wantedDate(row);
-  const look = `${buttonClass({ variant: 'secondary', size: 'sm' })} max-sm:min-h-11`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -64,24 +54,7 @@ function Enquiry({ row }: { row: LatestEnquiry }) {
         <p>{words.wish(eventName(row), wanted)}</p>
         <p className="text-muted text-xs">{formatIstDateTime(new Date(row.created_at))}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <a href={callHref(row)} aria-label={words.callOf(row.name)} className={look}>
-          <Phone aria-hidden />
-          {words.call}
-        </a>
-        {whatsapp && (
-          <a
-            href={whatsapp}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={words.whatsappOf(row.name)}
-            className={look}
-          >
-            <MessageCircle aria-hidden />
-            {words.whatsapp}
-          </a>
-        )}
-      </div>
+      <AnswerLinks enquiry={row} />
     </li>
   );
 }

@@ -21,7 +21,7 @@ export type EnquiryFilters = {
 };
 
 const LIST_COLUMNS =
-  'id, reference, form_type, service, name, location, date_preference, event_date, event_month, event_year, guest_count, status, suspicion, seen_at, created_at, is_demo';
+  'id, reference, form_type, service, name, email, phone, phone_e164, location, date_preference, event_date, event_month, event_year, guest_count, status, suspicion, seen_at, created_at, is_demo';
 
 /** Keys of the cache. Everything under `all` is made old by a change of any enquiry. */
 export const enquiryKeys = {
@@ -31,6 +31,7 @@ export const enquiryKeys = {
   latest: ['enquiries', 'pages', 'latest'],
   perService: (today: IsoDay) => ['enquiries', 'per-service', today] as const,
   one: (id: string) => ['enquiries', 'one', id] as const,
+  unseen: ['enquiries', 'unseen'],
   arrivals: (since: string) => ['enquiries', 'arrivals', since] as const,
   /** The newest enquiry when the admin area was opened: what comes later is new. Never made old by itself. */
   newest: ['newest-enquiry'],
@@ -58,7 +59,7 @@ export async function listLatestEnquiries(signal: AbortSignal) {
   return countedPage(
     await getSupabase()
       .from('booking_forms')
-      .select(`${LIST_COLUMNS}, email, phone, phone_e164`, { count: 'exact' })
+      .select(LIST_COLUMNS, { count: 'exact' })
       .is('deleted_at', null)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
@@ -107,6 +108,21 @@ export async function markEnquirySeen(id: string): Promise<void> {
     .eq('id', id)
     .is('seen_at', null);
   if (error) throw new DataError(error, status);
+}
+
+/** How many new enquiries nobody has opened yet, at most ARRIVALS_MAX. */
+export async function countUnseen(signal: AbortSignal): Promise<number> {
+  const rows = dataOf(
+    await getSupabase()
+      .from('booking_forms')
+      .select('id')
+      .eq('status', 'new')
+      .is('seen_at', null)
+      .is('deleted_at', null)
+      .limit(ARRIVALS_MAX)
+      .abortSignal(signal),
+  );
+  return rows.length;
 }
 
 /** When the newest enquiry came in, as the database wrote it (microseconds); the year 2000 where there is none. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
+  countUnseen,
   type EnquiryFilters,
   enquiryKeys,
   listEnquiries,
@@ -29,6 +30,16 @@ export function useLatestEnquiries() {
   });
 }
 export type LatestEnquiry = Awaited<ReturnType<typeof listLatestEnquiries>>['rows'][number];
+
+/** How many new enquiries nobody has opened yet; 0 until that is known. */
+export function useUnseenCount(): number {
+  const { data = 0 } = useQuery({
+    queryKey: enquiryKeys.unseen,
+    queryFn: ({ signal }) => countUnseen(signal),
+    refetchInterval: POLL_MS,
+  });
+  return data;
+}
 
 /** One enquiry; null where there is none. */
 export function useEnquiry(id: string | null) {

@@ -39,7 +39,10 @@ export function useMarkSeen() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: markEnquirySeen,
-    onSuccess: (_nothing, id) => patch(client, id, { seen_at: new Date().toISOString() }),
+    onSuccess: async (_nothing, id) => {
+      patch(client, id, { seen_at: new Date().toISOString() });
+      await client.invalidateQueries({ queryKey: enquiryKeys.unseen });
+    },
     onError: (error) => console.warn('An enquiry could not be marked as seen', error),
   });
 }

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import {
+  address,
+  leaveAdmin,
+  openAdmin,
+  ownersBackend,
+  signedInBefore,
+} from '../../../tests/builders/adminArea.tsx';
+import { type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+
+afterEach(leaveAdmin);
+
+/** One enquiry came in since the admin area was opened; three are not opened yet. */
+function readTable({ url }: Call) {
+  if (url.searchParams.has('created_at')) return { body: [{ id: 'a' }] };
+  return { body: url.searchParams.has('seen_at') ? [{ id: 'a' }, { id: 'b' }, { id: 'c' }] : [] };
+}
+
+it('an owner on another screen is told of a new enquiry and led to it', async () => {
+  fakeBackend({ ...ownersBackend, 'GET /rest/v1/booking_forms': readTable });
+  await signedInBefore();
+  openAdmin('/admin/dashboard/tickets');
+  await screen.findByText('1 new enquiry');
+  await screen.findByRole('heading', { level: 1, name: 'Tickets' });
+  const links = await screen.findAllByRole('link', { name: 'Bookings 3 not opened yet' });
+  expect(links).toHaveLength(2);
+  await waitFor(() => expect(document.title).toMatch(/^\(3\) Tickets \|/));
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('link', { name: 'Show' }));
+  expect(address()).toBe('/admin/dashboard/bookings');
+  expect(screen.queryByRole('link', { name: 'Show' })).toBeNull();
+  await waitFor(() => expect(document.title).toMatch(/^\(3\) Bookings \|/));
+});
+
+it('a screen on which there is nothing to do yet stands in no menu', async () => {
+  fakeBackend(ownersBackend);
+  await signedInBefore();
+  openAdmin('/admin/dashboard/tickets');
+  await screen.findByRole('heading', { level: 1, name: 'Tickets' });
+  const [navigation] = screen.getAllByRole('navigation', { name: 'Admin navigation' });
+  if (!navigation) throw new Error('There is no navigation.');
+  expect(within(navigation).getByRole('link', { name: 'Events' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Tickets' })).toBeNull();
+});
