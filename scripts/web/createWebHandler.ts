@@ -103,7 +103,7 @@ function sendFile(
     packings.find(([name, copy]) => files.has(file + copy) && accepted.encoding([name]) === name) ??
     [];
   response.statusCode = status;
-  response.setHeader('Content-Type', contentType(file));
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(file));
   if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding');
   if (coding) response.setHeader('Content-Encoding', coding);
   // A missing file must not be remembered under the rules of files that exist.
