@@ -164,7 +164,8 @@ export async function prerenderSite({
     if (!page) continue;
     refuseInline(address, page);
     const snapshot = await snapshots.write({ ...page.data, ...known });
-    pages.set(address, toPage({ head: page.head, html: page.html, snapshot }));
+    const newer = address === app.NOT_FOUND_PATH ? { newer: app.rowAddresses } : {};
+    pages.set(address, toPage({ head: page.head, html: page.html, snapshot, ...newer }));
     const url = canonicalOf(page.head);
     if (url !== undefined) found.push({ url, ...dates });
   }

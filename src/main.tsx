@@ -6,14 +6,16 @@ import { App } from '@/app/App.tsx';
 import { pageAt } from '@/app/pageAt.ts';
 import { Providers } from '@/app/providers.tsx';
 import { siteChanges } from '@/app/siteChanges.ts';
+import { isPrerendered } from '@/app/start/builtPage.ts';
 import type { Reading, RunningApp, StartSettings } from '@/app/start/settings.ts';
 import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { parseSiteState, siteState } from '@/shared/data/siteState.ts';
 import { emptySnapshot, type Snapshot } from '@/shared/data/snapshot.tsx';
 import { COPIES_KEY, knowCopies } from '@/shared/ui/pictureCopies.ts';
 
-/** What the build wrote into the head of `shell.html`, which is for no page in particular. */
-const SHELL_HEAD = 'title, meta[name="robots"]';
+/** What the build wrote into the head of `shell.html` or `404.html`, which are for no page in particular. */
+const BUILT_HEAD =
+  'title, meta[name="robots"], meta[name="description"], meta[property], meta[name^="twitter:"]';
 
 async function readData(address: string): Promise<Snapshot['data']> {
   const answer = await fetch(address);
@@ -46,17 +48,15 @@ const reporting = (fail: (error: unknown) => void) => (error: unknown) => {
  * @returns when the page answers to its visitor. @throws where the page's code or snapshot
  * cannot be fetched, or the app fails as a whole.
  */
-export async function startApp(
-  { snapshot: address, siteUrl, builtAt }: StartSettings,
-  reading?: Reading,
-): Promise<RunningApp> {
+export async function startApp(settings: StartSettings, reading?: Reading): Promise<RunningApp> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
   const cache = createQueryClient();
   if (reading)
     cache.setQueryData([siteState.key], parseSiteState(reading.json), { updatedAt: reading.at });
   const page = pageAt(window.location.pathname);
-  if (root.hasChildNodes() && address !== undefined) {
+  const { snapshot: address, siteUrl, builtAt } = settings;
+  if (isPrerendered(settings) && address !== undefined) {
     const [data] = await Promise.all([readData(address), page.prepareHydration()]);
     knowCopies(data[COPIES_KEY]);
     await new Promise<void>((onReady, fail) => {
@@ -67,7 +67,7 @@ export async function startApp(
       });
     });
   } else {
-    for (const element of document.head.querySelectorAll(SHELL_HEAD)) element.remove();
+    for (const element of document.head.querySelectorAll(BUILT_HEAD)) element.remove();
     await new Promise<void>((onReady, fail) => {
       createRoot(root, { onUncaughtError: reporting(fail) }).render(
         appOf(emptySnapshot(), cache, onReady),

@@ -80,7 +80,8 @@ function route({ files, redirects }: Site, path: string): Answer {
     return { location: bare, status: 301 };
   }
   if (files.has(page)) return { file: page, status: 200 };
-  if (rule?.status === 200 && files.has(rule.to)) return { file: rule.to, status: 200 };
+  const target = rule && [rule.to, `${rule.to}.html`].find((file) => files.has(file));
+  if (rule?.status === 200 && target) return { file: target, status: 200 };
   if (rule && rule.status !== 200) return { location: rule.to, status: rule.status };
   return { file: '/404.html', status: 404 };
 }

@@ -12,6 +12,8 @@ export type PageParts = {
   html: string;
   /** Address of the page's snapshot; none for a page that is drawn in the browser. */
   snapshot?: string;
+  /** In 404.html: what the addresses of rows begin with. */
+  newer?: readonly string[];
 };
 
 /** JSON that is safe inside a script element: a `<` in a title must not end it. */
@@ -48,7 +50,7 @@ export function startChunks(manifest: Manifest): Pick<StartSettings, 'chunks' | 
 export function pageTemplate(
   indexHtml: string,
   inline: InlineParts,
-  settings: Omit<StartSettings, 'snapshot'>,
+  settings: Omit<StartSettings, 'snapshot' | 'newer'>,
 ): (parts: PageParts) => string {
   if (/<title|name="description"/.test(indexHtml)) {
     throw new Error('index.html must leave title and description to the pages.');
@@ -70,10 +72,10 @@ export function pageTemplate(
   );
   base = base.replace(/>\s+</g, '><');
 
-  return ({ head, html, snapshot }) => {
+  return ({ head, html, ...ofPage }) => {
     let page = replaceOnce(base, '<!--head-->', head + MANIFEST_LINK);
     page = replaceOnce(page, '<div id="root"></div>', `<div id="root">${html}</div>`);
-    const json = scriptJson({ ...settings, ...(snapshot !== undefined && { snapshot }) });
+    const json = scriptJson({ ...settings, ...ofPage });
     return replaceOnce(page, /(?<=<script type="application\/json" id="start">)[^<]*/, json);
   };
 }

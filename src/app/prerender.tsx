@@ -19,6 +19,11 @@ export type PrerenderedPage = { head: string; html: string; data: Snapshot['data
 /** A page that no route knows; the static host serves it for every unknown address, with status 404. */
 export const NOT_FOUND_PATH = '/404';
 
+/** What the addresses of rows begin with: one that is newer than the build has no page yet. */
+export const rowAddresses: readonly string[] = publicRoutes.flatMap(({ path, addresses }) =>
+  addresses ? [path.replace(/:.*$/, '')] : [],
+);
+
 /** The title of the page that every address of the admin area begins with. */
 export const shellTitle = site.shortName;
 

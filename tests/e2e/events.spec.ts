@@ -196,10 +196,19 @@ test.describe('an event', () => {
     await expect(firstAction).toHaveText('Ask about this event');
   });
 
-  test('that is not announced any more says so', async ({ page }) => {
-    await page.goto('/events/d0000000-0000-4000-8000-0000000009ff');
-    await expect(page.getByRole('heading', { name: 'Event not found' })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+  test.describe('that is not announced any more', () => {
+    test.use({ expectedComplaints: ['status of 404'] });
+
+    test('says so', async ({ page }) => {
+      const answer = await page.goto('/events/d0000000-0000-4000-8000-0000000009ff');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'All upcoming events' })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        'noindex',
+      );
+    });
   });
 });
 

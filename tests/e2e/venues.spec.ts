@@ -170,11 +170,20 @@ test.describe('a venue', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('that is not listed any more says so', async ({ page }) => {
-    await page.goto('/venues/d0000000-0000-4000-8000-0000000009ff');
-    await expect(page.getByRole('heading', { name: 'Venue not found' })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
-    await page.goto('/venues/no-such-venue');
-    await expect(page.getByRole('heading', { name: 'Venue not found' })).toBeVisible();
+  test.describe('that is not listed any more', () => {
+    test.use({ expectedComplaints: ['status of 404'] });
+
+    test('says so', async ({ page }) => {
+      await page.goto('/venues/d0000000-0000-4000-8000-0000000009ff');
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^All venues/ })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        'noindex',
+      );
+      const answer = await page.goto('/venues/no-such-venue');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    });
   });
 });

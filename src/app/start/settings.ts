@@ -36,6 +36,8 @@ export type StartSettings = {
   version: string;
   /** Address of the data of the page's snapshot; none for a page that is drawn in the browser. */
   snapshot?: string;
+  /** In 404.html: what the addresses begin with whose rows may be newer than the build. */
+  newer?: readonly string[];
 };
 
 /** An answer of `get_site_state`, as it came, and when, in ms. */

@@ -13,6 +13,7 @@ import { isAdminPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { appState, setAppState } from './appState.ts';
 import { closeOnBack, followLater } from './backButton.ts';
+import { hideWhileAsking, isPrerendered } from './builtPage.ts';
 import { runCountdowns } from './countdowns.ts';
 import { noteContacts, startCounting } from './counting.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
@@ -39,6 +40,7 @@ const AFTER_SIGN_MS = 200;
 /** Then it waits for the browser to be idle, but no longer than this, in ms: somebody is there. */
 const IDLE_AFTER_SIGN_MS = 1000;
 const settings = readSettings();
+const showPage = hideWhileAsking(settings);
 /** Whether a service worker has this device's files from an earlier visit: the fonts need not wait for the hero then. */
 const isKnown = Boolean(navigator.serviceWorker?.controller);
 let running: RunningApp | undefined;
@@ -53,6 +55,7 @@ async function hydrate(): Promise<void> {
   setAppState('starting');
   const { startApp } = await loadChunk('main');
   running = await startApp(settings, readingForApp());
+  showPage();
   setAppState('running');
   repeatEarlyTap();
   if (!savesData()) void whenIdle().then(() => prefetchChunk('overlays'));
@@ -64,7 +67,8 @@ async function start(): Promise<void> {
   starting ??= hydrate().catch((error: unknown) => {
     console.warn('The app could not be started; the page stays as it was prerendered', error);
     setAppState('failed');
-    if (!followEarlyTap() || !isPrerendered()) answerMissingCode();
+    showPage();
+    if (!followEarlyTap() || !isPrerendered(settings)) answerMissingCode();
   });
   await starting;
 }
@@ -72,11 +76,6 @@ async function start(): Promise<void> {
 /** Starts the app for a tap or an event, which waits for nothing. */
 function startNow(): void {
   void start();
-}
-
-/** Whether there is something to see without the app. */
-function isPrerendered(): boolean {
-  return document.getElementById('root')?.hasChildNodes() === true;
 }
 
 async function startWhenIdle(): Promise<void> {
@@ -225,7 +224,7 @@ async function afterLoad(): Promise<void> {
 // The admin area shows nothing before its app runs: no first paint waits for them there.
 const isAdminArea = isAdminPath(location.pathname);
 // Nothing was shown yet, or the browser is about to scroll to what the address names.
-if (!isPrerendered() || location.hash) delete document.documentElement.dataset['layout'];
+if (!isPrerendered(settings) || location.hash) delete document.documentElement.dataset['layout'];
 if (isKnown || isAdminArea) loadFonts().catch(console.warn);
 addEventListener('click', onClick, true);
 watchForMissingCode();
@@ -242,7 +241,7 @@ if (isAdminArea) {
   count();
 } else {
   noteContacts();
-  if (!isPrerendered()) startNow();
+  if (!isPrerendered(settings)) startNow();
   for (const type of SIGNS) addEventListener(type, startSoon, { capture: true, passive: true });
   const begin = () => void afterLoad().catch(console.warn);
   if (document.readyState === 'complete') begin();

@@ -11,6 +11,7 @@ import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
+import { NotFound } from '@/shared/ui/NotFound.tsx';
 
 const SEO_FALLBACK = {
   title: albumText.seoTitle(albumText.missingTitle),
@@ -38,9 +39,9 @@ export default function AlbumPage() {
       empty={
         <>
           <Seo {...SEO_FALLBACK} />
-          <Message title={albumText.missingTitle} text={albumText.missing}>
+          <NotFound>
             <ButtonLink to={paths.gallery}>{albumText.back}</ButtonLink>
-          </Message>
+          </NotFound>
         </>
       }
     >

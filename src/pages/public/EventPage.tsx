@@ -13,6 +13,7 @@ import { JsonLd } from '@/shared/seo/JsonLd.tsx';
 import { Seo } from '@/shared/seo/Seo.tsx';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
+import { NotFound } from '@/shared/ui/NotFound.tsx';
 
 const SEO_FALLBACK = {
   title: eventPageText.seoTitle(eventPageText.missingTitle),
@@ -37,9 +38,9 @@ export default function EventPage() {
       empty={
         <>
           <Seo {...SEO_FALLBACK} />
-          <Message title={eventPageText.missingTitle} text={eventPageText.missing}>
+          <NotFound>
             <ButtonLink to={`${paths.home}#events`}>{eventPageText.back}</ButtonLink>
-          </Message>
+          </NotFound>
         </>
       }
     >

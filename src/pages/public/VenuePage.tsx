@@ -14,6 +14,7 @@ import { Seo } from '@/shared/seo/Seo.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
+import { NotFound } from '@/shared/ui/NotFound.tsx';
 
 const SEO_FALLBACK = {
   title: venuePageText.seoTitle(venuePageText.missingTitle),
@@ -40,9 +41,9 @@ export default function VenuePage() {
       empty={
         <>
           <Seo {...SEO_FALLBACK} />
-          <Message title={venuePageText.missingTitle} text={venuePageText.missing}>
+          <NotFound>
             <ButtonLink to={paths.venuesInPatna}>{venuePageText.back}</ButtonLink>
-          </Message>
+          </NotFound>
         </>
       }
     >

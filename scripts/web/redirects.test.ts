@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parseRedirects } from './hostRules.ts';
+
+const rules = parseRedirects(
+  readFileSync(new URL('../../public/_redirects', import.meta.url), 'utf8'),
+);
+const files = ['/index.html', '/about.html', '/portfolio/known.html', '/shell.html', '/404.html'];
+
+/** What a host answers that takes `.html` off an address before it answers, as Cloudflare Pages does. */
+function askFile(path: string): { status: number; file?: string; location?: string } {
+  if (path.endsWith('.html') && files.includes(path))
+    return { status: 308, location: path.slice(0, -'.html'.length) };
+  const file = [path, `${path}.html`, `${path}index.html`].find((name) => files.includes(name));
+  return file ? { status: 200, file } : { status: 404, file: '/404.html' };
+}
+
+/** @param rulesFirst whether a rule wins over a file, as there, or a file over a rule, as on Netlify. */
+function ask(path: string, rulesFirst: boolean) {
+  const rule = rules.find(({ matches }) => matches(path));
+  const direct = askFile(path);
+  if (!rule || (!rulesFirst && direct.status === 200)) return direct;
+  return rule.status === 200 ? askFile(rule.to) : { status: rule.status, location: rule.to };
+}
+
+it.each([true, false])(
+  'the rules end at the address asked for (rules before files: %s)',
+  (rulesFirst) => {
+    const answers = Object.fromEntries(
+      [
+        '/',
+        '/about',
+        '/admin',
+        '/admin/reset',
+        '/admin/dashboard/bookings',
+        '/portfolio/known',
+        '/portfolio/unknown',
+        '/events/unknown',
+        '/venues/unknown',
+        '/no-such-page',
+      ].map((path) => [path, ask(path, rulesFirst)]),
+    );
+    const shell = { status: 200, file: '/shell.html' };
+    const missing = { status: 404, file: '/404.html' };
+    expect(answers).toEqual({
+      '/': { status: 200, file: '/index.html' },
+      '/about': { status: 200, file: '/about.html' },
+      '/admin': shell,
+      '/admin/reset': shell,
+      '/admin/dashboard/bookings': shell,
+      '/portfolio/known': { status: 200, file: '/portfolio/known.html' },
+      '/portfolio/unknown': missing,
+      '/events/unknown': missing,
+      '/venues/unknown': missing,
+      '/no-such-page': missing,
+    });
+  },
+);
