@@ -6,13 +6,19 @@ import { parseRedirects } from './hostRules.ts';
 const rules = parseRedirects(
   readFileSync(new URL('../../public/_redirects', import.meta.url), 'utf8'),
 );
-const files = ['/index.html', '/about.html', '/portfolio/known.html', '/shell.html', '/404.html'];
+const files = new Set([
+  '/index.html',
+  '/about.html',
+  '/portfolio/known.html',
+  '/shell.html',
+  '/404.html',
+]);
 
 /** What a host answers that takes `.html` off an address before it answers, as Cloudflare Pages does. */
 function askFile(path: string): { status: number; file?: string; location?: string } {
-  if (path.endsWith('.html') && files.includes(path))
+  if (path.endsWith('.html') && files.has(path))
     return { status: 308, location: path.slice(0, -'.html'.length) };
-  const file = [path, `${path}.html`, `${path}index.html`].find((name) => files.includes(name));
+  const file = [path, `${path}.html`, `${path}index.html`].find((name) => files.has(name));
   return file ? { status: 200, file } : { status: 404, file: '/404.html' };
 }
 
