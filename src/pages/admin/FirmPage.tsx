@@ -1,9 +1,10 @@
+import { Link } from 'react-router-dom';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { SectionEditor } from '@/features/site-content/admin/SectionEditor.tsx';
 import { sections } from '@/features/site-content/data/sections.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { paths } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
+import { buttonClass } from '@/shared/ui/Button.tsx';
 
 const { firm: words, sections: names } = adminSiteContent;
 
@@ -12,9 +13,12 @@ export default function FirmPage() {
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro}>
-        <ButtonLink to={paths.adminScreen('contact')} variant="secondary" size="sm">
+        <Link
+          to={paths.adminScreen('contact')}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
           {words.contact}
-        </ButtonLink>
+        </Link>
       </ScreenHeading>
       <div className="space-y-10">
         {sections

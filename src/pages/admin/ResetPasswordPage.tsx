@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { site } from '@/content/site.ts';
 import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
@@ -9,7 +9,7 @@ import { usePasswordReset } from '@/features/sign-in/admin/data/usePasswordReset
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
-import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
+import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 
 /** /admin/reset: where the link of a password mail leads; a signed-in admin may change their password here too. */
@@ -36,7 +36,9 @@ export function ResetPasswordPage() {
     return (
       <SignInFrame heading={words.brokenHeading} intro={words.broken}>
         {seo}
-        <ButtonLink to={`${paths.admin}?forgotten=1`}>{words.askAgain}</ButtonLink>
+        <Link to={`${paths.admin}?forgotten=1`} className={buttonClass()}>
+          {words.askAgain}
+        </Link>
       </SignInFrame>
     );
   }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { eventText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventHref, eventShareHref } from '@/features/events/data/eventLinks.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
+import { PageLink } from '@/shared/ui/PageLink.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
@@ -54,9 +54,9 @@ function KnowMore({ event }: { event: UpcomingEvent }) {
   );
   if (href.startsWith('/')) {
     return (
-      <Link to={href} className={look}>
+      <PageLink to={href} className={look}>
         {words}
-      </Link>
+      </PageLink>
     );
   }
   return (

@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NavEntry } from '@/content/en/navigation.ts';
+import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 
 /**
  * A column of links under its title. On a phone it is folded; from 640 px on it stands open, without its summary, in
  * every browser that can show what a closed <details> holds.
  */
 export function FooterLinks({ title, entries }: { title: string; entries: readonly NavEntry[] }) {
+  const isOpen = useIsOpen();
   return (
     <nav aria-label={title} className="max-sm:border-line max-sm:col-span-2 max-sm:border-b">
       <h2 className="footer-title max-sm:hidden">{title}</h2>
@@ -17,13 +19,15 @@ export function FooterLinks({ title, entries }: { title: string; entries: readon
           <ChevronDown aria-hidden />
         </summary>
         <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:pb-3">
-          {entries.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path} className="footer-link">
-                {label}
-              </Link>
-            </li>
-          ))}
+          {entries
+            .filter(({ path }) => isOpen(path))
+            .map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path} className="footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
         </ul>
       </details>
     </nav>

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { mainMenu, navigation } from '@/content/en/navigation.ts';
+import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 import { Logo } from './Logo.tsx';
 import { NavDropdown } from './NavDropdown.tsx';
 import { NavTools } from './NavTools.tsx';
@@ -12,6 +13,7 @@ const MENU = 'site-menu';
  * behind the button: the browser's own, so that it answers before any script. `app/start/menus.ts` helps it.
  */
 export function NavBar() {
+  const isOpen = useIsOpen();
   return (
     <header className="navbar">
       <div className="navbar-row">
@@ -32,11 +34,13 @@ export function NavBar() {
                 'entries' in entry ? (
                   <NavDropdown key={entry.id} group={entry} />
                 ) : (
-                  <li key={entry.path}>
-                    <NavLink to={entry.path} end className="navbar-item">
-                      {entry.label}
-                    </NavLink>
-                  </li>
+                  isOpen(entry.path) && (
+                    <li key={entry.path}>
+                      <NavLink to={entry.path} end className="navbar-item">
+                        {entry.label}
+                      </NavLink>
+                    </li>
+                  )
                 ),
               )}
             </ul>

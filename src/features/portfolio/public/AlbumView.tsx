@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { albumText } from '@/content/en/pages.ts';
 import { properImages } from '@/features/portfolio/data/albumImages.ts';
 import type { AlbumWithImages } from '@/features/portfolio/data/albumQueries.ts';
@@ -11,6 +10,7 @@ import { Lightbox, warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import type { LightboxPicture } from '@/shared/ui/lightbox/pictures.ts';
 import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
+import { PageLink } from '@/shared/ui/PageLink.tsx';
 import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 import { albumPictures } from './albumPictures.ts';
 
@@ -25,9 +25,9 @@ export function AlbumView({ album }: { album: AlbumWithImages }) {
   const pictures = albumPictures(title, properImages(album.images));
   return (
     <article className="page py-10 lg:py-16">
-      <Link to={paths.gallery} className="link inline-block py-2">
+      <PageLink to={paths.gallery} className="link inline-block py-2">
         {albumText.back}
-      </Link>
+      </PageLink>
       <header className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div>
           <p className="eyebrow">

@@ -1,4 +1,5 @@
 import type { RecentPage } from '@/features/preferences/data/recentPages.ts';
+import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 
 /** Links to pages seen before. */
 export function RecentlyViewed({
@@ -8,19 +9,22 @@ export function RecentlyViewed({
   pages: readonly RecentPage[];
   onFollow?: () => void;
 }) {
+  const isOpen = useIsOpen();
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {pages.map(({ path, name }) => (
-        <li key={path} className="min-w-0">
-          <a
-            href={path}
-            onClick={onFollow}
-            className="flex min-h-11 items-center underline underline-offset-4"
-          >
-            {name}
-          </a>
-        </li>
-      ))}
+      {pages
+        .filter(({ path }) => isOpen(path))
+        .map(({ path, name }) => (
+          <li key={path} className="min-w-0">
+            <a
+              href={path}
+              onClick={onFollow}
+              className="flex min-h-11 items-center underline underline-offset-4"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

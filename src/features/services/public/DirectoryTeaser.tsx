@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { directoryTeaser } from '@/content/en/service/venueBooking.ts';
+import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
@@ -9,6 +10,8 @@ import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 /** The way to the directory of venues: a lawn in the arch, the parts of town, one button. */
 export function DirectoryTeaser() {
   const id = useId();
+  const isOpen = useIsOpen();
+  if (!isOpen(paths.venuesInPatna)) return null;
   const { title, text, button, areasTitle, areas } = directoryTeaser;
   return (
     <section aria-labelledby={id} className="night">

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { serviceCards } from '@/content/en/home.ts';
 import type { ServiceGroup } from '@/content/en/services.ts';
+import { PageLink } from '@/shared/ui/PageLink.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
 type MoreLink = { label: string; path: string };
@@ -38,9 +38,9 @@ function MoreLinks({ links }: { links: readonly MoreLink[] }) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6">
       {links.map(({ label, path }) => (
-        <Link key={path} to={path} className="link inline-block py-2 font-medium">
+        <PageLink key={path} to={path} className="link inline-block py-2 font-medium">
           {label}
-        </Link>
+        </PageLink>
       ))}
     </p>
   );

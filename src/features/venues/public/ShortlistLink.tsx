@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { shortlistText } from '@/content/en/venues.ts';
 import { useShortlist } from '@/features/venues/data/shortlist.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
+import { PageLink } from '@/shared/ui/PageLink.tsx';
 
 const PART = '#shortlist';
 
@@ -31,8 +31,8 @@ export function ShortlistLink({ isHere = false, className = '' }: ShortlistLinkP
       </a>
     );
   return (
-    <Link to={`${paths.venuesInPatna}${PART}`} className={classes}>
+    <PageLink to={`${paths.venuesInPatna}${PART}`} className={classes}>
       {content}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { shortlistText, venuePageText, venueTypeNames } from '@/content/en/venues.ts';
 import { site } from '@/content/site.ts';
 import { knownOfEvent } from '@/features/venues/data/knownOfEvent.ts';
@@ -12,6 +11,7 @@ import { ShortlistButton } from './ShortlistButton.tsx';
 import { ShortlistLink } from './ShortlistLink.tsx';
 import { VenueFacts } from './VenueFacts.tsx';
 import { VenueMarks } from './VenueMarks.tsx';
+import { PageLink } from '@/shared/ui/PageLink.tsx';
 import { VenuePictures } from './VenuePictures.tsx';
 import { verifiedText } from './venueWords.ts';
 
@@ -19,9 +19,9 @@ import { verifiedText } from './venueWords.ts';
 export function VenueView({ venue }: { venue: VenueDetail }) {
   return (
     <article className="page py-10 lg:py-16">
-      <Link to={paths.venuesInPatna} className="link inline-block py-2">
+      <PageLink to={paths.venuesInPatna} className="link inline-block py-2">
         {venuePageText.back}
-      </Link>
+      </PageLink>
       <p className="eyebrow mt-4">
         {venueTypeNames[venue.type]} · {venue.area}
       </p>
