@@ -53,6 +53,10 @@ export const venuesText = {
     caterer: 'Outside caterer allowed',
     sort: 'Sort by',
   },
+  numberErrors: {
+    guests: 'Type one number, such as 800.',
+    plate: 'Type one amount in rupees, such as 1,200.',
+  },
   eventHint: 'Only for your enquiry; it does not filter the list.',
   any: {
     event: 'Not chosen',

@@ -46,6 +46,25 @@ describe('what a visitor may send', () => {
     );
   });
 
+  it.each([
+    ['८००', 800],
+    ['1,200', 1200],
+    ['800 guests', 800],
+    ['८\u200b००', 800],
+    [' 1 lakh ', 100_000],
+    ['', null],
+    [' ', null],
+  ])('%j guests are %j', (guestCount, right) => {
+    expect(check({ guestCount }).enquiry?.guestCount).toBe(right);
+  });
+
+  it.each(['8,0,0', '200-250', '1,5', '300 sq ft', '०'])(
+    '%j is no number of guests',
+    (guestCount) => {
+      expect(Object.keys(check({ guestCount }).errors)).toEqual(['guestCount']);
+    },
+  );
+
   it('white space around answers does not reach the owner', () => {
     const { enquiry } = check({
       name: ' \u200bAsha ',

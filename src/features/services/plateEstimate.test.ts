@@ -4,7 +4,6 @@ import {
   estimatePlates,
   MOST_GUESTS,
   MOST_PLATE_RUPEES,
-  wholeNumber,
   type PlateOrder,
 } from '@/features/services/data/plateEstimate.ts';
 
@@ -107,10 +106,5 @@ describe('the estimate by the plate', () => {
       expect(estimatePlates({ ...order, ...wrong })).toBeNull();
     }
     expect(estimatePlates({ ...order, guests: 0 })?.totalPaise).toBe(0);
-  });
-
-  it('numbers are read as they are written in India', () => {
-    expect(wholeNumber('1,250')).toBe(1250);
-    for (const text of ['', 'many', '1.5', '-3', '1e3']) expect(wholeNumber(text)).toBeNaN();
   });
 });

@@ -46,6 +46,21 @@ it('every section is called something, and none twice', () => {
   expect(Object.keys(files).length).toBeGreaterThan(places.length / 10);
 });
 
+it('a price is kept as visitors read it, whatever way it was typed', () => {
+  const packages = sections.flatMap(({ places }) =>
+    Object.values(places).filter(({ path }) => path.endsWith('packages')),
+  );
+  expect(packages.length).toBeGreaterThan(5);
+  for (const { field } of packages) {
+    const of = (price: string) =>
+      v.safeParse(field.schema, [{ name: 'Basic', price, text: 'Flowers.' }]);
+    expect(of('60000').output).toMatchObject([{ price: 'from ₹60,000' }]);
+    expect(of('900/plate').output).toMatchObject([{ price: 'from ₹900 per plate' }]);
+    expect(of('On request').output).toMatchObject([{ price: 'on request' }]);
+    expect(of('60,000-80,000').issues?.[0]?.message).toBe(adminSiteContent.errors.price);
+  }
+});
+
 describe('stored words that this version cannot use', () => {
   it.each([
     ['home.hero', { slides: [] }, 'slides: Keep at least 1.'],

@@ -1,4 +1,6 @@
+import { plainFigure, readFigure } from './figures.ts';
 import { formatNumber } from './numbers.ts';
+import { cleanLine } from './text.ts';
 
 const PAISE = 100;
 const LAKH = 100_000 * PAISE;
@@ -38,20 +40,42 @@ export function sayInr(paise: number): string {
   return formatInr(Math.round(paise / PAISE) * PAISE);
 }
 
-const TYPED =
-  /^(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*)(?:\.(\d+))?\s*(?:(k|thousand)|(l|lakhs?|lacs?)|(cr|crores?))?$/i;
+const BEFORE = /^(?:(?:₹|₨|rs|re|inr|rupees?|रुपये|रुपए|रु|रू)[.:]* ?)+/;
+const AFTER = /(?: ?(?:\/ ?[-=]?|-\/|only|मात्र|inr|rs|rupees?|rupaye|रुपये|रुपए|रुपया|रु|रू|₹|₨)\.?)+$/;
+/** What an amount is for, as people write it behind it. */
+const PER = {
+  plate: / ?(?:(?:\/|per|a|प्रति) ?(?:plate|head|person|pax|thali|प्लेट|व्यक्ति)|pp)$/,
+  day: / ?(?:\/|per|a|प्रति) ?(?:day|night|दिन)$/,
+};
 
 /**
- * Reads an amount the way people type it: '1,25,000', '₹1250.50', '1.25 lakh', '2 cr', '50k'.
- * @returns whole paise, possibly larger than anybody's budget; undefined where it is no amount or less than a paisa is told.
+ * Reads an amount the way people in India write it: '1,50,000/-', '₹1250.50', '1.5 lakh', '2 cr', '50k', 'रु १,५०,०००'.
+ * @param per what may stand behind it: '1,200 per plate'.
+ * @returns whole paise, possibly larger than anybody's budget; undefined where it is no amount, one that can be read in
+ * two ways ('150000,00', '1.500'), a range, or less than a paisa is told.
  */
-export function parseInr(text: string): number | undefined {
-  const match = TYPED.exec(text.trim());
-  if (!match) return undefined;
-  const [, whole = '', decimals = '', thousand, lakh, crore] = match;
-  const power = crore ? 9 : lakh ? 7 : thousand ? 5 : 2;
-  const told = decimals.replace(/0+$/, '');
-  if (told.length > power) return undefined;
-  // Joined as digits: a product of decimals would lose paise.
-  return Number(whole.replace(/\D/g, '') + told.padEnd(power, '0'));
+export function parseInr(text: string, per?: keyof typeof PER): number | undefined {
+  const figure = plainFigure(text);
+  const told = per ? figure.replace(PER[per], '') : figure;
+  return readFigure(told.replace(BEFORE, '').replace(AFTER, '').trim(), 2);
+}
+
+const STARTING =
+  /^(?:(?:prices? )?(?:starts?|starting|begins?) )?(?:(?:from|at) )?([₹₨rsinr. ]*\d[\d,. ]*(?:k|thousand|lakhs?|lacs?|l|crores?|cr)?\b(?: ?\/[-=])?)(?: ?(?:onwards|upwards|and up|\+)$)?(.{0,40})$/i;
+
+/**
+ * Reads the price that something begins at, in the words in which the site shows it: '60000' is 'from ₹60,000',
+ * '₹900/plate' 'from ₹900 per plate'.
+ * @returns undefined where it is no such price, a range among them.
+ */
+export function readStartingPrice(text: string): 'on request' | `from ₹${string}` | undefined {
+  const line = cleanLine(text);
+  if (/^(?:price )?on request\.?$/i.test(line)) return 'on request';
+  const [, amount = '', more = ''] = STARTING.exec(line.replace(/\p{Nd}+/gu, plainFigure)) ?? [];
+  const paise = parseInr(amount);
+  const tail = more.trim().replace(/^\/ ?(?=\p{L})/u, 'per ');
+  if (paise === undefined || paise < 1 || /^(?:[\d,.]|(?:\p{Pd}|to\b|or\b|से) *[₹\d])/u.test(tail))
+    return undefined;
+  const shown = inrDigits(paise);
+  return `from ₹${tail === '' ? shown : `${shown} ${tail}`}`;
 }

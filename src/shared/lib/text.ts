@@ -41,7 +41,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Full-width ASCII signs, letters and digits as the plain ones. */
-function plainWidth(text: string): string {
+export function plainWidth(text: string): string {
   return text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 

@@ -4,6 +4,7 @@ import { useAuth } from '@/providers/auth/useAuth.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { formatIstDate } from '@/shared/lib/dates.ts';
+import { readCount } from '@/shared/lib/figures.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { useCounter, useSetCounter } from './data/useStatistics.ts';
@@ -36,8 +37,8 @@ export function VisitorCounter() {
 function BeginForm() {
   const [typed, setTyped] = useState('');
   const set = useSetCounter();
-  const count = Number(typed);
-  const isFit = /^\d{1,10}$/.test(typed) && count <= MOST;
+  const count = readCount(typed) ?? Number.NaN;
+  const isFit = count <= MOST;
   const save = () =>
     set.mutate(count, {
       onSuccess: () => notify.success(words.done),
@@ -58,7 +59,7 @@ function BeginForm() {
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value.replace(/[\s,]/g, ''))}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <ConfirmButton
         label={words.set}

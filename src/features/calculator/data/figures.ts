@@ -1,4 +1,5 @@
 import { calculatorText } from '@/content/en/calculator.ts';
+import { plainFigure, readCount, readFigure } from '@/shared/lib/figures.ts';
 import { formatInr, inrDigits, parseInr } from '@/shared/lib/money.ts';
 import type { Problem } from './edits.ts';
 import { limits } from './plan.ts';
@@ -36,20 +37,19 @@ export function readAmount(text: string): Reading {
 /** Reads the price of a plate. */
 export function readPlate(text: string): Reading {
   const tooMuch = errors.plateCap(formatInr(limits.plate));
-  return within(parseInr(text), limits.plate, errors.amount, tooMuch);
+  return within(parseInr(text, 'plate'), limits.plate, errors.amount, tooMuch);
 }
 
-/** Reads a number of guests, with or without separators. */
+/** Reads a number of guests. */
 export function readGuests(text: string): Reading {
   const { min, max } = limits.guests;
-  const value = /^\d[\d,\s]*$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) : 0;
+  const value = readCount(text, 'guests') ?? 0;
   return value < min || value > max ? { error: errors.guests(formatCount(max)) } : { value };
 }
 
 /** Reads a share of at most `most`, both in hundredths of a per cent. */
 export function readShare(text: string, most: number): Reading {
-  const match = /^(\d{1,3})(?:\.(\d{0,2}))?\s*%?$/.exec(text.trim());
-  const value = match ? Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`) : undefined;
+  const value = readFigure(plainFigure(text).replace(/\.? ?%?$/, ''), 2);
   const error = errors.percent(shareDigits(most));
   return within(value, most, error, error);
 }

@@ -11,6 +11,7 @@ import {
   trimmed,
 } from '@/shared/forms/rules.ts';
 import { istDay, startOfIstDay } from '@/shared/lib/dates.ts';
+import { readCount } from '@/shared/lib/figures.ts';
 import { datePreferences } from '@/shared/lists/datePreferences.ts';
 import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { dayRange, type Enquiry, limits, yearOptions } from './enquiry.ts';
@@ -23,11 +24,13 @@ function isCalendarDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && istDay(startOfIstDay(day)) === day;
 }
 
-function isGuestCount(text: string): boolean {
-  return (
-    /^\d{1,6}$/.test(text) && Number(text) >= limits.guests.min && Number(text) <= limits.guests.max
-  );
+/** The number of guests; null where none is told, NaN where it cannot be read. */
+function guestsOf(text: string): number | null {
+  return text.trim() === '' ? null : (readCount(text, 'guests') ?? Number.NaN);
 }
+
+const isGuestCount = (count: number | null) =>
+  count === null || (count >= limits.guests.min && count <= limits.guests.max);
 
 const entries = {
   name: nameRule,
@@ -45,11 +48,7 @@ const entries = {
     atLeast(limits.location.min, errors.locationShort),
     atMost(limits.location.max, errors.locationLong),
   ),
-  guestCount: v.pipe(
-    v.string(),
-    trim,
-    v.check((text) => text === '' || isGuestCount(text), errors.guestCount),
-  ),
+  guestCount: v.pipe(v.string(), v.transform(guestsOf), v.check(isGuestCount, errors.guestCount)),
   budget: v.pipe(v.string(), trim, plain, atMost(limits.budget, errors.budgetLong)),
   message: v.pipe(
     v.string(),
@@ -74,7 +73,6 @@ function toEnquiry({ message, eventDate, eventMonth, eventYear, ...rest }: Check
     eventDate: datePreference === 'specific' ? eventDate : null,
     eventMonth: datePreference === 'month' ? Number(eventMonth) : null,
     eventYear: datePreference === 'month' ? Number(eventYear) : null,
-    guestCount: rest.guestCount === '' ? null : Number(rest.guestCount),
     budget: rest.budget === '' ? null : rest.budget,
     details: message === '' ? null : message,
   };

@@ -4,7 +4,6 @@ import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { limits } from '@/features/enquiries/data/enquiry.ts';
 import type { EnquiryFields } from './ContactFields.tsx';
 
 const { labels, hints, placeholders, optional } = enquiryText;
@@ -37,12 +36,9 @@ export function EventFields({ form, children }: EnquiryFields & { children: Reac
           label={labels.guestCount}
           error={errors.guestCount?.message}
           optional={optional}
-          type="number"
+          // No number field: it takes ८०० and 1,200 for an empty one.
           inputMode="numeric"
-          min={limits.guests.min}
-          max={limits.guests.max}
-          // A turn of the mouse wheel over the field must not change the number.
-          onWheel={(event) => event.currentTarget.blur()}
+          autoComplete="off"
           {...form.register('guestCount')}
         />
         <TextInput

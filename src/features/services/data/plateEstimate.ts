@@ -61,9 +61,3 @@ export function estimatePlates(order: PlateOrder): PlateEstimate | null {
     reserve: divideUp(guests * RESERVE_PER_HUNDRED, 100),
   };
 }
-
-/** A whole number as a person types it ('1,250' too); NaN where it is none. */
-export function wholeNumber(text: string): number {
-  const digits = text.replaceAll(/[,\s]/g, '');
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
-}

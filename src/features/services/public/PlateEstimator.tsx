@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { estimatorText as text } from '@/content/en/service/catering.ts';
-import { estimatePlates, wholeNumber } from '@/features/services/data/plateEstimate.ts';
+import { estimatePlates } from '@/features/services/data/plateEstimate.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { readCount } from '@/shared/lib/figures.ts';
+import { parseInr } from '@/shared/lib/money.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { EstimateSheet } from './EstimateSheet.tsx';
@@ -26,9 +28,9 @@ export function PlateEstimator() {
   const [counters, setCounters] = useState<string>(text.start.counters);
 
   const order = {
-    guests: wholeNumber(guests),
-    children: children.trim() === '' ? 0 : wholeNumber(children),
-    platePaise: wholeNumber(plate) * 100,
+    guests: readCount(guests, 'guests') ?? Number.NaN,
+    children: children.trim() === '' ? 0 : (readCount(children, 'guests') ?? Number.NaN),
+    platePaise: parseInr(plate, 'plate') ?? Number.NaN,
     counters: Number(counters),
     counterPaise: text.counterPaise,
   };

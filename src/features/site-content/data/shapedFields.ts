@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type PaletteName, palettes } from '@/content/colours.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import { readStartingPrice } from '@/shared/lib/money.ts';
 import { described, type Field, type LabelName } from './fields.ts';
 
 const { errors } = adminSiteContent;
@@ -21,13 +22,25 @@ function shaped<T extends string>(
   };
 }
 
-/** A price as the pages show it. */
-export const price = shaped<'on request' | `from ₹${string}`>(
-  'price',
-  (value) => /^(?:on request|from ₹\S[^\p{Cc}]{0,40})$/u.test(value),
-  errors.price,
-  'priceHint',
-);
+type Price = 'on request' | `from ₹${string}`;
+const isText = (value: unknown): value is Price => typeof value === 'string';
+
+/** A price as the pages show it: '60000' is kept as 'from ₹60,000'. */
+export const price: Field<Price> = {
+  ...described('price', 'priceHint'),
+  control: 'line',
+  schema: v.pipe(
+    // Typed as what it becomes: a field's value has one type before and after its rules.
+    v.custom<Price>(isText, errors.price),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const read = readStartingPrice(dataset.value);
+      if (read !== undefined) return read;
+      addIssue({ message: errors.price });
+      return NEVER;
+    }),
+  ),
+  blank: '' as Price,
+};
 /** Part of an address. */
 export const slug = shaped<string>(
   'slug',

@@ -3,13 +3,21 @@ import type { VenueArea } from '@/features/venues/data/venue.ts';
 import { filterLimits, parkingSteps, roomSteps } from '@/features/venues/data/venueFilters.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
+import { readCount } from '@/shared/lib/figures.ts';
+import { parseInr } from '@/shared/lib/money.ts';
 import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { foods } from '@/shared/lists/foods.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import { NumberFilter } from './NumberFilter.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
 
-const { labels, any } = venuesText;
+const { labels, any, numberErrors } = venuesText;
+const readGuests = (text: string) => readCount(text, 'guests');
+/** The site filters by whole rupees. */
+const readPlate = (text: string) => {
+  const paise = parseInr(text, 'plate');
+  return paise === undefined ? undefined : Math.floor(paise / 100);
+};
 const eventOptions = eventTypes.map((value) => ({ value, label: value }));
 const foodOptions = foods.map((value) => ({ value, label: foodNames[value] }));
 const typeOptions = venueTypes.map((value) => ({ value, label: venueTypeNames[value] }));
@@ -52,12 +60,16 @@ export function FilterFields({ control, areas }: FilterFieldsProps) {
       <NumberFilter
         label={labels.guests}
         value={filters.guests}
+        read={readGuests}
+        error={numberErrors.guests}
         most={filterLimits.guests}
         onChange={(guests) => change('guests', guests)}
       />
       <NumberFilter
         label={labels.plate}
         value={filters.plate}
+        read={readPlate}
+        error={numberErrors.plate}
         most={filterLimits.plate}
         onChange={(plate) => change('plate', plate)}
       />

@@ -4,15 +4,20 @@ import { TextInput } from '@/shared/forms/TextInput.tsx';
 type NumberFilterProps = {
   label: string;
   value: number | null;
+  /** What a typed text means; undefined where it cannot be read. */
+  read: (text: string) => number | undefined;
+  /** What to do then. */
+  error: string;
   /** Larger numbers become this one. */
   most: number;
   onChange: (value: number | null) => void;
 };
 
 /** A number to filter by. It counts when the field is left or Enter is pressed, not at each digit. */
-export function NumberFilter({ label, value, most, onChange }: NumberFilterProps) {
+export function NumberFilter({ label, value, read, error, most, onChange }: NumberFilterProps) {
   const shown = value === null ? '' : String(value);
   const [typed, setTyped] = useState(shown);
+  const [isUnread, setIsUnread] = useState(false);
   const [last, setLast] = useState(shown);
   // The address was changed by something else: the back button, or "Clear all filters".
   if (last !== shown) {
@@ -20,8 +25,11 @@ export function NumberFilter({ label, value, most, onChange }: NumberFilterProps
     setTyped(shown);
   }
   const commit = () => {
-    const number = Math.min(Number(typed.replaceAll(/\D/g, '').slice(0, 9)), most) || null;
-    setTyped(number === null ? '' : String(number));
+    const count = typed.trim() === '' ? 0 : read(typed);
+    const number = count ? Math.min(count, most) : null;
+    // What cannot be read stays as it was typed, and asks for nothing.
+    setIsUnread(count === undefined);
+    if (count !== undefined) setTyped(number === null ? '' : String(number));
     onChange(number);
   };
   return (
@@ -30,7 +38,7 @@ export function NumberFilter({ label, value, most, onChange }: NumberFilterProps
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="search"
-      maxLength={9}
+      error={isUnread ? error : undefined}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={commit}

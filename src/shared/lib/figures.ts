@@ -1,0 +1,93 @@
+import { cleanLine, plainWidth } from './text.ts';
+
+// Numbers as people in India write them. What can be read in two ways is not read at all.
+
+/** Nobody writes a longer figure; the patterns below stay quick. */
+const LONGEST = 80;
+
+/** Unicode keeps the digits 0 to 9 of each script together, one after the other. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/** A figure or date in the signs that its readers know: digits 0 to 9, plain dashes, small letters, nothing unseen. */
+export function plainFigure(text: string): string {
+  return plainWidth(cleanLine(text.slice(0, LONGEST * 2)))
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim();
+}
+
+const PART =
+  /^(\d+(?:(?:, ?| )\d+)*)(?:\.(\d+))? ?(?:(k|thousand|hazaar|hazar|हज\u093c?ार)|(lakhs?|lacs?|l|लाख)|(crores?|crs?|करोड\u093c?))?(?![\p{L}\p{M}])\.? ?/u;
+const GROUPS = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d\d)*,\d{3})$/;
+
+/** '1,50,000' as its digits; undefined where the groups are neither Indian nor thousands, or are divided in two ways. */
+function ungrouped(whole: string): string | undefined {
+  const [mark, ...others] = new Set(whole.match(/\D+/g));
+  if (others.length > 0) return undefined;
+  const grouped = mark === undefined ? whole : whole.replaceAll(mark, ',');
+  return GROUPS.test(grouped) ? grouped.replaceAll(',', '') : undefined;
+}
+
+/**
+ * Reads '1,50,000', '1.5 lakh', '1 lakh 50 thousand', '80k'.
+ * @param figure as `plainFigure` gives it.
+ * @param decimals how many the unit has: 2 for paise, 0 for whole things.
+ * @returns a whole number of 10^-decimals; undefined where it is none, or not exactly.
+ */
+export function readFigure(figure: string, decimals: number): number | undefined {
+  if (figure.length > LONGEST) return undefined;
+  let rest = figure;
+  let sum = 0;
+  // The unit of the part before: each part is less than that.
+  for (let above = Infinity; ;) {
+    const match = PART.exec(rest);
+    if (!match) return undefined;
+    const [part, whole = '', told = '', thousand, lakh, crore] = match;
+    const scale = crore ? 7 : lakh ? 5 : thousand ? 3 : 0;
+    const digits = ungrouped(whole);
+    const fraction = told.replace(/0+$/, '');
+    // 1.500 may be meant as 1,500.
+    const isUnclear = scale === 0 && told.length > 2;
+    if (digits === undefined || isUnclear || fraction.length > scale + decimals) return undefined;
+    // Joined as digits: a product of decimals would lose paise.
+    const value = Number(digits + fraction.padEnd(scale + decimals, '0'));
+    if (value >= above) return undefined;
+    sum += value;
+    rest = rest.slice(part.length);
+    if (rest === '') return sum;
+    if (scale === 0) return undefined;
+    above = 10 ** (scale + decimals);
+  }
+}
+
+const UNITS = {
+  guests:
+    /(?:guests?|pax|people|persons?|heads?|seats?|seated|seaters?|plates?|nos?\.?|लोगों|लोग|मेहमान|अतिथि|व्यक्ति|सीटें|सीट)$/,
+  rooms: /(?:rooms?|nos?\.?|कमरे|कमरा)$/,
+  cars: /(?:cars?|vehicles?|nos?\.?|गाड\u093cियाँ|गाड\u093cी|कारें|कार)$/,
+};
+
+/**
+ * Reads a number of whole things, with or without what is counted behind it: '1,200', '800.0', '८०० guests'.
+ * @returns undefined where it is none: a blank, a range ('100-200'), a fraction, an area.
+ */
+export function readCount(text: string, counted?: keyof typeof UNITS): number | undefined {
+  const figure = plainFigure(text);
+  return readFigure(counted ? figure.replace(UNITS[counted], '').trim() : figure, 0);
+}
+
+const AREA =
+  /\d[\d,. ]*(?:sq\b|sq[. ]*(?:f|m|y|g)|square|sft|(?:m|ft|yd)s? ?(?:²|\^?2)(?!\d)|㎡|gaj|katt?ha|bigha|acre|decimal|dismil|dhur|hectare|वर्ग|गज|कट्ठा|बीघा|एकड|डिसमिल|धुर)/u;
+
+/** Whether a size of ground is told ('3,000 sq ft', '5 कट्ठा'), which is no number of seats. */
+export function isArea(text: string): boolean {
+  return AREA.test(plainFigure(text));
+}
