@@ -8,6 +8,7 @@ export const eventRow = (id: string, more: object = {}) => ({
   description: '',
   date: null as string | null,
   date_type: 'soon',
+  ends_at: null as string | null,
   location: 'Patna',
   price: null,
   show_countdown: true,
@@ -54,8 +55,12 @@ export function eventsBackend(rows: EventRow[]) {
     'PATCH /rest/v1/upcoming_events': patch,
     'GET /rest/v1/upcoming_event_images': { body: [] },
     'POST /rest/v1/upcoming_event_images': { status: 201, body: [] },
-    'GET /rest/v1/upcoming_events_section': { body: [{ id: 1, is_visible: true, version: 1 }] },
-    'PATCH /rest/v1/upcoming_events_section': { body: [{ id: 1, is_visible: false, version: 2 }] },
+    'GET /rest/v1/upcoming_events_section': {
+      body: [{ id: 1, is_visible: true, is_by_hand: true, version: 1 }],
+    },
+    'PATCH /rest/v1/upcoming_events_section': {
+      body: [{ id: 1, is_visible: false, is_by_hand: true, version: 2 }],
+    },
     'POST /rest/v1/rpc/reorder_rows': ({ body }) => {
       for (const [place, id] of (body as { p_ids: string[] }).p_ids.entries())
         for (const row of rows) if (row.id === id) row.display_order = place + 1;

@@ -1,3 +1,4 @@
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { timeLeft } from '@/shared/lib/timeLeft.ts';
 import { appState } from './appState.ts';
 
@@ -5,7 +6,7 @@ const TICK_MS = 1000;
 
 /** Writes what is left of a countdown into its `[data-unit]` elements. */
 function write(countdown: HTMLElement): void {
-  const left = timeLeft(Number(countdown.dataset['countdown']), Date.now());
+  const left = timeLeft(Number(countdown.dataset['countdown']), serverNow());
   for (const [unit, value] of Object.entries(left)) {
     const cell = countdown.querySelector(`[data-unit="${unit}"]`);
     if (cell) cell.textContent = String(value).padStart(2, '0');

@@ -37,7 +37,9 @@ export function readingForApp(): Reading | undefined {
  * @returns whether the state of the site is not the one that this page was built with.
  */
 export async function hasChanged(): Promise<boolean> {
-  if (Date.now() - Date.parse(settings.builtAt) < FRESH_MS) return false;
+  // A page from the future: the device's clock is behind, and the answer tells the server's time.
+  const age = Date.now() - Date.parse(settings.builtAt);
+  if (age >= 0 && age < FRESH_MS) return false;
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   const answer = await fetchProcedure({ api, key: settings.key }, 'get_site_state', { signal });
   if (!answer.ok) return false;

@@ -15,6 +15,10 @@ export const adminEvents = {
   show: 'Show',
   filters: { coming: 'Coming', past: 'Past', hidden: 'Hidden' },
   orderHint: 'Clear search and filter to change the order.',
+  order: {
+    label: 'Put them in order by hand',
+    hint: 'Off: soonest first. What is over leaves the home page by itself.',
+  },
   section: {
     label: 'Show upcoming events to visitors',
     hint: 'While it is off, the home page has no section of events. Their own pages stay.',
@@ -37,6 +41,7 @@ export const adminEvents = {
   csv: {
     date: 'Date',
     begins: 'Begins',
+    ends: 'Ends',
     services: 'Services',
     page: 'Leads to',
     likes: 'Likes',
@@ -59,6 +64,8 @@ export const adminEvents = {
     dateType: 'Date',
     dateTypes: { specific: 'Day and time', month: 'Month only', soon: 'To be announced' },
     start: 'Begins (India time)',
+    end: 'Ends (India time)',
+    endHint: 'Empty: it counts as over at 6 on the next morning.',
     over: 'This has passed: visitors read that the event is over.',
     month: 'Month',
     noMonth: 'Choose a month',
@@ -94,7 +101,7 @@ export const adminEvents = {
   calendar: {
     heading: 'Calendar file (.ics)',
     noDate: 'No file is offered: it needs a day and a time.',
-    over: 'No file is offered any more: the event has begun.',
+    over: 'No file is offered any more: the event is over.',
     checked: 'Read back as a calendar reads it:',
     unreadable: 'The file cannot be read by a calendar. Please report this.',
     title: 'Title',
@@ -109,6 +116,7 @@ export const adminEvents = {
     title: 'Use at most 150 characters.',
     description: 'Use at most 4000 characters.',
     noStart: 'Choose a day and a time, or “Month only” or “To be announced”.',
+    endBeforeStart: 'Choose an end after the beginning, or leave it empty.',
     noMonth: 'Choose the month, or “To be announced”.',
     location: 'Use at most 200 characters.',
     price: 'Use at most 80 characters.',

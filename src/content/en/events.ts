@@ -23,9 +23,9 @@ export const eventText = {
   likeFailed: 'Failed to like event.',
   share: 'Share on WhatsApp',
   knowMore: 'Know More',
-  /** The text of a shared event; an event without a place leaves it out. */
-  shareText: (title: string, date: string, location: string, url: string) =>
-    `Check out this upcoming event: ${title} on ${date}${location ? ` at ${location}` : ''}. ${url}`,
+  /** The text of a shared event; one without a place leaves it out, and `date` is null where there is none yet. */
+  shareText: (title: string, date: string | null, location: string, url: string) =>
+    `Check out this upcoming event: ${title} ${date === null ? '(coming soon)' : `on ${date}`}${location ? ` at ${location}` : ''}. ${url}`,
 
   when: 'When',
   where: 'Where',

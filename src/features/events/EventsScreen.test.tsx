@@ -85,7 +85,7 @@ describe('the list of events', () => {
     await person.click(await button(adminKit.csv.export));
     expect(await screen.findByText(adminKit.csv.done(1))).toBeVisible();
     expect((await made[0]?.text())?.trimEnd().split('\r\n')[1]).toBe(
-      `"'=1+1","Mon, 5 Jan 2099, 7:00 pm",2099-01-05T19:00:00+05:30,Patna,,,Wedding,,7,1`,
+      `"'=1+1","Mon, 5 Jan 2099, 7:00 pm",2099-01-05T19:00:00+05:30,,Patna,,,Wedding,,7,1`,
     );
   });
 

@@ -8,6 +8,7 @@ export function eventOf(more: Partial<UpcomingEvent> = {}): UpcomingEvent {
     description: 'Two circles and one dhol team.',
     date: '2027-01-05T13:30:00+00:00',
     dateType: 'specific',
+    endsAt: null,
     location: 'Riverside Lawn, Digha, Patna',
     price: '₹499 onwards',
     images: [],

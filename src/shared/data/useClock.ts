@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useSnapshot } from './snapshot.tsx';
 
@@ -12,7 +13,7 @@ function clock(beatMs: number): (listener: () => void) => () => void {
   const wait = () => {
     clearTimeout(timer);
     if (listeners.size === 0 || document.hidden) return;
-    timer = setTimeout(beat, beatMs - (Date.now() % beatMs));
+    timer = setTimeout(beat, beatMs - (serverNow() % beatMs));
   };
   function beat(): void {
     for (const listener of listeners) listener();
@@ -32,10 +33,10 @@ function clock(beatMs: number): (listener: () => void) => () => void {
 
 const clocks = { second: clock(SECOND_MS), minute: clock(MINUTE_MS) };
 
-const thisSecond = () => Math.floor(Date.now() / SECOND_MS) * SECOND_MS;
+const thisSecond = () => Math.floor(serverNow() / SECOND_MS) * SECOND_MS;
 
 /**
- * What holds at this moment. The prerendered page and the first render say what held when the page was built. State,
+ * What holds at this moment, by the server's time. The prerendered page and the first render say what held when the page was built. State,
  * not `useSyncExternalStore`: that throws away a page half made, and makes it anew in one long task, where time has
  * passed while React made it.
  * @param tell its `now` is in ms, cut to the second.

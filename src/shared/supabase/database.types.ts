@@ -410,28 +410,28 @@ isOneToOne: false
                   ]
                 },"upcoming_events": {
                   Row: {
-                    "created_at": string,"date": string | null,"date_type": string,"deleted_at": string | null,"description": string,"display_order": number,"event_page_url": string | null,"id": string,"is_clickable": boolean,"is_demo": boolean,"is_visible": boolean,"like_count": number,"location": string,"price": string | null,"services": (string)[],"show_countdown": boolean,"title": string,"updated_at": string,"version": number
+                    "created_at": string,"date": string | null,"date_type": string,"deleted_at": string | null,"description": string,"display_order": number,"ends_at": string | null,"event_page_url": string | null,"id": string,"is_clickable": boolean,"is_demo": boolean,"is_visible": boolean,"like_count": number,"location": string,"price": string | null,"services": (string)[],"show_countdown": boolean,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title": string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"ends_at"?: string | null,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title"?: string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"date"?: string | null,"date_type"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"ends_at"?: string | null,"event_page_url"?: string | null,"id"?: string,"is_clickable"?: boolean,"is_demo"?: boolean,"is_visible"?: boolean,"like_count"?: number,"location"?: string,"price"?: string | null,"services"?: (string)[],"show_countdown"?: boolean,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"upcoming_events_section": {
                   Row: {
-                    "id": number,"is_visible": boolean,"updated_at": string,"version": number
+                    "id": number,"is_by_hand": boolean,"is_visible": boolean,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: number,"is_visible"?: boolean,"updated_at"?: string,"version"?: number
+                    "id"?: number,"is_by_hand"?: boolean,"is_visible"?: boolean,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "id"?: number,"is_visible"?: boolean,"updated_at"?: string,"version"?: number
+                    "id"?: number,"is_by_hand"?: boolean,"is_visible"?: boolean,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     

@@ -20,6 +20,10 @@ export default {
   refused: {
     upcoming_events_date_type_check: { date_type: 'never' },
     upcoming_events_description_check: { description: 'x'.repeat(4001) },
+    upcoming_events_ends_at_check: [
+      { ends_at: '2027-01-05T13:30:00Z' },
+      { date: '2027-01-05T13:30:00Z', ends_at: '2027-01-05T13:30:00Z' },
+    ],
     upcoming_events_event_page_url_check: { event_page_url: 'javascript:alert(1)' },
     upcoming_events_like_count_check: { like_count: -1 },
     upcoming_events_location_check: { location: 'two\nlines' },

@@ -5,7 +5,8 @@ import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { toIstInput } from '@/shared/lib/dates.ts';
+import { isOver } from '@/features/events/data/eventDates.ts';
+import { fromIstInput } from '@/shared/lib/dates.ts';
 import { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
 import { type EventValues, monthLabel, monthsFrom } from './data/events.ts';
 
@@ -19,9 +20,21 @@ type EventDateFieldsProps = { form: UseFormReturn<EventValues, unknown, EventVal
 export function EventDateFields({ form }: EventDateFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [type, start, month] = useWatch({ control, name: ['dateType', 'start', 'month'] });
+  const [type, start, end, month] = useWatch({
+    control,
+    name: ['dateType', 'start', 'end', 'month'],
+  });
   const now = useClock((time) => time - (time % MINUTE_MS));
-  const isPast = start !== '' && start <= toIstInput(new Date(now));
+  const isPast =
+    start !== '' &&
+    isOver(
+      {
+        dateType: 'specific',
+        date: fromIstInput(start),
+        endsAt: end === '' ? null : fromIstInput(end),
+      },
+      now,
+    );
   return (
     <div className="space-y-3">
       <RadioGroup
@@ -40,6 +53,15 @@ export function EventDateFields({ form }: EventDateFieldsProps) {
             max="9999-12-31T23:59"
             error={errors.start?.message}
             {...register('start')}
+          />
+          <TextInput
+            type="datetime-local"
+            label={words.end}
+            hint={words.endHint}
+            optional={words.optional}
+            max="9999-12-31T23:59"
+            error={errors.end?.message}
+            {...register('end')}
           />
           <Checkbox label={words.countdown} {...register('showCountdown')} />
         </>

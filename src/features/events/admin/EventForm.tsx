@@ -46,6 +46,10 @@ const fields: Record<keyof EventValues, FieldWords> = {
     label: words.start,
     show: (value) => startLabel(value as string),
   },
+  end: {
+    label: words.end,
+    show: (value) => startLabel(value as string),
+  },
   month: { label: words.month, show: (value) => monthLabel(value as string) },
   showCountdown: { label: words.countdown, show: yesNo },
   location: { label: words.location },

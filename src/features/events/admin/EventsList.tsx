@@ -18,8 +18,9 @@ import { useClock } from '@/shared/data/useClock.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { ArchivePast } from './ArchivePast.tsx';
 import { csvColumns } from './data/eventCsv.ts';
-import { eventFilters, eventListSchema, isListed, SEARCH_MAX } from './data/events.ts';
-import { type EventRow, eventTable } from './data/eventTables.ts';
+import { datedOf, eventFilters, eventListSchema, isListed, SEARCH_MAX } from './data/events.ts';
+import { byDate } from '@/features/events/data/eventDates.ts';
+import { type EventRow, eventTable, SECTION_ROW, sectionTable } from './data/eventTables.ts';
 import { EventForm } from './EventForm.tsx';
 import { EventListRow } from './EventListRow.tsx';
 import { SectionSwitch } from './SectionSwitch.tsx';
@@ -27,6 +28,9 @@ import { SectionSwitch } from './SectionSwitch.tsx';
 const filterOptions = eventFilters.map((value) => ({ value, label: words.filters[value] }));
 const titleOf = ({ title }: EventRow) => title;
 const MINUTE_MS = 60_000;
+/** As the home page has them. */
+const inDateOrder = (rows: readonly EventRow[]) =>
+  byDate(rows.map((row) => ({ ...datedOf(row), row }))).map(({ row }) => row);
 
 /** Every event in the order of the home page, and what has been removed. */
 export default function EventsList() {
@@ -36,6 +40,8 @@ export default function EventsList() {
   const all = useRecordList(eventTable, {});
   const listed = useRecordList(eventTable, {}, (row) => isListed(row, values, now));
   const event = useRecord(eventTable, open);
+  const section = useRecord(sectionTable, String(SECTION_ROW));
+  const isByHand = section.data?.is_by_hand === true;
   const reorder = useOrder(eventTable);
   const { remove, restore } = useRemoval(eventTable, titleOf);
 
@@ -106,11 +112,11 @@ export default function EventsList() {
           onClear={isFiltered ? () => set({ search: '', show: null }) : undefined}
         >
           {(shown) =>
-            isFiltered ? (
+            isFiltered || !isByHand ? (
               <>
-                <p className="text-muted mb-3">{words.orderHint}</p>
-                <ul aria-label={words.found} className="space-y-3">
-                  {shown.map((row) => (
+                {isByHand && <p className="text-muted mb-3">{words.orderHint}</p>}
+                <ul aria-label={isFiltered ? words.found : words.list} className="space-y-3">
+                  {(isByHand ? shown : inDateOrder(shown)).map((row) => (
                     <li key={row.id} className="border-line bg-surface rounded-lg border p-3">
                       {rowOf(row)}
                     </li>

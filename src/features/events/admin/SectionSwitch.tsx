@@ -28,6 +28,17 @@ export function SectionSwitch() {
             label={words.label}
           />
           <p className="text-muted text-sm">{words.hint}</p>
+          <SaveSwitch
+            table={sectionTable}
+            rowKey={row ? String(SECTION_ROW) : NEW}
+            version={row?.version ?? 0}
+            isOn={row?.is_by_hand ?? false}
+            columnsOf={(isOn) =>
+              row ? { is_by_hand: isOn } : { id: SECTION_ROW, is_by_hand: isOn }
+            }
+            label={adminEvents.order.label}
+          />
+          <p className="text-muted text-sm">{adminEvents.order.hint}</p>
         </>
       )}
     </div>

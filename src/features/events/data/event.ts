@@ -20,6 +20,8 @@ export type UpcomingEvent = {
   /** A moment, ISO 8601; for `month` any moment of that month in Patna; ignored for `soon`. */
   date: string | null;
   dateType: (typeof eventDateTypes)[number];
+  /** When one of a certain day ends, ISO 8601, where the owner says so. */
+  endsAt: string | null;
   location: string;
   /** As shown, e.g. '₹499 onwards'. */
   price: string | null;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventOf } from '@/features/events/event.fixture.ts';
 import { timeLeft } from '@/shared/lib/timeLeft.ts';
 import {
+  byDate,
   countdownTarget,
   eventDateText,
   eventMoment,
@@ -82,10 +83,50 @@ describe('the countdown', () => {
     expect(timeLeft(now + left + 999, now)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 });
     expect(timeLeft(now - 1, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
+});
 
-  it('an event is over once it has begun, a month never', () => {
-    expect(isOver(eventOf({ date: '2026-11-21T10:00:00Z' }), now)).toBe(true);
-    expect(isOver(eventOf(), now)).toBe(false);
-    expect(isOver(eventOf({ dateType: 'month', date: '2026-01-01' }), now)).toBe(false);
+describe('an event is over', () => {
+  const evening = { date: '2026-11-21T19:00:00+05:30' };
+  const march = { dateType: 'month' as const, date: '2026-03-20T10:00:00+05:30' };
+  it.each([
+    ['not when it has begun', evening, '2026-11-21T19:30:00+05:30', false],
+    ['not after midnight', evening, '2026-11-22T05:59:59+05:30', false],
+    ['at six on the next morning', evening, '2026-11-22T06:00:00+05:30', true],
+    [
+      'not at six of the morning on which it began',
+      { date: '2026-11-21T05:00:00+05:30' },
+      '2026-11-21T06:30:00+05:30',
+      false,
+    ],
+    [
+      'at its end, where that is told',
+      { ...evening, endsAt: '2026-11-21T23:00:00+05:30' },
+      '2026-11-21T23:00:00+05:30',
+      true,
+    ],
+    [
+      'not before its end, days later',
+      { ...evening, endsAt: '2026-11-24T23:00:00+05:30' },
+      '2026-11-24T22:59:59+05:30',
+      false,
+    ],
+    ['a month not on its last day', march, '2026-03-31T23:59:59+05:30', false],
+    ['a month at its end in Patna', march, '2026-04-01T00:00:00+05:30', true],
+    ['not without a date', { date: null }, '2999-01-01T00:00:00Z', false],
+    ['not while it is announced', { dateType: 'soon' as const }, '2999-01-01T00:00:00Z', false],
+    ['not with a broken date', { date: 'next week' }, '2999-01-01T00:00:00Z', false],
+  ])('%s', (_what, more, at, over) => {
+    expect(isOver(eventOf(more), Date.parse(at))).toBe(over);
   });
+});
+
+it('events stand soonest first, a month at its end, and what has no date last', () => {
+  const names = byDate([
+    eventOf({ title: 'soon', dateType: 'soon' }),
+    eventOf({ title: 'late', date: '2027-03-09T19:00:00+05:30' }),
+    eventOf({ title: 'month', dateType: 'month', date: '2027-02-01T00:00:00+05:30' }),
+    eventOf({ title: 'none', date: null }),
+    eventOf({ title: 'first', date: '2027-02-20T19:00:00+05:30' }),
+  ]).map(({ title }) => title);
+  expect(names).toEqual(['first', 'month', 'late', 'soon', 'none']);
 });

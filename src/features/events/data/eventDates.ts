@@ -1,11 +1,19 @@
 import { eventText } from '@/content/en/events.ts';
 import { common } from '@/content/en/common.ts';
-import { formatBareDay, formatIstDateTime, istDay, startOfIstDay } from '@/shared/lib/dates.ts';
+import {
+  addDays,
+  formatBareDay,
+  formatIstDateTime,
+  istDay,
+  startOfIstDay,
+} from '@/shared/lib/dates.ts';
 import type { UpcomingEvent } from './event.ts';
 
-type Dated = Pick<UpcomingEvent, 'date' | 'dateType'>;
+type Dated = Pick<UpcomingEvent, 'date' | 'dateType'> & Partial<Pick<UpcomingEvent, 'endsAt'>>;
 
 const DAY_MS = 86_400_000;
+/** Where no end is told, an event is on to the end of its night: 6:00 on the next morning by Patna's clock, in ms. */
+const MORNING_MS = 6 * 3_600_000;
 /** Specification section 9: an empty, invalid or past countdown date falls back to 30 days from now. */
 const COUNTDOWN_FALLBACK_DAYS = 30;
 
@@ -41,8 +49,9 @@ export function eventDateText({ date, dateType }: Dated): string {
 }
 
 /** What stands instead of the date of an event that is over: 'Ended on 6 Nov 2026', Patna's day. */
-export function endedText({ date }: Dated): string {
-  const moment = eventMoment(date);
+export function endedText({ date, dateType, endsAt }: Dated): string {
+  const moment = eventMoment(endsAt ?? date);
+  if (moment && dateType === 'month') return monthText(moment);
   return moment ? eventText.ended(formatBareDay(istDay(moment))) : eventText.invalidDate;
 }
 
@@ -60,10 +69,29 @@ export function showsCountdown(
   return event.showCountdown && start !== null && start.getTime() > now;
 }
 
-/** Whether an event has begun. @param now ms. */
+/** When an event is over: at its end, where none is told at the end of its night, a month at its own; null where nothing says. */
+function eventEnd({ date, dateType, endsAt }: Dated): Date | null {
+  const moment = dateType === 'soon' ? null : eventMoment(date);
+  if (!moment) return null;
+  const day = istDay(moment);
+  if (dateType === 'month')
+    return startOfIstDay(`${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`);
+  return (
+    eventMoment(endsAt ?? null) ?? new Date(startOfIstDay(addDays(day, 1)).getTime() + MORNING_MS)
+  );
+}
+
+/** Whether an event is over; one that has begun is not. @param now ms. */
 export function isOver(event: Dated, now: number): boolean {
-  const start = eventStart(event);
-  return start !== null && start.getTime() <= now;
+  const end = eventEnd(event);
+  return end !== null && end.getTime() <= now;
+}
+
+/** Events soonest first; one of a month stands at its end, and what has no date yet last. */
+export function byDate<Event extends Dated>(events: readonly Event[]): Event[] {
+  const timeOf = (event: Event) => (eventStart(event) ?? eventEnd(event))?.getTime() ?? Infinity;
+  // Infinity from itself is no number: equal ones keep their order.
+  return events.toSorted((one, two) => timeOf(one) - timeOf(two) || 0);
 }
 
 /** What a countdown counts to, in ms: the date, or 30 days from now where it is empty, invalid or past. */

@@ -26,6 +26,12 @@ function valueOf(ics: string, name: string): string | undefined {
 }
 
 describe('an event in a visitor’s calendar', () => {
+  it('ends when the owner says so, and says nothing else of an end', () => {
+    const end = { endsAt: '2027-01-05T23:30:00+05:30' };
+    expect(valueOf(icsOf(end), 'DTEND')).toBe('20270105T180000Z');
+    expect(valueOf(icsOf(), 'DTEND')).toBeUndefined();
+  });
+
   it('is a calendar file with the start in UTC', () => {
     expect(icsOf({ description: '', location: 'Patna' })).toBe(
       [

@@ -1,6 +1,6 @@
 import { site } from '@/content/site.ts';
 import type { UpcomingEvent } from './event.ts';
-import { eventStart } from './eventDates.ts';
+import { eventMoment, eventStart } from './eventDates.ts';
 import { eventUrl } from './eventLinks.ts';
 
 /** RFC 5545, 3.1: a line has at most 75 octets without its break. */
@@ -45,13 +45,14 @@ function utc(moment: Date): string {
 }
 
 /**
- * An event for a visitor's calendar, an iCalendar file (RFC 5545) with its start in UTC. It has no end: we know none.
+ * An event for a visitor's calendar, an iCalendar file (RFC 5545) with its start, and its end where it is told, in UTC.
  * @param origin of the site, without a trailing slash. @param now when the file is made.
  * @returns null where the event has no exact date.
  */
 export function eventIcs(event: UpcomingEvent, origin: string, now: Date): string | null {
   const start = eventStart(event);
   if (!start) return null;
+  const end = eventMoment(event.endsAt);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -62,6 +63,7 @@ export function eventIcs(event: UpcomingEvent, origin: string, now: Date): strin
     `UID:${event.id}@${new URL(origin).hostname}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(start)}`,
+    ...(end ? [`DTEND:${utc(end)}`] : []),
     `SUMMARY:${text(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${text(event.description)}`] : []),
     ...(event.location ? [`LOCATION:${text(event.location)}`] : []),

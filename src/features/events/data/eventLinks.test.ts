@@ -22,9 +22,15 @@ describe('what a visitor shares of an event', () => {
     expect(eventUrl(event, origin)).toBe('https://tickets.example/dandiya?from=mandap');
   });
 
+  it.each([null, '', 'next week'])('a sentence where the date is %j', (date) => {
+    expect(eventShareText(eventOf({ id, date, location: 'Patna' }), origin)).toBe(
+      `Check out this upcoming event: Dandiya Night on the Lawn (coming soon) at Patna. ${origin}/events/${id}`,
+    );
+  });
+
   it('the words for a date that is not fixed, and no empty place', () => {
     expect(eventShareText(eventOf({ id, dateType: 'soon', location: '' }), origin)).toBe(
-      `Check out this upcoming event: Dandiya Night on the Lawn on Coming Soon. ${origin}/events/${id}`,
+      `Check out this upcoming event: Dandiya Night on the Lawn (coming soon). ${origin}/events/${id}`,
     );
   });
 

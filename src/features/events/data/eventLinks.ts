@@ -2,7 +2,7 @@ import { eventText } from '@/content/en/events.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
 import type { UpcomingEvent } from './event.ts';
-import { eventDateText } from './eventDates.ts';
+import { eventDateText, eventMoment } from './eventDates.ts';
 
 type Linked = Pick<UpcomingEvent, 'id' | 'eventPageUrl'>;
 
@@ -18,8 +18,9 @@ export function eventUrl(event: Linked, origin: string): string {
 
 /** What a visitor sends to friends about an event. */
 export function eventShareText(event: UpcomingEvent, origin: string): string {
-  const { title, location } = event;
-  return eventText.shareText(title, eventDateText(event), location, eventUrl(event, origin));
+  const { title, location, date, dateType } = event;
+  const when = dateType === 'soon' || !eventMoment(date) ? null : eventDateText(event);
+  return eventText.shareText(title, when, location, eventUrl(event, origin));
 }
 
 /** Opens WhatsApp with that text ready, for the visitor to choose who gets it. */

@@ -4,13 +4,15 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { UpcomingEvent } from './event.ts';
+import { byDate, isOver } from './eventDates.ts';
 
 /** The section's settings have one row. */
 const SECTION_ROW = 1;
 
 /** An event with its pictures, in one request. */
-const COLUMNS = `id, title, description, date, date_type, location, price, show_countdown, is_clickable,
+const COLUMNS = `id, title, description, date, date_type, ends_at, location, price, show_countdown, is_clickable,
   event_page_url, like_count, is_demo, updated_at,
   upcoming_event_images (id, image_url, alt, width, height, focal_x, focal_y)`;
 
@@ -31,6 +33,7 @@ function toEvent(row: EventRow): UpcomingEvent {
     description: row.description,
     date: row.date,
     dateType: eventDateTypes.find((type) => type === row.date_type) ?? 'specific',
+    endsAt: row.ends_at,
     location: row.location,
     price: row.price,
     images: row.upcoming_event_images.map(
@@ -69,32 +72,35 @@ export async function listEvents(
   return dataOf(await visibleEvents(client).abortSignal(signal)).map(toEvent);
 }
 
-/** Whether the home page shows events; a missing row counts as visible. @throws DataError */
-async function isSectionVisible(client: VisitorClient, signal: AbortSignal): Promise<boolean> {
+/** Whether the home page shows events, and in whose order; a missing row counts as visible. @throws DataError */
+async function readSection(client: VisitorClient, signal: AbortSignal) {
   const { data, error, status } = await client
     .from('upcoming_events_section')
-    .select('is_visible')
+    .select('is_visible, is_by_hand')
     .eq('id', SECTION_ROW)
     .abortSignal(signal)
     .maybeSingle();
   if (error && error.code !== 'PGRST116') throw new DataError(error, status);
-  return data?.is_visible !== false;
+  return { isVisible: data?.is_visible !== false, isByHand: data?.is_by_hand === true };
 }
 
-/** The home page's events in the owner's order; null while the section is hidden. @throws DataError */
+/** The home page's events, soonest first or in the owner's order; null while the section is hidden. @throws DataError */
 export async function loadSection(
   client: VisitorClient,
   signal: AbortSignal,
 ): Promise<UpcomingEvent[] | null> {
-  const [isVisible, events] = await Promise.all([
-    isSectionVisible(client, signal),
+  const [{ isVisible, isByHand }, events] = await Promise.all([
+    readSection(client, signal),
     listEvents(client, signal),
   ]);
-  return isVisible ? events : null;
+  if (!isVisible) return null;
+  return isByHand ? events : byDate(events);
 }
 
 /** How many events stand under a page that they relate to. */
 const RELATED_MAX = 2;
+/** Of so many the first that are not over are taken. */
+const RELATED_ASKED = 50;
 
 /**
  * The first events that are not over and name a service; null while the section is hidden.
@@ -105,15 +111,16 @@ async function loadRelated(
   signal: AbortSignal,
   service: string,
 ): Promise<UpcomingEvent[] | null> {
-  const [isVisible, events] = await Promise.all([
-    isSectionVisible(client, signal),
-    visibleEvents(client)
-      .contains('services', [service])
-      .or(`date_type.neq.specific,date.is.null,date.gte.${new Date().toISOString()}`)
-      .limit(RELATED_MAX)
-      .abortSignal(signal),
+  const [{ isVisible, isByHand }, answer] = await Promise.all([
+    readSection(client, signal),
+    visibleEvents(client).contains('services', [service]).limit(RELATED_ASKED).abortSignal(signal),
   ]);
-  return isVisible ? dataOf(events).map(toEvent) : null;
+  if (!isVisible) return null;
+  const now = serverNow();
+  const ahead = dataOf(answer)
+    .map(toEvent)
+    .filter((event) => !isOver(event, now));
+  return (isByHand ? ahead : byDate(ahead)).slice(0, RELATED_MAX);
 }
 
 /** One event; null where there is none of this id that visitors may see. @throws DataError */
@@ -146,7 +153,7 @@ export async function sendLike(
   return typeof count === 'number' ? count : undefined;
 }
 
-/** The events of the home page in the owner's order; null while the owner hides the whole section. */
+/** The events of the home page; null while the owner hides the whole section. */
 export const upcomingEvents: LiveQuery<UpcomingEvent[] | null> = {
   key: 'events',
   load: loadSection,

@@ -3,6 +3,7 @@ import { eventText } from '@/content/en/events.ts';
 import { countdownTarget } from '@/features/events/data/eventDates.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
 import { useClock } from '@/shared/data/useClock.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { timeLeft } from '@/shared/lib/timeLeft.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
@@ -21,7 +22,7 @@ const SECONDS = 'hidden motion-ok:block';
  * `key`: it takes its aim once.
  */
 export function Countdown({ date, title }: CountdownProps) {
-  const [target] = useState(() => countdownTarget(date, Date.now()));
+  const [target] = useState(() => countdownTarget(date, serverNow()));
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place);
   const lessMotion = useReducedMotion();

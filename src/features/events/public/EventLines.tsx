@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { eventsText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
-import { endedText, eventDateText, isOver } from '@/features/events/data/eventDates.ts';
+import { eventDateText, isOver } from '@/features/events/data/eventDates.ts';
 import { upcomingEvents } from '@/features/events/data/eventQueries.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useClock } from '@/shared/data/useClock.ts';
@@ -24,32 +24,36 @@ export function EventLines({ title }: { title: string }) {
           error={<Note>{eventsText.failed}</Note>}
           empty={<Note>{eventsText.empty}</Note>}
         >
-          {(events) => (
-            <ul className="mt-6">
-              {events?.map((event) => (
-                <Line key={event.id} event={event} />
-              ))}
-            </ul>
-          )}
+          {(events) => events && <Lines events={events} />}
         </QueryView>
       </div>
     </section>
   );
 }
 
-function Line({ event }: { event: UpcomingEvent }) {
-  const over = useClock((now) => isOver(event, now));
+function Lines({ events }: { events: readonly UpcomingEvent[] }) {
+  const over = useClock((now) => {
+    const past = events.filter((event) => isOver(event, now));
+    return past.map(({ id }) => id).join(' ');
+  });
+  const ahead = events.filter(({ id }) => !over.includes(id));
+  if (ahead.length === 0) return <Note>{eventsText.empty}</Note>;
   return (
-    <li className="border-line border-t py-4">
-      <Link to={paths.event(event.id)} className="link text-lead inline-block py-1 font-semibold">
-        {event.title}
-      </Link>
-      <p className="text-muted">
-        {[over ? endedText(event) : eventDateText(event), event.location, event.price]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-    </li>
+    <ul className="mt-6">
+      {ahead.map((event) => (
+        <li key={event.id} className="border-line border-t py-4">
+          <Link
+            to={paths.event(event.id)}
+            className="link text-lead inline-block py-1 font-semibold"
+          >
+            {event.title}
+          </Link>
+          <p className="text-muted">
+            {[eventDateText(event), event.location, event.price].filter(Boolean).join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -49,12 +49,7 @@ export function UpcomingEvents({ query = upcomingEvents }: UpcomingEventsProps) 
               </Button>
             </Note>
           }
-          empty={
-            <Note>
-              <p className="text-ink text-lg">{eventsText.empty}</p>
-              <p>{eventsText.emptyHint}</p>
-            </Note>
-          }
+          empty={<NoEvents />}
         >
           {(events) => events && <EventList events={events} />}
         </QueryView>
@@ -63,26 +58,30 @@ export function UpcomingEvents({ query = upcomingEvents }: UpcomingEventsProps) 
   );
 }
 
+function NoEvents() {
+  return (
+    <Note>
+      <p className="text-ink text-lg">{eventsText.empty}</p>
+      <p>{eventsText.emptyHint}</p>
+    </Note>
+  );
+}
+
 /**
- * In the owner's order, but nobody begins with an event that has no picture, and what is over comes last. A row to swipe
- * on a phone, else two side by side; of an odd number the first takes a line of its own.
+ * In the order given, without what is over. A row to swipe on a phone, else two side by side; of an odd number the first
+ * takes a line of its own.
  */
 function EventList({ events }: { events: readonly UpcomingEvent[] }) {
   const over = useClock((now) => {
-    const begun = events.filter((event) => isOver(event, now));
-    return begun.map(({ id }) => id).join(' ');
+    const past = events.filter((event) => isOver(event, now));
+    return past.map(({ id }) => id).join(' ');
   });
-  const firstIsWide = events.length % 2 === 1;
-  const isPast = ({ id }: UpcomingEvent) => over.includes(id);
-  const ahead = events.filter((event) => !isPast(event));
-  const ordered = [
-    ...ahead.filter(({ images }) => images.length > 0),
-    ...ahead.filter(({ images }) => images.length === 0),
-    ...events.filter(isPast),
-  ];
+  const ahead = events.filter(({ id }) => !over.includes(id));
+  if (ahead.length === 0) return <NoEvents />;
+  const firstIsWide = ahead.length % 2 === 1;
   return (
     <ul className="late-pictures swipe-row md:grid md:grid-cols-2 md:gap-6 lg:gap-8">
-      {ordered.map((event, index) => {
+      {ahead.map((event, index) => {
         const wide = firstIsWide && index === 0;
         return (
           <li key={event.id} className={wide ? 'md:col-span-2' : ''}>

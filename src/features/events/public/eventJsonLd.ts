@@ -23,6 +23,7 @@ export type EventJsonLd = {
   description?: string;
   /** A moment with Patna's offset, or a month, 'YYYY-MM'. */
   startDate: string;
+  endDate?: string;
   eventStatus: 'https://schema.org/EventScheduled';
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode';
   image?: string[];
@@ -38,6 +39,7 @@ export type EventJsonLd = {
  */
 export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd | null {
   const moment = event.dateType === 'soon' ? null : eventMoment(event.date);
+  const end = event.dateType === 'specific' ? eventMoment(event.endsAt) : null;
   if (!moment || event.location === '') return null;
   const url = `${siteUrl}${paths.event(event.id)}`;
   const image = wholeLinks(
@@ -54,6 +56,7 @@ export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd 
     name: event.title,
     ...(event.description && { description: event.description }),
     startDate: event.dateType === 'month' ? istDay(moment).slice(0, 7) : istIso(moment),
+    ...(end && { endDate: istIso(end) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(image.length > 0 && { image }),

@@ -52,6 +52,12 @@ describe('what a search engine is told of an event', () => {
     });
   });
 
+  it('its end by Patna’s clock, where the owner tells it', () => {
+    const event = eventOf({ endsAt: '2027-01-05T18:00:00Z' });
+    expect(eventJsonLd(event, siteUrl)).toMatchObject({ endDate: '2027-01-05T23:30:00+05:30' });
+    expect(eventJsonLd(eventOf(), siteUrl)).not.toHaveProperty('endDate');
+  });
+
   it('a month as a month, and that entry is free', () => {
     const event = eventOf({ dateType: 'month', date: '2027-01-31T19:00:00Z', price: 'Free entry' });
     expect(eventJsonLd(event, siteUrl)).toMatchObject({

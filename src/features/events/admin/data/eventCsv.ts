@@ -18,6 +18,10 @@ export const csvColumns: readonly CsvColumn<EventRow>[] = [
     value: ({ date, date_type: type }) =>
       date === null || type !== 'specific' ? '' : istIso(new Date(date)),
   },
+  {
+    heading: csv.ends,
+    value: ({ ends_at: end }) => (end === null ? '' : istIso(new Date(end))),
+  },
   { heading: form.location, value: ({ location }) => location },
   { heading: form.price, value: ({ price }) => price },
   { heading: form.description, value: ({ description }) => description },

@@ -12,6 +12,7 @@ export const eventTable = recordTable({
     'description',
     'date',
     'date_type',
+    'ends_at',
     'location',
     'price',
     'show_countdown',
@@ -38,7 +39,7 @@ export const eventPictures = pictureTable('upcoming_event_images', 'event_id', '
 /** Its one row shows or hides all events; where it is missing, they are shown. */
 export const sectionTable = recordTable({
   name: 'upcoming_events_section',
-  columns: ['id', 'is_visible'],
+  columns: ['id', 'is_visible', 'is_by_hand'],
   key: 'id',
   order: ['id'],
 });

@@ -36,6 +36,8 @@ export const eventSchema = v.pipe(
     dateType: v.picklist(eventDateTypes),
     /** By India's clock, 'YYYY-MM-DDTHH:MM'; kept while another type of date is tried. */
     start: v.string(),
+    /** The same for its end; empty where none is told. */
+    end: v.string(),
     /** 'YYYY-MM'. */
     month: v.string(),
     showCountdown: v.boolean(),
@@ -55,6 +57,13 @@ export const eventSchema = v.pipe(
     ['start'],
   ),
   v.forward(
+    v.check(
+      ({ dateType, start, end }) => dateType !== 'specific' || end === '' || end > start,
+      errors.endBeforeStart,
+    ),
+    ['end'],
+  ),
+  v.forward(
     v.check(({ dateType, month }) => dateType !== 'month' || month !== '', errors.noMonth),
     ['month'],
   ),
@@ -67,6 +76,7 @@ export const emptyEvent: EventValues = {
   description: '',
   dateType: 'specific',
   start: '',
+  end: '',
   month: '',
   showCountdown: true,
   location: '',
@@ -81,11 +91,13 @@ export const emptyEvent: EventValues = {
 export function valuesOf(row: EventRow): EventValues {
   const { date, dateType } = datedOf(row);
   const moment = eventMoment(date);
+  const end = eventMoment(row.ends_at);
   return {
     title: row.title,
     description: row.description,
     dateType,
     start: moment && dateType === 'specific' ? toIstInput(moment) : '',
+    end: end && dateType === 'specific' ? toIstInput(end) : '',
     month: moment && dateType === 'month' ? monthOf(moment) : '',
     showCountdown: row.show_countdown,
     location: row.location,
@@ -107,6 +119,10 @@ function dateOf({ dateType, start, month }: EventValues): string | null {
   return dateType === 'soon' || month === '' ? null : fromIstInput(`${month}-01T00:00`);
 }
 
+function endOf({ dateType, end }: EventValues): string | null {
+  return dateType === 'specific' && end !== '' ? fromIstInput(end) : null;
+}
+
 /** The columns that a form's values stand for. */
 export function columnsOf(values: EventValues): TablesUpdate<'upcoming_events'> {
   return {
@@ -114,6 +130,7 @@ export function columnsOf(values: EventValues): TablesUpdate<'upcoming_events'> 
     description: values.description,
     date: dateOf(values),
     date_type: values.dateType,
+    ends_at: endOf(values),
     location: values.location,
     price: values.price || null,
     show_countdown: values.showCountdown,
@@ -142,6 +159,7 @@ export function upcomingEvent(
     isClickable,
     id: row.id,
     date: dateOf(values),
+    endsAt: endOf(values),
     price: values.price || null,
     eventPageUrl: values.eventPageUrl || null,
     images: pictures.map(({ image_url: url, focal_x: focalX, focal_y: focalY, ...picture }) => ({
@@ -157,16 +175,17 @@ export function upcomingEvent(
 }
 
 /** Date and type of a row as the public side reads them. */
-export function datedOf(row: Pick<EventRow, 'date' | 'date_type'>) {
+export function datedOf(row: Pick<EventRow, 'date' | 'date_type' | 'ends_at'>) {
   const dateType = eventDateTypes.find((type) => type === row.date_type) ?? 'specific';
-  return { date: row.date, dateType };
+  return { date: row.date, dateType, endsAt: row.ends_at };
 }
 
-/** Whether an event is behind us: begun, or of a month that has ended. @param now ms. */
-export function isPast(row: Pick<EventRow, 'date' | 'date_type'>, now: number): boolean {
-  const dated = datedOf(row);
-  const moment = dated.dateType === 'month' ? eventMoment(dated.date) : null;
-  return isOver(dated, now) || (moment !== null && monthOf(moment) < monthOf(new Date(now)));
+/** Whether an event is behind us. @param now ms. */
+export function isPast(
+  row: Pick<EventRow, 'date' | 'date_type' | 'ends_at'>,
+  now: number,
+): boolean {
+  return isOver(datedOf(row), now);
 }
 
 /** Whether the list shows a row. @param now ms. */
