@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkDatabase, readSettings } from './web/buildSettings.ts';
 import { runNode } from './web/child.ts';
@@ -28,6 +29,8 @@ export type BuildOptions = {
   builtAt?: string;
   /** As small as it gets by default. */
   packing?: Packing;
+  /** Whether a build that fails where there is no last one leaves a site whose pages are drawn in the browser. */
+  shellAtWorst?: boolean;
 };
 
 async function runStep(step: 'prepare', options: PrepareOptions): Promise<void>;
@@ -50,6 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const last = resolve(root, options.outDir ?? 'dist');
   const outDir = nextOf(last);
   await settle(last);
+  const shellAtWorst = options.shellAtWorst === true && !existsSync(join(last, 'index.html'));
   try {
     const [siteUrl, dataUrl] = await Promise.all([
       options.siteUrl,
@@ -65,10 +69,12 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       dataUrl,
       builtAt,
       packing,
+      shellAtWorst,
     });
     await publish(last);
   } catch (error) {
-    await settle(last);
+    if (shellAtWorst && existsSync(join(outDir, 'shell.html'))) await publish(last);
+    else await settle(last);
     throw error;
   }
 }

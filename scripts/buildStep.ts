@@ -2,7 +2,6 @@
  * One step of `buildSite` in a process of its own: `buildStep.ts prepare|finish '<options as JSON>'`.
  * What a build needs of memory is given back when the step ends, however long the site is served afterwards.
  */
-import { followParent } from './launch.ts';
 import { finishSite } from './web/finishSite.ts';
 import { prepareSite } from './web/prepareSite.ts';
 
@@ -11,8 +10,6 @@ const [step, options] = process.argv.slice(2);
 
 // With a listener the process ends through `exit`, where `runNode` stops what runs below it.
 process.once('SIGTERM', () => process.exit(143));
-// A build that was killed leaves nobody who goes on writing.
-followParent(() => process.exit(1));
 
 try {
   if (step !== 'prepare' && step !== 'finish') throw new Error(`There is no build step "${step}".`);

@@ -5,6 +5,7 @@ import type { Stack, WebHandler } from '../supabase/local/options.ts';
 import { resetData } from '../supabase/local/reset.ts';
 import { startStack } from '../supabase/local/stack.ts';
 import { announce, dataDir, fail, notReady, portOr, runStack, wantsFresh } from './launch.ts';
+import { noticeLine } from './web/notices.ts';
 import { createRebuilder } from './web/rebuilder.ts';
 import { siteVersion } from './web/siteVersion.ts';
 import { fetchWords } from './web/siteWords.ts';
@@ -21,7 +22,8 @@ async function takeWords({ url: dataUrl, publishableKey }: Stack): Promise<strin
   const file = path.join(dataDir(), 'words.json');
   await writeFile(file, JSON.stringify(words.laid));
   process.env['MANDAP_WORDS'] = file;
-  return siteVersion(words);
+  for (const refusal of words.refused) console.log(noticeLine(refusal));
+  return siteVersion(words.publication, words.refused);
 }
 
 /** `npm run dev`: the same backend with Vite in front, so that a change of source shows at once. */

@@ -5,10 +5,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { mailColours } from './web/colours.ts';
-import { writeIcons } from './web/siteIcons.ts';
+import { openDrawing, writeIcons } from './web/siteIcons.ts';
 
 const icons = fileURLToPath(new URL('../public/icons/', import.meta.url));
-await writeIcons(icons, await readFile(`${icons}icon.svg`));
+await writeIcons(icons, openDrawing(await readFile(`${icons}icon.svg`)));
 await writeFile(
   new URL('../supabase/functions/_shared/colours.ts', import.meta.url),
   mailColours(),

@@ -6,27 +6,36 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function readPackages(file) {
+function readJson(file) {
   try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages ?? {};
+    return Object(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
   } catch {
     return {};
   }
 }
 
+const packagesOf = (file) => readJson(file).packages ?? {};
+
 /** The packages that the lock file names, by their folder; those of other platforms are optional. */
 export function lockedPackages() {
-  const { '': _project, ...packages } = readPackages('package-lock.json');
+  const { '': _project, ...packages } = packagesOf('package-lock.json');
   return packages;
 }
 
-/** Whether node_modules holds what the lock file names. npm notes there what it installed. */
+/** Whether a package lies in its folder in that version. Its package.json is among the last things that an install writes. */
+export const hasPackage = (name, version) =>
+  readJson(path.join(name, 'package.json')).version === version;
+
+/**
+ * Whether node_modules holds what the lock file names. npm notes there what it installed; a second install, or one that was
+ * cut off, may have taken it away again.
+ */
 export function isInstalled() {
-  const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(lockedPackages()).every(
-    ([name, { version, optional, peer, link }]) =>
-      link || installed[name]?.version === version || (!installed[name] && (optional || peer)),
-  );
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(lockedPackages()).every(([name, { version, optional, peer, link }]) => {
+    if (link || (!installed[name] && (optional || peer))) return true;
+    return installed[name]?.version === version && hasPackage(name, version);
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !isInstalled()) {

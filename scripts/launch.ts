@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { StartError, type Stack, type WebHandler } from '../supabase/local/options.ts';
+import { endPrograms } from './web/child.ts';
 
 /** Where the local server keeps its data: `MANDAP_DATA_DIR`, else `.data` in the checkout. */
 export function dataDir(): string {
@@ -35,7 +36,7 @@ export function fail(error: unknown): never {
 }
 
 /**
- * Runs a stack until Ctrl-C, SIGTERM or a closed terminal, then stops it cleanly, also while it is starting.
+ * Runs a stack until Ctrl-C, SIGTERM (also of run.mjs, where npm is gone) or a closed terminal, then stops it cleanly, also while it is starting.
  * What goes wrong ends in one line, with everything stopped.
  * @param then what to do once the stack is there.
  */
@@ -48,6 +49,7 @@ export async function runStack(
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), LAST_RESORT).unref();
+    endPrograms();
     const stack = await starting.catch(() => undefined);
     await stack?.stop().catch(() => undefined);
     process.exit(code);
@@ -60,8 +62,6 @@ export async function runStack(
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop(0));
-  // `kill <npm>` ends npm and its shell but tells us nothing.
-  if (process.env['npm_lifecycle_event']) followParent(() => void stop(0));
   process.on('uncaughtException', failed);
   process.on('unhandledRejection', failed);
   try {
@@ -71,15 +71,6 @@ export async function runStack(
   } catch (error) {
     failed(error);
   }
-}
-
-/** Calls when the process that started this one is gone: we notice that our parent is another one. */
-export function followParent(gone: () => void): void {
-  const parent = process.ppid;
-  const look = () => {
-    if (process.ppid !== parent) gone();
-  };
-  setInterval(look, 1000).unref();
 }
 
 /** How long stopping may take, in ms, before the process ends regardless. */

@@ -1,15 +1,12 @@
 // The entry of every npm script that is TypeScript: plain JavaScript without dependencies, because it is
 // what runs before there are any. Checks Node, installs what the lock file says, then runs scripts/<name>.ts.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isInstalled, lockedPackages } from './installed.mjs';
+import { install, repair } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const oldest = [20, 19];
-/** How often an install tells how far it is, ms. */
-const TELL_MS = 5000;
 
 /** Ends with one line on stderr. */
 function stop(line) {
@@ -25,55 +22,54 @@ function checkNode() {
   );
 }
 
-/** How many of the packages that every platform needs are there. */
-function countPackages() {
-  const names = Object.entries(lockedPackages())
-    .filter(([, { optional, peer }]) => !optional && !peer)
-    .map(([name]) => name);
-  const there = names.filter((name) => existsSync(path.join(root, name, 'package.json')));
-  return `${there.length} of ${names.length} packages`;
+/** `kill <npm>` ends npm and its shell but tells us nothing: from the first moment we look whether they are there. */
+function followParent() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, 1000);
+  look.unref();
 }
 
-// Not `npm ci`: it removes the whole folder first, with the pictures and bundles that are kept in it. This installs
-// exactly the locked versions too and leaves the lock file alone.
-async function install() {
-  console.log('Installing the packages (once, a minute or two) …');
-  const npm = process.env.npm_execpath;
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const [program, first, shell] = npm?.endsWith('.js')
-    ? [process.execPath, [npm], false]
-    : ['npm', [], process.platform === 'win32'];
-  const stdio = ['ignore', 'ignore', 'pipe'];
-  const child = spawn(program, [...first, ...args], { cwd: root, shell, stdio });
-  const began = Date.now();
-  const telling = setInterval(() => {
-    console.log(`  ${countPackages()}, ${Math.round((Date.now() - began) / 1000)} s`);
-  }, TELL_MS);
-  let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => (errors += text));
-  const ended = await new Promise((resolve) => {
-    child.on('error', resolve);
-    child.on('close', resolve);
-  });
-  clearInterval(telling);
-  if (ended === 0) return;
-  const said = errors.split('\n').find((line) => /^npm error (?!code\b)\S/.test(line));
-  const why = said?.replace('npm error ', '') ?? ended?.message ?? 'npm ended early';
-  stop(`Installing the packages failed: ${why}. Check the network, then run it again.`);
-}
+followParent();
+// While nothing else stops cleanly, ending takes an install along.
+const end = () => process.exit(143);
+process.once('SIGTERM', end);
 
 checkNode();
 const [name = '', ...args] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${name}.ts`);
 if (!/^[\w-]+$/.test(name) || !existsSync(script))
   stop(`There is no script "${name}" in scripts/.`);
-if (!isInstalled()) await install();
-
 process.chdir(root);
+try {
+  await install();
+} catch (error) {
+  stop(error.message);
+}
+
+/** TypeScript from here on, in this very process: no second one to keep in memory, and signals and exit code need no passing on. */
+async function understandTypeScript() {
+  const { register } = await import('tsx/esm/api');
+  register();
+}
+
+try {
+  await understandTypeScript();
+} catch (error) {
+  try {
+    await repair(error);
+  } catch (fault) {
+    stop(fault.message);
+  }
+  // What has failed to load is remembered as failed: only a new process can load it.
+  stop('The packages were damaged and have been installed again: run it once more.');
+}
+process.off('SIGTERM', end);
 process.argv = [process.execPath, script, ...args];
-// In this very process: no second one to keep in memory, and signals and exit code need no passing on.
-const { register } = await import('tsx/esm/api');
-register();
 try {
   await import(pathToFileURL(script).href);
 } catch (error) {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refuseSecretSettings, scanFolder, secretsIn } from './secrets.ts';
+import { refuseSecrets, refuseSecretSettings, scanFolder, secretsIn } from './secrets.ts';
 
 /** Put together here, so that no scan of this repository takes them for real ones. */
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -43,6 +43,27 @@ it('refuses a secret in a setting that the browser gets, names the way out, and 
     expect(refuse).not.toThrow(secret);
     refuseSecretSettings({ SUPABASE_SERVICE_ROLE_KEY: secret });
   }
+});
+
+it('lets the owner publish what looks like one, and finds a planted one beside it', () => {
+  const key = `${planted['a private key']}\\nMIIEvQIBADANBg`;
+  for (const [kind, secret] of Object.entries({ ...planted, 'a private key': key })) {
+    const words = [`Our hall is called ${secret}, come and see`];
+    const bundle = `const a={text:${JSON.stringify(words[0])}}`;
+    expect([kind, secretsIn(bundle)]).toEqual([kind, [kind]]);
+    expect([kind, secretsIn(bundle, words)]).toEqual([kind, []]);
+    const other = secret.replace(/.{4}$/, 'Zz09');
+    expect([kind, secretsIn(`${bundle};const b="${other}"`, words)]).toEqual([kind, [kind]]);
+  }
+});
+
+it('a key in a bundle stops the build although the words name the kind', async () => {
+  const marker = planted['a private key'];
+  await writeFile(join(folder, 'main.js'), `const a="${marker}\\nMIIEvQ"`);
+  await expect(
+    refuseSecrets(folder, [`${marker} is what such a file begins with`]),
+  ).rejects.toThrow('main.js holds a private key.');
+  await rm(join(folder, 'main.js'));
 });
 
 it('takes no public thing for a secret', () => {

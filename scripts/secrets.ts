@@ -1,12 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join, relative } from 'node:path';
 import { isCompressible } from './web/contentType.ts';
+import { pooled } from './web/pool.ts';
+
+/** Files read at once. */
+const PARALLEL = 8;
 
 const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['a Supabase secret key', /sb_secret_[\w-]{8,}/],
-  ['a database address', /postgres(?:ql)?:\/\/[^\s"'`<]+/],
-  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a Supabase secret key', /sb_secret_[\w-]{8,}/g],
+  ['a database address', /postgres(?:ql)?:\/\/[^\s"'`<]+/g],
+  // With the beginning of the key, so that one key is not taken for another.
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----(?:\\[nr]|\s)*[\w+/=]{0,80}/g],
 ];
 
 /** The role a JWT speaks for; '' where it names none; undefined where the text is no JWT after all. */
@@ -19,32 +23,54 @@ function jwtRole(payload: string): string | undefined {
   }
 }
 
-/** What in a text no visitor may have: the kinds of secret, never the secret itself. */
-export function secretsIn(text: string): string[] {
-  const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
-  for (const [, payload = ''] of text.matchAll(/\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g)) {
+/** Without line ends, written or meant. */
+const joined = (text: string) => text.replace(/\\[nr]|\s/g, '');
+
+/**
+ * What in a text no visitor may have: the kinds of secret, never the secret itself.
+ * @param published texts of the owner, which visitors are meant to read: what stands in them, too, is no secret of ours.
+ */
+export function secretsIn(text: string, published: readonly string[] = []): string[] {
+  // A backslash begins what may be escaped in another way.
+  const isPublished = (found: string) =>
+    published.some((one) => joined(one).includes(joined(found).split('\\')[0] ?? found));
+  const found = patterns
+    .filter(([, pattern]) => [...text.matchAll(pattern)].some(([match]) => !isPublished(match)))
+    .map(([name]) => name);
+  for (const [token, payload = ''] of text.matchAll(/\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g)) {
     const role = jwtRole(payload);
-    if (role !== undefined && role !== 'anon') found.push(`a token with the role "${role}"`);
+    if (role !== undefined && role !== 'anon' && !isPublished(token))
+      found.push(`a token with the role "${role}"`);
   }
   return [...new Set(found)];
 }
 
-/** Findings in every text file of a folder, one sentence each. Packed copies hold the same and are left out. */
-export async function scanFolder(folder: string): Promise<string[]> {
+/** Every text in a value, however deep. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * Findings in every text file of a folder, one sentence each. Packed copies hold the same and are left out.
+ * @param published as for `secretsIn`.
+ */
+export async function scanFolder(
+  folder: string,
+  published: readonly string[] = [],
+): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
   const texts = files.filter(
     ({ name }) => isCompressible(name) || !name.includes('.') || name.endsWith('.map'),
   );
-  const findings = await Promise.all(
-    texts.map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return secretsIn(await readFile(path, 'utf8')).map(
-        (kind) => `${relative(folder, path)} holds ${kind}.`,
-      );
-    }),
-  );
-  return findings.flat();
+  const findings: string[] = [];
+  await pooled(texts, PARALLEL, async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    for (const kind of secretsIn(await readFile(path, 'utf8'), published))
+      findings.push(`${relative(folder, path)} holds ${kind}.`);
+  });
+  return findings;
 }
 
 /**
@@ -63,17 +89,15 @@ Put the publishable key (sb_publishable_…, or the anon key) into VITE_SUPABASE
   );
 }
 
-/** @throws naming every place where the site would give away a secret. */
-export async function refuseSecrets(folder: string): Promise<void> {
-  const findings = await scanFolder(folder);
+/**
+ * Looks through a bundle, which the database's content is not in yet.
+ * @param published words of the owner that are laid over it.
+ * @throws naming every place where the site would give away a secret.
+ */
+export async function refuseSecrets(folder: string, published: readonly string[]): Promise<void> {
+  const findings = await scanFolder(folder, published);
   if (findings.length === 0) return;
   throw new Error(
-    `Every visitor could read this, so there is no build:\n${findings.join('\n')}\nTake it out of the sources or the database and build again.`,
+    `Every visitor could read this, so there is no build:\n${findings.join('\n')}\nTake it out of the sources and build again.`,
   );
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  await refuseSecrets(resolve(root, process.argv[2] ?? 'dist'));
-  console.log('No secret in the settings or in the built site.');
 }

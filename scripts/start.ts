@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { PUBLISHABLE_KEY } from '../supabase/local/credentials.ts';
-import type { Stack } from '../supabase/local/options.ts';
+import { StartError, type Stack } from '../supabase/local/options.ts';
 import { resetData } from '../supabase/local/reset.ts';
 import { startStack } from '../supabase/local/stack.ts';
 import { buildSite } from './build.ts';
@@ -10,27 +11,34 @@ import { createRebuilder } from './web/rebuilder.ts';
 /**
  * `npm start`: the production site on the embedded backend. `--fresh` begins with an empty database and
  * the demo. The build runs while the backend boots; pages are answered when both are there. What the owner publishes
- * is built beside the site that is answering.
+ * is built beside the site that is answering. A build that fails leaves the last site, or at first one that the browser
+ * draws: the admin area opens, and says why.
  */
 async function main(): Promise<void> {
   const began = performance.now();
   if (wantsFresh()) await resetData(dataDir());
   let web = notReady;
-  let building: Promise<void> | undefined;
+  let building: Promise<string | null> | undefined;
+  const serve = () => {
+    web = createWebHandler('dist');
+  };
   const build = async (siteUrl: string) => {
     const dataUrl = starting.then(({ url }) => url);
-    await buildSite({ apiUrl: '', siteUrl, dataUrl, publishableKey: PUBLISHABLE_KEY });
-    web = createWebHandler('dist');
+    const options = { apiUrl: '', siteUrl, dataUrl, publishableKey: PUBLISHABLE_KEY };
+    await buildSite({ ...options, shellAtWorst: true });
+    serve();
+  };
+  const tell = async (publication: number | null, failure: string | null) => {
+    const { sql } = await starting;
+    await sql`select private.note_build(
+      coalesce(${publication}::bigint, (select max(id) from private.publications)), ${failure})`;
   };
   const rebuild = createRebuilder({
     build: async () => {
       await building;
       await build((await starting).url);
     },
-    tell: async (publication, failure) => {
-      const { sql } = await starting;
-      await sql`select private.note_build(${publication}, ${failure})`;
-    },
+    tell,
   });
   const starting: Promise<Stack> = startStack({
     dataDir: dataDir(),
@@ -39,12 +47,20 @@ async function main(): Promise<void> {
     onPublish: rebuild,
     web: (request, response) => web(request, response),
     listening(siteUrl) {
-      building = build(siteUrl);
-      building.catch(() => undefined); // told below, unless the stack fails first
+      building = build(siteUrl).then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
     },
   });
   await runStack(starting, async (stack) => {
-    await building;
+    const failure = (await building) ?? null;
+    if (failure !== null) {
+      if (!existsSync('dist/shell.html')) throw new StartError(failure);
+      console.error(`\n  The site could not be built; this is the last one.\n  ${failure}`);
+      serve();
+    }
+    await tell(null, failure);
     announce(stack, performance.now() - began);
   });
 }

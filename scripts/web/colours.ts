@@ -11,10 +11,11 @@ export type Papers = { light: string; dark: string };
 const DARK_BLOCKS = 2;
 
 /**
- * src/app/colours.css with a palette in the place of its own accents.
+ * src/app/colours.css, with a palette in the place of its own accents where one is chosen.
  * @throws where the file has not one value for each by day, and one in each dark block.
  */
 export function withPalette(name: PaletteName, text = readFileSync(styles, 'utf8')): string {
+  if (name === 'own') return text;
   const { light, dark } = palettes[name];
   const edits = [
     ['sindoor-print', light.accent, 1],

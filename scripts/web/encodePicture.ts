@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Sharp } from 'sharp';
 import type { FocalPoint } from '../../src/shared/ui/pictureVariants.ts';
+import { pooled } from './pool.ts';
 
 /** Made pictures by a hash of what they are made of. `npm run bench` names an empty folder to measure a first start. */
 export const cacheDir = join(
@@ -15,6 +17,10 @@ export const formats = ['avif', 'webp'] as const;
 const og = { width: 1200, height: 630, maxBytes: 300_000 } as const;
 /** Pictures encoded at once; sharp then uses one thread for each. */
 const PARALLEL = 2;
+/** The most pixels that are decoded: three times a phone's 12 megapixels, 160 MB raw. A bomb has hundreds of megapixels in a few kB. */
+const MOST_PIXELS = 40_000_000;
+/** The first bytes of the formats that browsers show; an SVG is a program rather than a picture. */
+const KINDS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavi[fs]/];
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 /** Where a cut lies in a picture, px. */
@@ -32,12 +38,35 @@ async function loadSharp() {
   return sharp;
 }
 
-/** A picture to make variants of. @param read gives its file; called once, and only where something has to be made. */
-export function scaler(read: () => Promise<Buffer>): Scaled {
+/**
+ * A picture that somebody uploaded, ready to be worked on.
+ * @param width of it by its name, in pixels.
+ * @throws saying what is wrong with it, as the end of a sentence.
+ */
+export async function openPicture(file: Buffer, width?: number): Promise<Sharp> {
+  const start = file.subarray(0, 16).toString('latin1');
+  if (!KINDS.some((kind) => kind.test(start))) throw new Error('it is no JPEG, PNG, WebP or AVIF');
+  const sharp = await loadSharp();
+  const { width: real, height } = await sharp(file, { limitInputPixels: false }).metadata();
+  if (real * height > MOST_PIXELS)
+    throw new Error(`it has ${real} x ${height} pixels, more than ${MOST_PIXELS / 1e6} million`);
+  if (width !== undefined && width !== real)
+    throw new Error(`it is ${real} pixels wide, its name says ${width}`);
+  return sharp(file, { limitInputPixels: MOST_PIXELS });
+}
+
+/**
+ * A picture to make variants of.
+ * @param read gives its file; called once, and only where something has to be made.
+ * @param named its width by its name, in pixels.
+ */
+export function scaler(read: () => Promise<Buffer>, named?: number): Scaled {
   let whole: Promise<Pixels> | undefined;
   return async (width, cut) => {
     const sharp = await loadSharp();
-    whole ??= read().then(async (file) => sharp(file).raw().toBuffer({ resolveWithObject: true }));
+    whole ??= read().then(async (file) =>
+      (await openPicture(file, named)).raw().toBuffer({ resolveWithObject: true }),
+    );
     if (width === undefined) return whole;
     const { data, info } = await whole;
     const picture = sharp(data, { raw: info });
@@ -125,10 +154,5 @@ export async function place(path: string, to: string): Promise<void> {
 }
 
 /** Works on all pictures, a few at a time. */
-export async function eachPicture<T>(pictures: Iterable<T>, work: (picture: T) => Promise<void>) {
-  const todo = [...pictures];
-  const worker = async () => {
-    for (let next = todo.shift(); next !== undefined; next = todo.shift()) await work(next);
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
-}
+export const eachPicture = async <T>(pictures: Iterable<T>, work: (picture: T) => Promise<void>) =>
+  pooled(pictures, PARALLEL, work);

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { headersFile } from '../headers.ts';
 import { placePictures } from '../pictures.ts';
 import { prerenderSite } from '../prerender.ts';
-import { refuseSecrets } from '../secrets.ts';
+import { type Notice, noticeLine, reasonOf, type Tell } from './notices.ts';
 import { precompress, type Packing } from './precompress.ts';
 import { prepareSite } from './prepareSite.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
-import { writeSiteIcons } from './siteIcons.ts';
+import { writeShellSite } from './shellSite.ts';
+import { usableLogo, writeSiteIcons } from './siteIcons.ts';
 import { siteVersion } from './siteVersion.ts';
 import { fetchWords } from './siteWords.ts';
+import { noteBuild } from './wholeFiles.ts';
 import { keptWords, type LaidWords } from './words.ts';
 
 export type FinishOptions = {
@@ -28,47 +30,81 @@ export type FinishOptions = {
   builtAt?: string | undefined;
   /** As small as it gets by default. */
   packing?: Packing | undefined;
+  /** Whether a build that fails leaves a site whose pages are drawn in the browser. */
+  shellAtWorst?: boolean | undefined;
 };
 
-/** The bundle was made with the words of the last build; where others are published by now, it is made again. */
-async function prepareAgain(options: FinishOptions, words: LaidWords): Promise<void> {
+/**
+ * The bundle was made with the words of the last build; where others are published by now, it is made again.
+ * @returns the words that the bundle has: the last ones where it cannot be made with these, which is told.
+ */
+async function prepareAgain(
+  options: FinishOptions,
+  words: LaidWords,
+  tell: Tell,
+): Promise<LaidWords> {
   const { outDir } = options;
-  if (JSON.stringify(keptWords(outDir)) === JSON.stringify(words)) return;
-  for (const folder of [outDir, `${outDir}-ssr`]) await rm(folder, { recursive: true });
-  await prepareSite(options, words);
+  const before = keptWords(outDir);
+  if (JSON.stringify(before) === JSON.stringify(words)) return words;
+  const remove = async () => {
+    for (const folder of [outDir, `${outDir}-ssr`])
+      await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await remove();
+    await prepareSite(options, words);
+    return words;
+  } catch (error) {
+    tell({ row: 'site_content', field: '', reason: `the last words stay, ${reasonOf(error)}` });
+    await remove();
+    await prepareSite(options, before);
+    return before;
+  }
 }
 
 /**
  * The part of a build that runs every time: words that were published meanwhile, pages with what the database holds now,
- * headers, packed copies.
+ * headers, packed copies. What it cannot use of the database it leaves out and tells: in the terminal and in version.json.
  */
 export async function finishSite(options: FinishOptions): Promise<void> {
-  const { outDir, builtAt, packing } = options;
-  const words = await naming(options, fetchWords);
-  for (const { section, reason } of words.refused)
-    console.log(`The published words of "${section}" are left out: ${reason}`);
-  await prepareAgain(options, words.laid);
-  const { inline } = await naming(options, prerenderSite);
-  await placePictures(outDir);
-  await writeSiteIcons(outDir, words.laid, options);
-  await writeFile(join(outDir, 'version.json'), siteVersion(words, builtAt));
-  await writeFile(join(outDir, '_headers'), headersFile({ ...options, inline }));
-  await writeServiceWorker(outDir);
-  await refuseSecrets(outDir);
-  await precompress(outDir, packing);
+  const { outDir, builtAt = new Date().toISOString(), packing, shellAtWorst = false } = options;
+  const notices: Notice[] = [];
+  const tell: Tell = (notice) => {
+    notices.push(notice);
+    console.log(noticeLine(notice));
+  };
+  const site = { ...options, builtAt };
+  try {
+    const published = await naming(options, async () => fetchWords(options));
+    for (const refusal of published.refused) tell(refusal);
+    const usable = await usableLogo(published.laid, options, tell);
+    const words = await prepareAgain(options, usable.words, tell);
+    const { inline } = await naming(options, async () =>
+      prerenderSite({ ...site, words: published.words, tell }),
+    );
+    await placePictures(outDir);
+    await writeSiteIcons(outDir, words, usable.logo);
+    await writeFile(
+      join(outDir, 'version.json'),
+      siteVersion(published.publication, notices, builtAt),
+    );
+    await writeFile(join(outDir, '_headers'), headersFile({ ...options, inline }));
+    await writeServiceWorker(outDir);
+    await precompress(outDir, packing);
+    await noteBuild(outDir);
+  } catch (error) {
+    if (shellAtWorst) await writeShellSite(site, keptWords(outDir));
+    throw error;
+  }
 }
 
 /** Does what needs the database. @throws naming it. */
-async function naming<T>(
-  options: FinishOptions,
-  work: (options: FinishOptions) => Promise<T>,
-): Promise<T> {
+async function naming<T>({ dataUrl }: FinishOptions, work: () => Promise<T>): Promise<T> {
   try {
-    return await work(options);
+    return await work();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The pages could not be written from the database at ${options.dataUrl}: ${reason}`,
+      `The pages could not be written from the database at ${dataUrl}: ${reasonOf(error)}`,
       { cause: error },
     );
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from './contentType.ts';
+import { pooled } from './pool.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -19,6 +20,8 @@ const efforts = {
   quick: { br: brotliOf(4), gz: { level: constants.Z_BEST_SPEED } },
 };
 
+/** Files packed at once: brotli at its best takes 20 MB for each. */
+const PARALLEL = 4;
 /** Below this many bytes the headers cost more than packing saves. */
 const SMALLEST = 400;
 
@@ -45,9 +48,7 @@ export async function precompress(root: string, packing: Packing = 'small'): Pro
   const texts = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(
-    texts.map(async (path) => {
-      if ((await modified(`${path}.br`)) < (await modified(path))) await pack(path, packing);
-    }),
-  );
+  await pooled(texts, PARALLEL, async (path) => {
+    if ((await modified(`${path}.br`)) < (await modified(path))) await pack(path, packing);
+  });
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   cp,
   mkdir,
@@ -14,11 +13,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { picturesMissing } from '../pictures.ts';
-import { refuseSecretSettings } from '../secrets.ts';
+import { refuseSecrets, refuseSecretSettings, textsIn } from '../secrets.ts';
 import { runNode } from './child.ts';
 import { inputsHash } from './inputsHash.ts';
 import { bundleStartScripts } from './startScript.ts';
 import { keepAssets } from './keepAssets.ts';
+import { areWhole, isWholeBuild, noteFiles } from './wholeFiles.ts';
 import { keptWords, type LaidWords, wordsFile } from './words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,6 +42,9 @@ const stampFile = (outDir: string) => join(`${outDir}-ssr`, 'inputs.txt');
 const bundles = join(root, 'node_modules/.cache/mandap/bundles');
 /** A bundle that nobody has asked for anew for so long belongs to sources that have changed. */
 const KEPT_MS = 86_400_000;
+
+/** The sizes of a bundle's files; written last. */
+const listOf = (folder: string) => join(folder, 'files.json');
 
 /** Bundles into a folder of its own: `site` for the host, `server` for what is not to be deployed. */
 async function makeBundle(
@@ -69,6 +72,8 @@ async function makeBundle(
   await rm(join(site, '.vite'), { recursive: true });
   await rename(laid, wordsFile(server));
   await bundleStartScripts(root, server, words);
+  await refuseSecrets(folder, textsIn(words));
+  await noteFiles(listOf(folder), [folder]);
 }
 
 const hashOf = async ({ apiUrl, publishableKey, words }: Settings) =>
@@ -77,7 +82,8 @@ const hashOf = async ({ apiUrl, publishableKey, words }: Settings) =>
 /** @returns the folder of the bundle with this hash, which is its name; it is made where there is none. */
 async function sharedBundle(hash: string, settings: Settings): Promise<string> {
   const folder = join(bundles, hash);
-  if (existsSync(folder)) return folder;
+  if (await areWhole(listOf(folder), [folder])) return folder;
+  await rm(folder, { recursive: true, force: true });
   await mkdir(bundles, { recursive: true });
   for (const name of await readdir(bundles)) {
     // Another process may have given it its name meanwhile.
@@ -109,13 +115,14 @@ async function bundle({
   const hash = await hashOf(settings);
   const before = await readFile(stampFile(last), 'utf8').catch(() => '');
   // Unchanged, the last build's pages and packed copies are kept; what has changed is written over them.
-  const isUnchanged = before === hash && existsSync(join(last, 'assets'));
+  const isWhole = await isWholeBuild(last);
+  const isUnchanged = before === hash && isWhole;
   const made = isUnchanged ? undefined : await sharedBundle(hash, settings);
   const [site, server] = made ? [join(made, 'site'), join(made, 'server')] : [last, `${last}-ssr`];
   await cp(site, outDir, { recursive: true, preserveTimestamps: !made, filter: isNotMade });
   await cp(server, `${outDir}-ssr`, { recursive: true });
   if (!made) return;
-  await keepAssets(outDir, last);
+  await keepAssets(outDir, isWhole ? last : undefined);
   await writeFile(stampFile(outDir), basename(made));
 }
 
@@ -125,17 +132,26 @@ async function fillPictures(): Promise<void> {
 
 /**
  * The part of a build that needs no database: bundle and pictures, each only where its sources have changed.
- * @param words published words to lay over the site's own; those of the last build, which most builds have too, by default.
+ * @param words published words to lay over the site's own; by default those of the last build, which most builds have too,
+ * or none where they do not fit into these sources.
  */
-export async function prepareSite(
-  options: PrepareOptions,
-  words = keptWords(options.last),
-): Promise<void> {
-  const { apiUrl, publishableKey } = options;
+export async function prepareSite(options: PrepareOptions, words?: LaidWords): Promise<void> {
+  const { outDir, last, apiUrl, publishableKey } = options;
   refuseSecretSettings({
     ...loadEnv('production', root),
     VITE_SUPABASE_URL: apiUrl,
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
   });
-  await Promise.all([bundle({ ...options, words }), fillPictures()]);
+  const pictures = fillPictures();
+  pictures.catch(() => undefined); // awaited below
+  const kept = words ?? keptWords(last);
+  try {
+    await bundle({ ...options, words: kept });
+  } catch (error) {
+    if (words !== undefined || Object.keys(kept).length === 0) throw error;
+    for (const folder of [outDir, `${outDir}-ssr`])
+      await rm(folder, { recursive: true, force: true });
+    await bundle({ ...options, words: {} });
+  }
+  await pictures;
 }

@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 import { colours, palettes } from '../../src/content/colours.ts';
 import { site as ownSite } from '../../src/content/site.ts';
 import { paperColours } from './colours.ts';
+import { openPicture } from './encodePicture.ts';
+import { reasonOf, type Tell } from './notices.ts';
 import { download, type Storage, uploadedIn } from './uploadedPictures.ts';
 import { type LaidWords, withWords } from './words.ts';
 
@@ -19,18 +22,28 @@ const icons = [
   ['apple-touch-icon.png', 180, 0.68, paper],
 ] as const;
 
-/** A drawing or a picture, whole within a square. */
-async function squareOf(drawing: Buffer, side: number): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+/** A drawing of our own or a picture, as sharp opens it. */
+type Open = () => Promise<Sharp>;
+
+/** @param svg with 36 units on a side. */
+export const openDrawing =
+  (svg: Buffer): Open =>
+  async () => {
+    const { default: sharp } = await import('sharp');
+    return sharp(svg, { density: 1600 });
+  };
+
+/** It, whole within a square. */
+async function squareOf(open: Open, side: number): Promise<Buffer> {
   const whole = { fit: 'contain', background: CLEAR } as const;
-  return sharp(drawing, { density: 1600 }).resize(side, side, whole).png().toBuffer();
+  return (await open()).resize(side, side, whole).png().toBuffer();
 }
 
 /** Writes the raster icons of a drawing or a picture into a folder. */
-export async function writeIcons(folder: string, drawing: Buffer): Promise<void> {
+export async function writeIcons(folder: string, open: Open): Promise<void> {
   const { default: sharp } = await import('sharp');
   for (const [name, side, share, background] of icons) {
-    const input = await squareOf(drawing, Math.round(side * share));
+    const input = await squareOf(open, Math.round(side * share));
     const picture = sharp({ create: { width: side, height: side, channels: 4, background } });
     const made = picture
       .composite([{ input, gravity: 'centre' }])
@@ -40,23 +53,36 @@ export async function writeIcons(folder: string, drawing: Buffer): Promise<void>
 }
 
 /** The logo as small as every page and the service worker can carry it, base64. */
-async function faviconOf(logo: Buffer): Promise<string> {
+async function faviconOf(logo: Open): Promise<string> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(await squareOf(logo, FAVICON_PX));
   return (await picture.png({ palette: true, effort: 10 }).toBuffer()).toString('base64');
 }
 
-/** The firm's logo; undefined where it has none, or it cannot be fetched, which is said. */
-async function logoOf(words: LaidWords, storage: Storage): Promise<Buffer | undefined> {
+/** The firm's logo, found to be a picture. */
+export type Logo = { open: Open; favicon: string };
+
+/**
+ * The firm's logo, and the words for a site that can show it: where the logo is no picture that is told, and the site has
+ * its own drawing, as without one.
+ */
+export async function usableLogo(
+  words: LaidWords,
+  storage: Storage,
+  tell: Tell,
+): Promise<{ words: LaidWords; logo?: Logo }> {
   const { logo } = withWords('site.ts', 'site', ownSite, words);
   const [found] = logo ? uploadedIn([logo.src], storage) : [];
-  if (!found) return undefined;
+  if (!found) return { words };
   try {
-    return await download(found.url);
+    const file = await download(found.url);
+    const open = async () => openPicture(file, found.width);
+    return { words, logo: { open, favicon: await faviconOf(open) } };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.log(`The icons stay without the logo ${found.url}: ${reason}.`);
-    return undefined;
+    const reason = `${found.url} is left out, ${reasonOf(error)}`;
+    tell({ row: 'firm.name', field: 'logo', reason });
+    const { 'site.logo': _logo, ...others } = words['site.ts'] ?? {};
+    return { words: { ...words, 'site.ts': others } };
   }
 }
 
@@ -67,21 +93,19 @@ async function logoOf(words: LaidWords, storage: Storage): Promise<Buffer | unde
 export async function writeSiteIcons(
   outDir: string,
   words: LaidWords,
-  storage: Storage,
+  logo: Logo | undefined,
 ): Promise<void> {
   const folder = join(outDir, 'icons');
   const { palette } = withWords('colours.ts', 'colours', colours, words);
-  const logo = await logoOf(words, storage);
-  if (!logo && palette === colours.palette) return;
+  if (!logo && palette === 'own') return;
   const own = await readFile(new URL('../../public/icons/icon.svg', import.meta.url), 'utf8');
-  const recoloured = own.replaceAll(
-    palettes[colours.palette].light.accent,
-    palettes[palette].light.accent,
-  );
-  const data = logo && (await faviconOf(logo));
-  const svg = data
-    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><image width="36" height="36" href="data:image/png;base64,${data}"/></svg>`
-    : recoloured;
+  const drawing =
+    palette === 'own'
+      ? own
+      : own.replaceAll(palettes.sindoor.light.accent, palettes[palette].light.accent);
+  const svg = logo
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><image width="36" height="36" href="data:image/png;base64,${logo.favicon}"/></svg>`
+    : drawing;
   await writeFile(join(folder, 'icon.svg'), svg);
-  await writeIcons(folder, logo ?? Buffer.from(recoloured));
+  await writeIcons(folder, logo?.open ?? openDrawing(Buffer.from(drawing)));
 }

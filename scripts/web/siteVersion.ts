@@ -1,9 +1,8 @@
-import type { fetchWords } from './siteWords.ts';
+import type { Notice } from './notices.ts';
 
-/** `/version.json`: by this the admin area tells which publication visitors see, and which sections it left out. */
-export function siteVersion(
-  { publication, refused }: Pick<Awaited<ReturnType<typeof fetchWords>>, 'publication' | 'refused'>,
+/** `/version.json`: by this the admin area tells which publication visitors see, and what the build could not use. */
+export const siteVersion = (
+  publication: number,
+  notices: readonly Notice[],
   builtAt = new Date().toISOString(),
-): string {
-  return JSON.stringify({ builtAt, publication, refused: refused.map(({ section }) => section) });
-}
+): string => JSON.stringify({ builtAt, publication, notices });

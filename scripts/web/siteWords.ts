@@ -4,6 +4,7 @@ import {
   type PublishedWords,
 } from '../../src/features/site-content/data/publishedWords.ts';
 import { site } from '../../src/content/site.ts';
+import { parseUrl } from '../../src/shared/lib/safeLink.ts';
 import { askDatabase } from './buildSettings.ts';
 
 const text = v.nullish(v.string());
@@ -25,7 +26,7 @@ const siteState = v.object({
 /** The firm's profile among its social links; its words are empty where it has none. */
 function instagramOf(links: readonly string[]): { url: string; handle: string } {
   const url = links.find((link) => /^https:\/\/(www\.)?instagram\.com\/[\w.]+/.test(link));
-  const name = url && new URL(url).pathname.split('/')[1];
+  const name = url && parseUrl(url)?.pathname.split('/')[1];
   return url && name ? { url, handle: `@${name}` } : { url: '', handle: '' };
 }
 
@@ -33,11 +34,10 @@ function instagramOf(links: readonly string[]): { url: string; handle: string } 
 async function contactWords(
   database: Parameters<typeof askDatabase>[1],
 ): Promise<Record<string, unknown>> {
-  const { contact } = v.parse(
-    siteState,
-    await (await askDatabase('get_site_state', database)).json(),
-  );
-  if (!contact) return {};
+  const state: unknown = await (await askDatabase('get_site_state', database)).json();
+  const parsed = v.safeParse(siteState, state);
+  if (!parsed.success || !parsed.output.contact) return {};
+  const { contact } = parsed.output;
   const { phone, email, social_links: links } = contact;
   const instagram = links ? instagramOf(links) : undefined;
   const words = {
@@ -62,7 +62,8 @@ async function contactWords(
 
 const answer = v.object({
   publication: v.number(),
-  words: v.record(v.string(), v.unknown()),
+  // Not `v.record`: it passes over names such as `constructor` without a word.
+  words: v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null),
 });
 
 /**
@@ -71,7 +72,7 @@ const answer = v.object({
  */
 export async function fetchWords(
   database: Parameters<typeof askDatabase>[1],
-): Promise<PublishedWords & { publication: number }> {
+): Promise<PublishedWords & { publication: number; words: Readonly<Record<string, unknown>> }> {
   const response = await askDatabase('published_words', database);
   if (response.status === 404)
     throw new Error(
@@ -83,5 +84,5 @@ export async function fetchWords(
   const { laid, refused } = publishedWords(words);
   const inSite = { ...(await contactWords(database)), ...laid['site.ts'] };
   const all = Object.keys(inSite).length > 0 ? { ...laid, 'site.ts': inSite } : laid;
-  return { publication, laid: all, refused };
+  return { publication, words, laid: all, refused };
 }

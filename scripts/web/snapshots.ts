@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readJson } from './wholeFiles.ts';
 
 const listFile = (outDir: string) => join(`${outDir}-ssr`, 'snapshots.json');
 
 /** Files of snapshots, below the site's folder: those of the last build, and of the one before it. */
 type Lists = { before?: string[]; older?: string[] };
 
-async function readLists(outDir: string): Promise<Lists> {
-  const lists: Lists = JSON.parse(await readFile(listFile(outDir), 'utf8').catch(() => '{}'));
-  return lists;
-}
+const readLists = async (outDir: string): Promise<Lists> =>
+  (await readJson<Lists>(listFile(outDir))) ?? {};
 
 /** The snapshots of the last build, as files below the site's folder. */
 export async function lastSnapshots(outDir: string): Promise<string[]> {
@@ -35,6 +34,11 @@ export function snapshotWriter(outDir: string) {
         await writeFile(join(outDir, file), text);
       }
       return `/${file}`;
+    },
+    /** Keeps the snapshot of a page that stays as the last build wrote it. */
+    keep: (html: string): void => {
+      const [, file] = /"snapshot":"\/(assets\/snapshot-[\w-]+\.json)"/.exec(html) ?? [];
+      if (file) written.add(file);
     },
     /** Removes what neither this build nor the one before names. */
     tidy: async (): Promise<void> => {

@@ -5,8 +5,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { copyUploaded, makeCuts, uploadedIn } from './uploadedPictures.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Notice } from './notices.ts';
+import { copyUploaded, type Cuts, cutsIn, makeCuts, uploadedIn } from './uploadedPictures.ts';
 
 const id = randomUUID();
 const path = `/storage/v1/object/public/media/albums/${id}`;
@@ -39,6 +40,15 @@ afterAll(async () => {
   await rm(outDir, { recursive: true });
 });
 
+const shown = { row: 'Haldi', field: 'cover_image' };
+let told: Notice[] = [];
+const tell = (notice: Notice) => void told.push(notice);
+const cutsOf = (...texts: string[]) => {
+  const cuts: Cuts = new Map();
+  for (const text of texts) cutsIn(text, cuts);
+  return cuts;
+};
+
 const inSite = async () => readdir(join(outDir, 'pictures'));
 
 it('pages name a picture by several widths: it is one, and those of other hosts are none of ours', () => {
@@ -53,8 +63,8 @@ it('pages name a picture by several widths: it is one, and those of other hosts 
 });
 
 it('is copied in our widths and formats, fetched once, and not again by the next build', async () => {
-  const picture = { id, width: 1200, url: `${dataUrl}${path}-1200.webp` };
-  expect(await copyUploaded(outDir, [picture])).toEqual([picture]);
+  const picture = { id, width: 1200, url: `${dataUrl}${path}-1200.webp`, shown };
+  expect(await copyUploaded(outDir, [picture], tell)).toEqual([picture]);
   const names = [
     ...[480, 640, 720, 960, 1200].map((width) => `${id}-${width}.avif`),
     ...[480, 960, 1200].map((width) => `${id}-${width}.webp`),
@@ -64,7 +74,7 @@ it('is copied in our widths and formats, fetched once, and not again by the next
     width: 640,
     height: 800,
   });
-  await copyUploaded(outDir, [picture]);
+  await copyUploaded(outDir, [picture], tell);
   expect(asked).toHaveLength(1);
 });
 
@@ -73,7 +83,7 @@ it('a shared link shows it as a JPEG of 1200 x 630 under 300 kB, cut around its 
   await makeCuts(
     outDir,
     [picture],
-    [`<meta content="/og/${id}-50-90.jpg">`, `/og/${randomUUID()}-1-1.jpg`],
+    cutsOf(`<meta content="/og/${id}-50-90.jpg">`, `/og/${randomUUID()}-1-1.jpg`),
   );
   expect(await readdir(join(outDir, 'og'))).toEqual([`${id}-50-90.jpg`]);
   const card = join(outDir, 'og', `${id}-50-90.jpg`);
@@ -91,10 +101,10 @@ it('a phone gets it cut around its focal point', async () => {
     ])
     .webp()
     .toBuffer();
-  const picture = { id: randomUUID(), width: 1200, url: `${dataUrl}${path}-halves.webp` };
-  await copyUploaded(outDir, [picture]);
+  const picture = { id: randomUUID(), width: 1200, url: `${dataUrl}${path}-halves.webp`, shown };
+  await copyUploaded(outDir, [picture], tell);
   const cutOf = (y: number) => `/pictures/${picture.id}-50-${y}-6x5-480.avif`;
-  await makeCuts(outDir, [picture], [cutOf(10), cutOf(90)]);
+  await makeCuts(outDir, [picture], cutsOf(cutOf(10), cutOf(90)));
   const colourOf = async (y: number) => {
     const { channels } = await sharp(join(outDir, cutOf(y))).stats();
     return channels.map(({ mean }) => Math.round(mean / 255)).join();
@@ -106,14 +116,33 @@ it('a phone gets it cut around its focal point', async () => {
   });
 });
 
-it('one that cannot be fetched or read stays in the storage, and the build says so', async () => {
-  const said = vi.spyOn(console, 'log').mockReturnValue();
-  const gone = { id: randomUUID(), width: 960, url: `${dataUrl}/gone.webp` };
-  const broken = { id: randomUUID(), width: 960, url: `${dataUrl}${path}-broken.webp` };
+it.each([
+  'see https://a:b/storage/v1/object/public/media/x/00000000-0000-4000-8000-000000000000-1.webp',
+  'http://[/storage/v1/object/public/media/x/00000000-0000-4000-8000-000000000000-1.webp',
+  'https://-:99999/storage/v1/object/public/media/x/00000000-0000-4000-8000-000000000000-1.jpg',
+  'https://..:0/storage/v1/object/public/media/x/00000000-0000-4000-8000-000000000000-1.jpg',
+])('a text with an address that is none names no picture of another host: %s', (text) => {
+  const found = uploadedIn([text], { apiUrl: 'https://api.example', dataUrl });
+  for (const { url } of found) expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/storage\/v1\//);
+});
+
+it('one that cannot be fetched or read stays in the storage, and its row and field are told', async () => {
+  told = [];
+  const gone = { id: randomUUID(), width: 960, url: `${dataUrl}/gone.webp`, shown };
+  const broken = { id: randomUUID(), width: 960, url: `${dataUrl}${path}-broken.webp`, shown };
   file = Buffer.from('no picture');
-  expect(await copyUploaded(outDir, [gone, broken])).toEqual([]);
-  const lines = said.mock.calls.flat().join('\n');
-  expect(lines).toContain(`The picture ${gone.url} stays in the storage: it answered 404.`);
-  expect(lines).toContain(`The picture ${broken.url} stays in the storage: Input buffer`);
-  said.mockRestore();
+  expect(await copyUploaded(outDir, [gone, broken], tell)).toEqual([]);
+  const narrow = { id: randomUUID(), width: 960, url: `${dataUrl}${path}-narrow.webp`, shown };
+  file = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#000' } })
+    .webp()
+    .toBuffer();
+  expect(await copyUploaded(outDir, [narrow], tell)).toEqual([]);
+  expect(told.map(({ row, field }) => `${row} ${field}`)).toEqual(
+    Array.from({ length: 3 }, () => 'Haldi cover_image'),
+  );
+  expect(told.map(({ reason }) => reason)).toEqual([
+    `the picture ${gone.url} stays in the storage, it answered 404`,
+    `the picture ${broken.url} stays in the storage, it is no JPEG, PNG, WebP or AVIF`,
+    `the picture ${narrow.url} stays in the storage, it is 90 pixels wide, its name says 960`,
+  ]);
 });

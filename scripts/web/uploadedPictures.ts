@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseUrl } from '../../src/shared/lib/safeLink.ts';
 import { copiedWidths, phoneCut, phoneCutRatio } from '../../src/shared/ui/pictureVariants.ts';
 import {
   cacheDir,
@@ -15,9 +16,12 @@ import {
   settings,
   socialCard,
 } from './encodePicture.ts';
+import { type Notice, reasonOf, type Tell } from './notices.ts';
 
 /** An uploaded picture as a page names it: the address of its widest file. */
 export type Uploaded = { id: string; width: number; url: string };
+/** Where the owner finds a picture. */
+export type Shown = Uploaded & { shown: Pick<Notice, 'row' | 'field'> };
 
 const ADDRESS =
   /(?:https?:\/\/[\w.:-]+)?\/storage\/v1\/object\/public\/media\/[a-z0-9-]+\/([0-9a-f-]{36})-(\d+)\.(?:webp|jpg)/g;
@@ -39,13 +43,15 @@ export type Storage = {
 /** The uploaded pictures of this site that texts name, each once. */
 export function uploadedIn(texts: Iterable<string>, { apiUrl, dataUrl }: Storage): Uploaded[] {
   const found = new Map<string, Uploaded>();
+  const own = parseUrl(apiUrl || dataUrl);
   for (const text of texts)
     for (const [address, id = '', width] of text.matchAll(ADDRESS)) {
-      const url = new URL(address, apiUrl || dataUrl);
-      if (url.origin !== new URL(apiUrl || dataUrl).origin) continue;
+      // In a text that somebody wrote, it may be no address at all.
+      const url = parseUrl(address, apiUrl || dataUrl);
+      if (!url || url.origin !== own?.origin) continue;
       // A page names all widths of a picture.
       if (Number(width) > (found.get(id)?.width ?? 0))
-        found.set(id, { id, width: Number(width), url: new URL(url.pathname, dataUrl).href });
+        found.set(id, { id, width: Number(width), url: dataUrl + url.pathname });
     }
   return [...found.values()];
 }
@@ -56,7 +62,7 @@ function cachePath({ id, width }: Uploaded, file: string): string {
   return join(cacheDir, `${key.digest('hex').slice(0, 16)}-uploaded-${file}`);
 }
 
-/** A file of the storage. @throws saying what it answered. */
+/** A file of the storage. @throws saying what it answered, as the end of a sentence. */
 export async function download(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
@@ -75,15 +81,16 @@ const filesOf = ({ id, width }: Uploaded) =>
 /**
  * Copies uploaded pictures into `outDir`/pictures, in the sizes and formats of our own. What an earlier build has made is
  * neither fetched nor encoded again.
- * @returns those that the site has now; of any other is said why, and its pages go on naming the storage.
+ * @returns those that the site has now; any other is told, and its pages go on naming the storage.
  */
 export async function copyUploaded(
   outDir: string,
-  uploaded: readonly Uploaded[],
+  uploaded: readonly Shown[],
+  tell: Tell,
 ): Promise<Uploaded[]> {
   const copied: Uploaded[] = [];
   await eachPicture(uploaded, async (picture) => {
-    const scaled = scaler(async () => download(picture.url));
+    const scaled = scaler(async () => download(picture.url), picture.width);
     try {
       for (const { file, encode } of filesOf(picture)) {
         const path = cachePath(picture, file);
@@ -92,8 +99,10 @@ export async function copyUploaded(
       }
       copied.push(picture);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      console.log(`The picture ${picture.url} stays in the storage: ${reason}.`);
+      tell({
+        ...picture.shown,
+        reason: `the picture ${picture.url} stays in the storage, ${reasonOf(error)}`,
+      });
     }
   });
   return copied;
@@ -103,29 +112,28 @@ export async function copyUploaded(
 const pointOf = (x?: string, y?: string) => [Number(x) / 100, Number(y) / 100] as const;
 
 type Cut = { id: string; folder: 'pictures' | 'og'; encode: Encode };
+/** Cuts of pictures by their files: social cards and those for phones, each around the point that its name says. */
+export type Cuts = Map<string, Cut>;
 
-/** The cuts of pictures that texts name, by their files: social cards and those for phones, each around the point that its name says. */
-function cutsIn(texts: Iterable<string>): Map<string, Cut> {
-  const cuts = new Map<string, Cut>();
-  for (const text of texts) {
-    for (const [, file = '', id = '', x, y] of text.matchAll(CARD))
-      cuts.set(file, { id, folder: 'og', encode: socialCard(file, pointOf(x, y)) });
-    for (const [, file = '', id = '', x, y, width] of text.matchAll(PHONE_CUT)) {
-      const cut = cutAround(pointOf(x, y), phoneCutRatio);
-      cuts.set(file, { id, folder: 'pictures', encode: resized(Number(width), 'avif', cut) });
-    }
+/** Adds the cuts that a text names. */
+export function cutsIn(text: string, cuts: Cuts): void {
+  for (const [, file = '', id = '', x, y] of text.matchAll(CARD))
+    cuts.set(file, { id, folder: 'og', encode: socialCard(file, pointOf(x, y)) });
+  for (const [, file = '', id = '', x, y, width] of text.matchAll(PHONE_CUT)) {
+    const cut = cutAround(pointOf(x, y), phoneCutRatio);
+    cuts.set(file, { id, folder: 'pictures', encode: resized(Number(width), 'avif', cut) });
   }
-  return cuts;
 }
 
-/** Makes the cuts of copied pictures that pages name. */
+/** Makes cuts of copied pictures. */
 export async function makeCuts(
   outDir: string,
   copied: readonly Uploaded[],
-  texts: Iterable<string>,
+  cuts: Cuts,
 ): Promise<void> {
-  await eachPicture(cutsIn(texts), async ([file, { id, folder, encode }]) => {
-    const picture = copied.find((one) => one.id === id);
+  const pictures = new Map(copied.map((picture) => [picture.id, picture]));
+  await eachPicture(cuts, async ([file, { id, folder, encode }]) => {
+    const picture = pictures.get(id);
     if (!picture) return;
     const path = cachePath(picture, file);
     const widest = cachePath(picture, `${id}-${picture.width}.webp`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, type Expression, type PropertyKey } from 'oxc-parser';
 import type { Plugin } from 'vite';
@@ -89,8 +89,15 @@ export function layWords(file: string, source: string, values: Record<string, un
 /** Where a folder of a bundle keeps the words that are laid over it. */
 export const wordsFile = (folder: string) => join(folder, 'words.json');
 
-const readWords = (file: string): LaidWords =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** None where there is no such file, or it is not whole. */
+function readWords(file: string): LaidWords {
+  try {
+    const words: LaidWords = JSON.parse(readFileSync(file, 'utf8'));
+    return words;
+  } catch {
+    return {};
+  }
+}
 
 /** The words of a finished build; none where there is no build. */
 export const keptWords = (outDir: string): LaidWords => readWords(wordsFile(`${outDir}-ssr`));

@@ -1,4 +1,4 @@
-/** The firm's colours that may be others; all the rest of src/app/colours.css stays as it is. */
+/** The firm's colours that may be others; all the rest of src/app/colours.css holds. */
 type Palette = Readonly<
   Record<'light' | 'dark', Readonly<Record<'accent' | 'second', `#${string}`>>>
 >;
@@ -31,7 +31,19 @@ export const palettes = {
   },
 } as const satisfies Record<string, Palette>;
 
-export type PaletteName = keyof typeof palettes;
+/** Or the site's own: the accents of src/app/colours.css. */
+export type PaletteName = keyof typeof palettes | 'own';
 
 /** Which of them the site has. */
-export const colours: { palette: PaletteName } = { palette: 'sindoor' };
+export const colours: { palette: PaletteName } = { palette: 'own' };
+
+/** All that can be chosen. */
+export const paletteNames: readonly PaletteName[] = [
+  'own',
+  'sindoor',
+  'peacock',
+  'indigo',
+  'emerald',
+  'plum',
+  'rust',
+];

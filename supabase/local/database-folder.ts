@@ -1,54 +1,78 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from './options.ts';
 import type { OsUser } from './os-user.ts';
-import type { Place } from './place.ts';
+import { makeDataFolder, type Place } from './place.ts';
+import type { PostgresOptions } from './postgres.ts';
 import { programPath } from './programs.ts';
 
 const run = promisify(execFile);
 
-/** Whether PostgreSQL has already made its data in this place. */
+/** Whether PostgreSQL has already made its data in this place: the folder gets its name when it is whole. */
 export function hasDatabase({ pgData }: Pick<Place, 'pgData'>): boolean {
   return existsSync(path.join(pgData, 'PG_VERSION'));
 }
 
+/** Where the data is made; a start that was cut off may leave it. */
+export const unfinishedFolder = ({ pgData }: Pick<Place, 'pgData'>): string => `${pgData}.new`;
+
 /**
- * Makes PostgreSQL's data in its (existing) folder, or sees to it that older data asks for the password too: anybody on
- * this machine can reach 127.0.0.1.
+ * Makes PostgreSQL's data, or sees to it that older data asks for the password too: anybody on this machine can reach
+ * 127.0.0.1.
  * @param password of the superuser; letters, digits, - and _ only.
- * @throws StartError with PostgreSQL's own last words.
+ * @param fsync whether the data must survive a power cut.
+ * @throws StartError with PostgreSQL's own last words, or where the folder holds only a part of a database.
  */
 export async function prepareDatabase(
-  place: Place,
+  { place, password, fsync, lock }: PostgresOptions,
   user: OsUser | null,
-  password: string,
 ): Promise<void> {
-  if (hasDatabase(place)) await requirePassword(place, user, password);
-  else await makeDatabase(place, user, password);
+  const { pgData } = place;
+  if (!hasDatabase(place)) await makeDatabase({ place, password, fsync, lock }, user);
+  // The data of an older version of this program, which made it in its place.
+  else if (!existsSync(path.join(pgData, 'global/pg_control')))
+    throw new StartError(
+      `The database in ${pgData} was never finished: begin anew with npm start -- --fresh.`,
+    );
+  else await requirePassword(place, user, password);
 }
 
 /** How PostgreSQL's programs are run: as its user, in a folder that user may enter. */
-export function systemOf({ pgData }: Pick<Place, 'pgData'>, user: OsUser | null) {
-  return { ...user, cwd: pgData, env: { ...process.env, LC_ALL: 'C' } };
+export function systemOf(folder: string, user: OsUser | null) {
+  return { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
 }
 
 /** Where the password lies while the data is made; a start that was cut off may leave it. */
 export const passwordFolder = ({ pgData }: Pick<Place, 'pgData'>): string => `${pgData}.password`;
 
-async function makeDatabase(place: Place, user: OsUser | null, password: string): Promise<void> {
+async function makeDatabase(
+  { place, password, fsync, lock }: PostgresOptions,
+  user: OsUser | null,
+): Promise<void> {
   // A file, as other users can read a program's arguments; the data folder itself must be empty.
   const folder = passwordFolder(place);
   const file = path.join(folder, 'password');
-  await rm(folder, { recursive: true, force: true });
+  const unfinished = unfinishedFolder(place);
+  for (const left of [folder, unfinished]) await rm(left, { recursive: true, force: true });
+  await makeDataFolder(unfinished, user);
   await mkdir(folder, { mode: 0o700 });
   try {
     await writeFile(file, password, { mode: 0o600 });
     if (user) for (const target of [file, folder]) await chown(target, user.uid, user.gid);
-    const program = programPath(place.native, 'initdb');
-    await run(program, initdbArguments(place.pgData, file), systemOf(place, user));
+    const making = run(
+      programPath(place.native, 'initdb'),
+      initdbArguments(unfinished, file, fsync),
+      systemOf(unfinished, user),
+    );
+    const { pid = 0 } = making.child;
+    // The next start ends it, should this one be killed.
+    await Promise.all([making, lock.addChild(pid)]);
+    await lock.removeChild(pid);
+    await makeRoom(place.pgData);
+    await rename(unfinished, place.pgData);
   } catch (error) {
     throw new StartError(`PostgreSQL could not make its data folder: ${lastLine(error)}`);
   } finally {
@@ -56,10 +80,18 @@ async function makeDatabase(place: Place, user: OsUser | null, password: string)
   }
 }
 
-const initdbArguments = (pgData: string, passwordFile: string) =>
-  `-D|${pgData}|-U|postgres|--auth=scram-sha-256|--pwfile=${passwordFile}|-E|UTF8|--locale-provider=icu|--icu-locale=en-US|--no-sync|--no-instructions`.split(
-    '|',
-  );
+/** An empty folder may stand there: older versions of this program made it first. Never one that holds anything. */
+async function makeRoom(pgData: string): Promise<void> {
+  if (existsSync(pgData)) await rmdir(pgData);
+}
+
+function initdbArguments(pgData: string, passwordFile: string, fsync: boolean): string[] {
+  const given =
+    `-D|${pgData}|-U|postgres|--auth=scram-sha-256|--pwfile=${passwordFile}|-E|UTF8|--locale-provider=icu|--icu-locale=en-US|--no-instructions`.split(
+      '|',
+    );
+  return fsync ? given : [...given, '--no-sync'];
+}
 
 /** Data made before there was a password trusts everybody on this machine: its rules change last, so a cut-off is repeated. */
 async function requirePassword(place: Place, user: OsUser | null, password: string): Promise<void> {
@@ -72,7 +104,11 @@ async function requirePassword(place: Place, user: OsUser | null, password: stri
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const single = ['--single', '-D', place.pgData, ...flags, 'postgres'];
   try {
-    const setting = run(programPath(place.native, 'postgres'), single, systemOf(place, user));
+    const setting = run(
+      programPath(place.native, 'postgres'),
+      single,
+      systemOf(place.pgData, user),
+    );
     setting.child.stdin?.end(`alter role postgres password '${password}'\n`);
     await setting;
   } catch (error) {

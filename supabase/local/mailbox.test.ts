@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 
 let folder: string;
@@ -49,6 +49,23 @@ it('mails are listed newest first and are still there after a restart', async ()
   expect(before.map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
   const again = await openMailbox(folder);
   expect(again.list()).toEqual(before);
+  await again.close();
+});
+
+it('a mail whose file is empty, cut or something else is passed over and named, and the others are there', async () => {
+  await send({ subject: 'whole', text: 'x' });
+  const [name = ''] = await readdir(folder);
+  const whole = await readFile(path.join(folder, name), 'utf8');
+  const broken = ['', whole.slice(0, -5), '{"id":"1","to":[]}', '[]', '\0\0\0'];
+  for (const [place, text] of broken.entries())
+    await writeFile(path.join(folder, `2026112500000000${place}-aaaaaaaa.json`), text);
+  await writeFile(path.join(folder, '20261125000000009-aaaaaaaa.json.new'), '{');
+  const said = vi.spyOn(console, 'warn').mockReturnValue();
+  const again = await openMailbox(folder);
+  expect(again.list().map(({ subject }) => subject)).toEqual(['whole']);
+  expect(said.mock.calls.flat()).toHaveLength(broken.length);
+  expect(said.mock.calls.flat()[0]).toContain('20261125000000000-aaaaaaaa.json is no whole mail');
+  said.mockRestore();
   await again.close();
 });
 

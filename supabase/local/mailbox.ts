@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -51,9 +51,9 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   const add = async (mail: Omit<Mail, 'id' | 'at'>) => {
     const at = new Date().toISOString();
     const id = `${at.replaceAll(/\D/g, '')}-${randomUUID().slice(0, 8)}`;
-    await writeFile(path.join(folder, `${id}.json`), JSON.stringify({ id, at, ...mail }), {
-      mode: 0o600,
-    });
+    const file = path.join(folder, `${id}.json`);
+    await writeFile(`${file}.new`, JSON.stringify({ id, at, ...mail }), { mode: 0o600 });
+    await rename(`${file}.new`, file);
     mails = [{ id, at, ...mail }, ...mails];
     for (const old of mails.slice(KEPT))
       await rm(path.join(folder, `${old.id}.json`), { force: true });
@@ -155,17 +155,37 @@ async function parse(raw: string, from: string, to: string[]): Promise<Omit<Mail
   };
 }
 
+/** The kept mails. One that is not whole is passed over and named: it must not keep the others, and the server, from their place. */
 async function load(folder: string): Promise<Mail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const mails: Mail[] = [];
   for (const name of names.slice(-KEPT)) {
-    const text = await readFile(path.join(folder, name), 'utf8');
-    const value: unknown = JSON.parse(text);
+    const file = path.join(folder, name);
+    const value = parsed(await readFile(file, 'utf8').catch(() => ''));
     if (isMail(value)) mails.unshift(value);
+    else console.warn(`${file} is no whole mail and is passed over: it can be removed.`);
   }
   return mails;
 }
 
-function isMail(value: unknown): value is Mail {
-  return isRecord(value) && typeof value['id'] === 'string' && Array.isArray(value['to']);
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
+
+/** Every part that the mailbox's page and its list read. */
+function isMail(value: unknown): value is Mail {
+  if (!isRecord(value)) return false;
+  const texts = ['id', 'at', 'from', 'subject', 'text', 'html', 'raw'];
+  return (
+    texts.every((name) => typeof value[name] === 'string') &&
+    isTexts(value['to']) &&
+    Array.isArray(value['headers'])
+  );
+}
+
+const isTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -38,15 +38,15 @@ export function databaseAddress(port: number | string, password: string): string
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { place, password, fsync, lock } = options;
   const user = postgresUser();
-  await makeDataFolder(place.pgData, user);
   await stopLeftover(place.pgData);
-  await prepareDatabase(place, user, password);
+  await prepareDatabase(options, user);
+  await makeDataFolder(place.pgData, user);
   const port = await freePort();
   const child = spawn(
     programPath(place.native, 'postgres'),
     serverArguments(place.pgData, port, fsync),
     // Its own process group: Ctrl-C in the terminal must not stop it before we are done with it.
-    { ...systemOf(place, user), detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...systemOf(place.pgData, user), detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   if (child.pid) await lock.addChild(child.pid);
   await ready(child, place.pgData);

@@ -1,11 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { passwordFolder } from './database-folder.ts';
+import { passwordFolder, unfinishedFolder } from './database-folder.ts';
 import { takeLock } from './lock.ts';
 import { placeOf } from './place.ts';
 
-/** What a stack writes into its data folder. Anything else there is not ours to remove. */
-const OURS = ['postgres', 'files', 'mail', 'deno', 'credentials.json'];
+/** What a stack writes into its data folder beside the database. Anything else there is not ours to remove. */
+const OURS = ['files', 'mail', 'deno', 'credentials.json'];
 
 /**
  * Removes a data folder's content: database, files, mails, passwords.
@@ -15,8 +15,13 @@ export async function resetData(dataDir: string): Promise<void> {
   const lock = await takeLock(dataDir);
   const place = await placeOf(dataDir);
   const { pgData, moved } = place;
+  // A database of which a part is gone would be taken for one: it loses its name first.
+  const going = `${pgData}.old`;
+  await remove(going);
+  await rename(pgData, going).catch(() => undefined); // there is none
   for (const name of OURS) await remove(path.join(dataDir, name));
-  for (const folder of [pgData, passwordFolder(place)]) await remove(folder);
+  for (const folder of [going, passwordFolder(place), unfinishedFolder(place)])
+    await remove(folder);
   if (moved) await remove(path.dirname(pgData));
   await lock.release();
   if ((await readdir(dataDir)).length === 0) await remove(dataDir);

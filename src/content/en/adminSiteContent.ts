@@ -99,8 +99,10 @@ export const adminSiteContent = {
     broken: (reason: string) =>
       `The site could not be built: ${reason} Visitors see the last one. Put that right and publish again.`,
     unknown: 'Which publication visitors see could not be read.',
-    refused:
-      'These sections hold words that this version of the site cannot show. Visitors see the default; open them and save them again:',
+    notices:
+      'The site is built, but not everything could be used as it stands. Put it right, then publish again:',
+    notice: (row: string, field: string, reason: string) =>
+      `${row}${field && ` (${field})`}: ${reason}.`,
     history: 'What was published',
     row: (when: string, who: string) => `${when}, ${who}`,
     system: 'as delivered',
@@ -282,6 +284,7 @@ export const adminSiteContent = {
     task: 'Task',
   },
   palettes: {
+    own: 'The site’s own',
     sindoor: 'Sindoor and peacock',
     peacock: 'Peacock and rose',
     indigo: 'Indigo and copper',

@@ -63,21 +63,38 @@ it('a price is kept as visitors read it, whatever way it was typed', () => {
 
 describe('stored words that this version cannot use', () => {
   it.each([
-    ['home.hero', { slides: [] }, 'slides: Keep at least 1.'],
-    ['home.hero', { heading: '' }, 'heading: Write something here.'],
-    ['home.hero', { slides: [{ title: 7 }] }, /^slides\.0\.title: /],
-    ['home.hero', { nothing: 'here' }, 'there is no field "nothing"'],
-    ['home.hero', 'a text', 'no fields'],
-    ['home.gone', {}, 'there is no such section'],
-    ['home.instagram', { posts: [{ permalink: 'javascript:alert(1)' }] }, /^posts\.0\./],
-  ])('%s keeps the site’s own, and the reason names the place', (section, stored, reason) => {
+    ['home.hero', { slides: [] }, 'slides', 'Keep at least 1.'],
+    ['home.hero', { heading: '' }, 'heading', 'Write something here.'],
+    ['home.hero', { slides: [{ title: 7 }] }, 'slides.0.title', /./],
+    ['home.hero', { nothing: 'here' }, 'nothing', 'this version of the site has no such field'],
+    ['home.hero', 'a text', '', 'it holds no fields'],
+    ['home.gone', {}, '', 'this version of the site has no such section'],
+    ['home.instagram', { posts: [{ permalink: 'javascript:alert(1)' }] }, /^posts\.0\./, /./],
+  ])('%s keeps the site’s own, and the place is named', (row, stored, field, reason) => {
     const { laid, refused } = publishedWords({
-      [section]: stored,
+      [row]: stored,
       'home.typewriter': { lead: 'We love' },
     });
     expect(laid).toEqual({ 'en/typewriter.ts': { 'typewriterText.lead': 'We love' } });
-    expect(refused).toEqual([{ section, reason: expect.stringMatching(reason) }]);
+    expect(refused).toEqual([
+      { row, field: expect.stringMatching(field), reason: expect.stringMatching(reason) },
+    ]);
   });
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'a field or a section that is called %s as every object’s own is one of them',
+    (name) => {
+      // As JSON it is a field like any other.
+      const field: unknown = JSON.parse(`{"firm.name":{"${name}":"x"}}`);
+      const section: unknown = JSON.parse(`{"${name}":{"name":"x"}}`);
+      for (const stored of [field, section]) {
+        const { laid, refused } = publishedWords(Object(stored));
+        expect(laid).toEqual({});
+        expect(refused).toHaveLength(1);
+        expect(Object.values(refused[0] ?? {})).toContain(name);
+      }
+    },
+  );
 });
 
 /** A field and everything in it. */

@@ -17,7 +17,7 @@ function state(
     call: call && { status: 'pending', attempts: 0, last_error: null, next_try_at: at, ...call },
   } as Publishing;
 }
-const live = (publication: number) => ({ publication, refused: [] });
+const live = (publication: number) => ({ publication, notices: [] });
 
 it.each([
   ['live', state({ status: 'sent' }), live(2), 0],

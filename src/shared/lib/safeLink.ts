@@ -9,11 +9,12 @@ const LONGEST = 2000;
 /** Stands for the site itself: whether a path stays on it is the same for every origin. */
 const HERE = 'https://site.invalid';
 
-function parsed(address: string): URL | undefined {
+/** A text as an address; null where it is none. Every text that somebody typed is read here: `new URL` throws. */
+export function parseUrl(text: string, base?: string): URL | null {
   try {
-    return new URL(address, HERE);
+    return new URL(text, base);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -24,7 +25,7 @@ function parsed(address: string): URL | undefined {
  */
 export function safeLink(address: string, { contact = false } = {}): string | null {
   if (address.length > LONGEST || UNSEEN.test(address)) return null;
-  const url = parsed(address);
+  const url = parseUrl(address, HERE);
   if (!url) return null;
   const allowed = OWN_PATH.test(address)
     ? url.origin === HERE
@@ -40,7 +41,7 @@ export function safeLink(address: string, { contact = false } = {}): string | nu
  */
 export function wholeLink(address: string, siteUrl: string): string | null {
   const link = safeLink(address);
-  return link === null ? null : new URL(link, siteUrl).href;
+  return link === null ? null : (parseUrl(link, siteUrl)?.href ?? null);
 }
 
 /** `wholeLink` of several: those that the site may link to. */

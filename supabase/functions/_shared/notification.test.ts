@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { accents, colours } from './colours.ts';
 import { composeMail } from './notification.ts';
 import { job, settings } from './testing.ts';
 
@@ -19,9 +20,13 @@ describe("the owner's mail", () => {
   });
 
   it('has the colour that the firm has published, else the one that the site came with', () => {
-    expect(composeMail(job({ palette: 'peacock' }), settings).html).toContain('background:#0b6b6f');
+    expect(composeMail(job({ palette: 'peacock' }), settings).html).toContain(
+      `background:${accents.get('peacock')}`,
+    );
     for (const palette of [undefined, 'nonsense"'])
-      expect(composeMail(job({ palette }), settings).html).toContain('background:#a61e3b');
+      expect(composeMail(job({ palette }), settings).html).toContain(
+        `background:${colours.sindoor}`,
+      );
   });
 
   it('is the same mail, by its Message-ID, at every try', () => {

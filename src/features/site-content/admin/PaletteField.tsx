@@ -1,11 +1,9 @@
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
-import { type PaletteName, palettes } from '@/content/colours.ts';
+import { type PaletteName, paletteNames, palettes } from '@/content/colours.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { type FieldViewProps, textOf } from './fieldValue.ts';
 
-const names = Object.keys(palettes) as PaletteName[];
-
-/** One of the checked palettes, seen by its colours. */
+/** One of the checked palettes, seen by its colours, or the site's own. */
 export function PaletteField({ field, name, value, faults, onChange }: FieldViewProps) {
   return (
     <div className="space-y-3">
@@ -14,15 +12,17 @@ export function PaletteField({ field, name, value, faults, onChange }: FieldView
         name={name}
         error={faults?.message}
         selected={textOf(value)}
-        options={names.map((one) => ({ value: one, label: adminSiteContent.palettes[one] }))}
+        options={paletteNames.map((one) => ({ value: one, label: adminSiteContent.palettes[one] }))}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <Swatches palette={names.find((one) => one === value) ?? 'sindoor'} />
+      <Swatches palette={paletteNames.find((one) => one === value) ?? 'own'} />
     </div>
   );
 }
 
 function Swatches({ palette }: { palette: PaletteName }) {
+  // The stylesheet has them, unless another palette is published.
+  if (palette === 'own') return null;
   const { light, dark } = palettes[palette];
   const shown = { day: light, night: dark };
   return (

@@ -36,17 +36,24 @@ type SiteStateNoteProps = {
 /** How far the last publication is. */
 export function SiteStateNote({ publishing, live, readAt }: SiteStateNoteProps) {
   const state = siteStateOf(publishing, live, readAt);
-  const refused = live?.refused ?? [];
+  const notices = live?.notices ?? [];
   const isBad = ['gaveUp', 'broken', 'slow', 'slowAsk'].includes(state.step);
   return (
     <section aria-label={words.state} className="space-y-2">
       <output className={`block ${isBad ? 'text-sindoor font-medium' : ''}`}>
         {textOf(state)}
       </output>
-      {refused.length > 0 && (
-        <p className="text-sindoor">
-          {words.refused} {refused.map(sectionName).join(', ')}
-        </p>
+      {notices.length > 0 && (
+        <>
+          <p className="text-sindoor font-medium">{words.notices}</p>
+          <ul className="list-disc space-y-1 ps-5 wrap-anywhere">
+            {notices.map(({ row, field, reason }) => (
+              <li key={`${row} ${field} ${reason}`}>
+                {words.notice(sectionName(row), field, reason)}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Section } from './section.ts';
+import type { Place, Section } from './section.ts';
 import { sections } from './sections.ts';
 
 /** Values to lay over modules: file below src/content -> path -> value. */
@@ -8,26 +8,30 @@ type LaidWords = Record<string, Record<string, unknown>>;
 export type PublishedWords = {
   /** What is laid over the site's own words. */
   laid: LaidWords;
-  /** Sections that keep the site's own words, and why. */
-  refused: { section: string; reason: string }[];
+  /** Sections that keep the site's own words: in which field ('' for all), and why. */
+  refused: Refusal[];
 };
 
-/** Why a section's stored values are none; null where they are. Each value is given to `take` as the build uses it. */
+type Refusal = { row: string; field: string; reason: string };
+
+/** What is wrong with a section's stored values; null for nothing. Each value is given to `take` with its place, as the build uses it. */
 function faultIn(
   section: Section,
   stored: unknown,
-  take: (name: string, value: unknown) => void,
-): string | null {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return 'no fields';
+  take: (place: Place, value: unknown) => void,
+): Omit<Refusal, 'row'> | null {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+    return { field: '', reason: 'it holds no fields' };
   for (const [name, value] of Object.entries(stored)) {
-    const place = section.places[name];
-    if (!place) return `there is no field "${name}"`;
+    // A stored name may be that of anything, also of what every object has.
+    const place = Object.hasOwn(section.places, name) ? section.places[name] : undefined;
+    if (!place) return { field: name, reason: 'this version of the site has no such field' };
     const result = v.safeParse(place.field.schema, value);
     if (!result.success) {
-      const way = [name, ...(v.getDotPath(result.issues[0])?.split('.') ?? [])].join('.');
-      return `${way}: ${result.issues[0].message}`;
+      const field = [name, ...(v.getDotPath(result.issues[0])?.split('.') ?? [])].join('.');
+      return { field, reason: result.issues[0].message };
     }
-    take(name, result.output);
+    take(place, result.output);
   }
   return null;
 }
@@ -40,16 +44,12 @@ export function publishedWords(stored: Readonly<Record<string, unknown>>): Publi
   const result: PublishedWords = { laid: {}, refused: [] };
   for (const [key, values] of Object.entries(stored)) {
     const section = sections.find((one) => one.key === key);
-    const taken: [string, unknown][] = [];
+    const taken: [Place, unknown][] = [];
     const fault = section
-      ? faultIn(section, values, (name, value) => taken.push([name, value]))
-      : 'there is no such section';
-    if (fault !== null) result.refused.push({ section: key, reason: fault });
-    else
-      for (const [name, value] of taken) {
-        const { file, path } = section?.places[name] ?? { file: '', path: '' };
-        (result.laid[file] ??= {})[path] = value;
-      }
+      ? faultIn(section, values, (place, value) => taken.push([place, value]))
+      : { field: '', reason: 'this version of the site has no such section' };
+    if (fault) result.refused.push({ row: key, ...fault });
+    else for (const [{ file, path }, value] of taken) (result.laid[file] ??= {})[path] = value;
   }
   return result;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PaletteName, palettes } from '@/content/colours.ts';
+import { type PaletteName, paletteNames } from '@/content/colours.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { readStartingPrice } from '@/shared/lib/money.ts';
 import { described, type Field, type LabelName } from './fields.ts';
@@ -66,10 +66,10 @@ export const gstin: Field<string | null> = {
   blank: null,
 };
 
-/** One of the checked palettes. */
+/** One of the checked palettes, or the site's own. */
 export const palette: Field<PaletteName> = {
   ...described('palette'),
   control: 'palette',
-  schema: v.picklist(Object.keys(palettes) as [PaletteName, ...PaletteName[]], errors.choice),
+  schema: v.picklist(paletteNames, errors.choice),
   blank: 'sindoor',
 };

@@ -40,7 +40,10 @@ const stateSchema = v.object({
 export type Publishing = v.InferOutput<typeof stateSchema>;
 export type Publication = Publishing['publications'][number];
 
-const liveSchema = v.object({ publication: v.number(), refused: v.array(v.string()) });
+const liveSchema = v.object({
+  publication: v.number(),
+  notices: v.array(v.object({ row: v.string(), field: v.string(), reason: v.string() })),
+});
 /** What the site says of itself. */
 export type LiveVersion = v.InferOutput<typeof liveSchema>;
 

@@ -1,0 +1,37 @@
+type Element = { name: string; attributes: ReadonlyMap<string, string> };
+
+const ELEMENT = /<([a-z][\w-]*)((?:\s+[^\s=>/"']+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([^\s=>/"']+)(?:="([^"]*)")?/g;
+
+/**
+ * The elements of rendered HTML in their order. It is read as React writes it: every `<`, `>` and `"` of a text or a
+ * value is escaped, so that what looks like markup is markup.
+ */
+export function* elementsIn(html: string): Generator<Element> {
+  for (const [, name = '', attributes = ''] of html.matchAll(ELEMENT))
+    yield {
+      name: name.toLowerCase(),
+      attributes: new Map(
+        [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
+          key.toLowerCase(),
+          value,
+        ]),
+      ),
+    };
+}
+
+/** What the content security policy would block: an inline script that runs, a style element, a style attribute. */
+export function inlineIn(html: string): string | undefined {
+  for (const { name, attributes } of elementsIn(html)) {
+    if (name === 'style') return '<style>';
+    if (
+      name === 'script' &&
+      !attributes.has('src') &&
+      attributes.get('type') !== 'application/ld+json'
+    )
+      return '<script>';
+    const style = attributes.get('style');
+    if (style !== undefined) return `<${name} style="${style.slice(0, 60)}">`;
+  }
+  return undefined;
+}
