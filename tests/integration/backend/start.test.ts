@@ -1,23 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseLock } from '../../../supabase/local/lock.ts';
-import { isRunning, pause } from '../../../supabase/local/processes.ts';
+import { isRunning } from '../../../supabase/local/processes.ts';
 import type { StackOptions } from '../../../supabase/local/options.ts';
 import { resetData } from '../../../supabase/local/reset.ts';
 import { startStack } from '../../../supabase/local/stack.ts';
@@ -244,35 +233,6 @@ describe('a server in a process of its own', () => {
     expect(left?.children.filter(isRunning)).toEqual([]);
     expect(await sql`select 1 from public.services where slug = 'committed-0'`).toHaveLength(1);
   });
-
-  it.each([
-    'PG_VERSION',
-    'global/pg_control',
-    'base/1/PG_VERSION',
-    'base/4/PG_VERSION',
-    'postgresql.conf',
-    'postmaster.pid',
-  ])('killed at its first start as %s appears, starts at the next', async (file) => {
-    const child = serve();
-    const made = ['postgres.new', 'postgres'].map((name) => path.join(dataDir, name, file));
-    while (!made.some((one) => existsSync(one)) && child.exitCode === null) await pause(2);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const { sql } = await start({ root: FIXTURE });
-    expect(await sql`select 1 from public.services`).not.toHaveLength(0);
-    expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres'))).toEqual([
-      'postgres',
-    ]);
-  });
-});
-
-it('data that an older version began and never finished says in one line what to do', async () => {
-  await mkdir(path.join(dataDir, 'postgres'), { recursive: true });
-  await writeFile(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
-  await writeFile(path.join(dataDir, 'credentials.json'), '{"adminPassword":"x"}');
-  expect(await refusal()).toMatch(/never finished: begin anew with npm start -- --fresh/);
-  await resetData(dataDir);
-  await start();
 });
 
 it('stopping ends every process and frees the folder', async () => {
