@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildTarget } from './scripts/web/browsers.ts';
 import { chunkGroups, entries, STYLES } from './scripts/web/chunks.ts';
 import { chunkModules } from './scripts/web/chunkModules.ts';
 import { palettePlugin, withPapers } from './scripts/web/colours.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    target: buildTarget,
     ...(isSsrBuild
       ? {
           copyPublicDir: false,

@@ -11,6 +11,7 @@ export const entries = {
   hero: 'src/features/hero/public/heroSlides.ts',
   analytics: 'src/features/analytics/data/analytics.ts',
   consent: 'src/features/analytics/public/askConsent.ts',
+  older: 'src/app/start/older.ts',
 } as const;
 
 /** The public stylesheet, which the build puts inside every page. */
@@ -29,7 +30,7 @@ const CLIENT =
   /node_modules\/(?:@supabase\/(?:postgrest|functions)-js|tslib)\/|\/src\/shared\/(?:supabase\/visitorClient|env)\./;
 /** What the app and the counting of visits both need: that one comes without the app. */
 const BASE =
-  /\/src\/(?:shared\/lib\/(?:storage|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
+  /\/src\/(?:shared\/lib\/(?:storage|stores|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
 /** Each is a module of its own; those that are used are so small together that they come as one. */
 const ICONS = /node_modules\/lucide-react\//;
 /** How dates and numbers are written: small, and wanted everywhere. */

@@ -2,6 +2,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { pwa } from '../../src/content/en/pwa.ts';
 import { site as ownSite } from '../../src/content/site.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { buildTarget } from './browsers.ts';
 import { paperColours } from './colours.ts';
 import { type LaidWords, withWords } from './words.ts';
 
@@ -26,7 +27,7 @@ export function pwaOptions(words: LaidWords): Partial<VitePWAOptions> {
     filename: 'sw.ts',
     injectRegister: false,
     // None: see above.
-    injectManifest: { injectionPoint: '', rollupFormat: 'iife' },
+    injectManifest: { injectionPoint: '', rollupFormat: 'iife', target: buildTarget },
     manifest: {
       id: '/',
       name: site.name,

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildTarget } from './browsers.ts';
 import { inlineFiles, packBeforePaint } from './inlineParts.ts';
 import { type LaidWords, wordsPlugin } from './words.ts';
 
@@ -22,6 +23,7 @@ export async function bundleStartScripts(
     resolve: { alias: { '@': join(root, 'src') } },
     build: {
       write: false,
+      target: buildTarget,
       // As in vite.config.ts, which writes the fonts under the names that this script asks for.
       assetsInlineLimit: 0,
       copyPublicDir: false,

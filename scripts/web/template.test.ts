@@ -23,6 +23,7 @@ const manifest: Manifest = {
   'src/features/hero/public/heroSlides.ts': { file: 'assets/hero-9.js' },
   'src/features/analytics/data/analytics.ts': { file: 'assets/analytics-10.js' },
   'src/features/analytics/public/askConsent.ts': { file: 'assets/askConsent-11.js' },
+  'src/app/start/older.ts': { file: 'assets/older-12.js' },
   '_framework.js': { file: 'assets/framework-4.js', name: 'framework' },
   '_shared.js': { file: 'assets/shared-5.js', imports: ['_framework.js'] },
   'src/pages/public/HomePage.tsx': { file: 'assets/HomePage-5.js' },

@@ -37,6 +37,7 @@ export function startChunks(manifest: Manifest): Pick<StartSettings, 'chunks' | 
       hero: builtFiles(manifest, entries.hero),
       analytics: builtFiles(manifest, entries.analytics),
       consent: builtFiles(manifest, entries.consent),
+      older: builtFiles(manifest, entries.older),
     },
     framework: namedChunk(manifest, 'framework'),
   };

@@ -45,10 +45,14 @@ function note(element: HTMLElement, isOpen: boolean): void {
   }
 }
 
+/** By its name: the oldest browsers know no class of dialogs. */
+function isDialog(element: EventTarget | null): element is HTMLDialogElement {
+  return element instanceof HTMLElement && element.localName === 'dialog';
+}
+
 /** As Esc does: a dialog that is sending something stays, and says so. */
 function askToClose(element: HTMLElement): void {
-  if (element instanceof HTMLDialogElement)
-    element.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (isDialog(element)) element.dispatchEvent(new Event('cancel', { cancelable: true }));
   else element.hidePopover();
 }
 
@@ -58,7 +62,11 @@ function onPopState(event: PopStateEvent): void {
   if ((isLeaving || closing.length > 0) && location.href === address)
     event.stopImmediatePropagation();
   isLeaving = false;
-  for (const element of closing.toReversed()) askToClose(element);
+  // From the top; the start script runs where `toReversed` is not known.
+  for (let index = closing.length - 1; index >= 0; index -= 1) {
+    const element = closing[index];
+    if (element) askToClose(element);
+  }
   if (closing.length === 0) settle();
   const link = follow;
   follow = undefined;
@@ -102,7 +110,7 @@ function putPageBeneath(): void {
  */
 export function closeOnBack(): void {
   document.addEventListener(OVERLAY, ({ target }) => {
-    if (target instanceof HTMLDialogElement) note(target, target.matches(OPEN_DIALOG));
+    if (isDialog(target)) note(target, target.matches(OPEN_DIALOG));
   });
   // Not at 'toggle', which comes a moment after the menu is to be seen: a step back in that moment would leave the page.
   document.addEventListener(

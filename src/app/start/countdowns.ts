@@ -28,7 +28,7 @@ function run(countdown: HTMLElement): void {
     tick();
   };
   const sight = new IntersectionObserver((entries) => {
-    inView = entries.at(-1)?.isIntersecting === true;
+    inView = entries[entries.length - 1]?.isIntersecting === true;
     wait();
   });
   const stop = () => {

@@ -9,7 +9,7 @@ const ARROWS = new Map([
 function moveFocus(group: Element, step: number): void {
   const stops = [...group.querySelectorAll<HTMLElement>('summary, a')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
-  stops.at((at + step) % stops.length)?.focus();
+  stops[(at + step + stops.length) % stops.length]?.focus();
 }
 
 /** Closes the dropdowns that do not hold `target`. */

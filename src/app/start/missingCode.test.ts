@@ -16,6 +16,7 @@ async function open(release = '1') {
       hero: [],
       analytics: [],
       consent: [],
+      older: [],
     },
   });
   stubChunks({ overlays: { showNotice } });

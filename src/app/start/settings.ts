@@ -6,6 +6,7 @@ import type * as hero from '@/features/hero/public/heroSlides.ts';
 import type * as updates from '@/features/pwa/data/updates.ts';
 import type * as main from '@/main.tsx';
 import type * as overlays from '@/app/overlays.tsx';
+import type * as older from './older.ts';
 
 /** The parts of the site that the start script imports by need. */
 export type Chunks = {
@@ -16,6 +17,7 @@ export type Chunks = {
   hero: typeof hero;
   analytics: typeof analytics;
   consent: typeof consent;
+  older: typeof older;
 };
 
 /** What the build writes into each page for the start script, as JSON in `<script id="start">`. */

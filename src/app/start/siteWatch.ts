@@ -40,7 +40,9 @@ export async function hasChanged(): Promise<boolean> {
   // A page from the future: the device's clock is behind, and the answer tells the server's time.
   const age = Date.now() - Date.parse(settings.builtAt);
   if (age >= 0 && age < FRESH_MS) return false;
-  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const ending = new AbortController();
+  setTimeout(() => ending.abort(), READ_TIMEOUT_MS);
+  const { signal } = ending;
   const answer = await fetchProcedure({ api, key: settings.key }, 'get_site_state', { signal });
   if (!answer.ok) return false;
   const json: unknown = await answer.json();

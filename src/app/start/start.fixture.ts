@@ -11,6 +11,7 @@ const SETTINGS: StartSettings = {
     hero: ['/assets/hero-1.js'],
     analytics: ['/assets/analytics-1.js'],
     consent: ['/assets/consent-1.js'],
+    older: [],
   },
   framework: '/assets/framework-1.js',
   api: 'https://api.example',
@@ -46,6 +47,7 @@ export function stubChunks(parts: Parts) {
   // There are no fonts in jsdom.
   vi.doMock('./loadFonts.ts', () => ({ loadFonts: async () => {} }));
   vi.doMock('./loadChunk.ts', () => ({
+    supplyOlder: async () => {},
     prefetch: (href: string) => void prefetched.push(href),
     prefetchChunk: (name: string) => void prefetched.push(name),
     loadChunk: async (name: keyof Chunks) => {

@@ -9,6 +9,7 @@
  */
 import { rememberLanding } from '@/features/enquiries/data/landing.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
+import { readText, serviceWorkers } from '@/shared/lib/stores.ts';
 import { isAdminPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { appState, setAppState } from './appState.ts';
@@ -18,7 +19,7 @@ import { runCountdowns } from './countdowns.ts';
 import { noteContacts, startCounting } from './counting.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
 import { layOutNear, layOutWhole } from './layOutWhole.ts';
-import { loadChunk, prefetch, prefetchChunk } from './loadChunk.ts';
+import { loadChunk, prefetch, prefetchChunk, supplyOlder } from './loadChunk.ts';
 import { loadFonts } from './loadFonts.ts';
 import { helpMenus } from './menus.ts';
 import { answerMissingCode, watchForMissingCode } from './missingCode.ts';
@@ -31,6 +32,7 @@ import {
 import { printPictures } from './printPictures.ts';
 import { showFocusedCards } from './rows.ts';
 import { readSettings, type RunningApp } from './settings.ts';
+import { startUpdates } from './startUpdates.ts';
 import { followSite, hasChanged, readingForApp } from './siteWatch.ts';
 
 /** Signs that a person is here. A mouse that moves counts, a finger that only scrolls does too. */
@@ -42,7 +44,7 @@ const IDLE_AFTER_SIGN_MS = 1000;
 const settings = readSettings();
 const showPage = hideWhileAsking(settings);
 /** Whether a service worker has this device's files from an earlier visit: the fonts need not wait for the hero then. */
-const isKnown = Boolean(navigator.serviceWorker?.controller);
+const isKnown = Boolean(serviceWorkers()?.controller);
 let running: RunningApp | undefined;
 let starting: Promise<void> | undefined;
 let greet: () => void = () => {};
@@ -146,11 +148,9 @@ function needsApp(): boolean {
 }
 
 function isKept(storedName: string): boolean {
-  try {
-    return storedName === 'true' || storedName === '' || localStorage.getItem(storedName) !== null;
-  } catch {
-    return false;
-  }
+  return (
+    storedName === 'true' || storedName === '' || readText('localStorage', storedName) !== null
+  );
 }
 
 /**
@@ -159,23 +159,6 @@ function isKept(storedName: string): boolean {
  */
 function showWaiting(): void {
   if (isKept('mandap:enquiry-waiting')) loadChunk('overlays').catch(console.warn);
-}
-
-/** What this page needs to answer its visitor without a connection, besides what it has loaded. */
-function filesForOffline(): string[] {
-  const { chunks, snapshot } = settings;
-  return [...new Set([...chunks.main, ...chunks.overlays, ...(snapshot ? [snapshot] : [])])];
-}
-
-/** A first visit gets its service worker once there is a person; a later one looks for a new version at once. */
-async function startUpdates(): Promise<void> {
-  if (savesData() || !('serviceWorker' in navigator)) return;
-  if (!navigator.serviceWorker.controller) await person;
-  await starting;
-  const updates = await loadChunk('updates');
-  updates.startUpdates((notice) => {
-    loadChunk('overlays').then(({ showNotice }) => showNotice(notice), console.warn);
-  }, filesForOffline());
 }
 
 /** Counts the visit, after an app that is on its way. */
@@ -218,7 +201,7 @@ async function afterLoad(): Promise<void> {
   if (!starting) refresh();
   followChanges();
   count();
-  await startUpdates();
+  await startUpdates({ person, ready: async () => starting });
 }
 
 // The admin area shows nothing before its app runs: no first paint waits for them there.
@@ -226,6 +209,7 @@ const isAdminArea = isAdminPath(location.pathname);
 // Nothing was shown yet, or the browser is about to scroll to what the address names.
 if (!isPrerendered(settings) || location.hash) delete document.documentElement.dataset['layout'];
 if (isKnown || isAdminArea) loadFonts().catch(console.warn);
+supplyOlder().catch(console.warn);
 addEventListener('click', onClick, true);
 watchForMissingCode();
 watchHydration();

@@ -66,7 +66,7 @@ export const privacyPolicy: LegalText = {
       ],
     },
     {
-      id: 'enquiry',
+      id: 'your-enquiry',
       title: 'When you send an enquiry',
       blocks: [
         'You give us this voluntarily, so that we can answer you and plan your event. We use it for nothing else, sell it to nobody and show it only to those who work for us.',
@@ -426,7 +426,7 @@ export const termsConditions: LegalText = {
       ],
     },
     {
-      id: 'enquiry',
+      id: 'your-enquiry',
       title: 'An enquiry is a question',
       blocks: [
         'Sending the form books nothing and costs nothing. It asks us to call or write to you. A date is held only when both of us have agreed to it in writing.',

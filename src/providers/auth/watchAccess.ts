@@ -31,6 +31,8 @@ export function watchAccess(
   /** Why this device is signing out; null while it is not. */
   let farewell: { notice: AuthNotice | null } | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
+  /** The token that took the place of one which the server refused. */
+  let renewed: string | undefined;
 
   const settle = (state: AuthState) => {
     clearTimeout(deadline);
@@ -61,7 +63,12 @@ export function watchAccess(
     } catch (error) {
       if (mine !== turn) return;
       if (error instanceof SessionEndedError) {
-        await signOut('session-ended');
+        // By a clock that was put back the library may keep an old token for good; a new one is heard of by `onChange`.
+        const { data } =
+          session.access_token === renewed ? { data: null } : await client.auth.refreshSession();
+        renewed = data?.session?.access_token;
+        if (mine === turn && (!renewed || renewed === session.access_token))
+          await signOut('session-ended');
         return;
       }
       console.warn('Auth check failed', error);

@@ -1,3 +1,4 @@
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { RecordTable } from './data/recordTable.ts';
 import { useSaveRecord } from './data/useRecords.ts';
 import { removeWithUndo, restoreNamed } from './removal.ts';
@@ -15,7 +16,7 @@ export function useRemoval<Row extends Removable, Columns extends { deleted_at?:
   return {
     remove: async (row: Row) =>
       removeWithUndo(nameOf(row), async () => {
-        const gone = await mark(row, new Date().toISOString());
+        const gone = await mark(row, new Date(serverNow()).toISOString());
         return async () => {
           await mark(gone, null);
         };

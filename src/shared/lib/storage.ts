@@ -16,6 +16,7 @@ export const FORM_DATA_MS = 86_400_000;
 /** local: for every visit. session: until the tab is closed. */
 type Area = 'local' | 'session';
 
+// May throw on the mere look: see stores.ts.
 const areaOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage);
 
 type Entry = { value: unknown; timestamp: number; expiry?: number };

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { apiKey, apiUrl } from '@/shared/env.ts';
-import { apiFetch } from '@/shared/lib/serverTime.ts';
 import type { Database } from './database.types.ts';
+import { sessionFetch } from './sessionFetch.ts';
 
 /** The typed client every feature's `data/` folder talks through. */
 export type Client = SupabaseClient<Database>;
@@ -20,7 +20,7 @@ export function getSupabase(): Client {
       : { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
     // Who asks retries (`shared/data/queryClient.ts`): twice over, a visitor waits half a minute for an error.
     db: { retry: false },
-    global: { fetch: apiFetch },
+    global: { fetch: sessionFetch() },
   });
   return client;
 }

@@ -6,6 +6,7 @@ import {
   type VisitLeft,
 } from '@/shared/data/visitTabs.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
+import { serviceWorkers } from '@/shared/lib/stores.ts';
 import { isUuid } from '@/shared/lib/uuid.ts';
 import { isAgreed } from './visitorId.ts';
 
@@ -77,8 +78,7 @@ export function leaveTabs(): void {
     visit,
     until: seenAt + VISIT_MS,
   };
-  // Without https there is none.
-  if (left && 'serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(left);
+  if (left) serviceWorkers()?.controller?.postMessage(left);
 }
 
 /** Whether nobody has looked for so long that the next look begins another visit. */

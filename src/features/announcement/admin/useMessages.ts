@@ -3,6 +3,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { adminAnnouncements } from '@/content/en/adminAnnouncements.ts';
 import { CannotRestoreError, removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
 import type { RecordFormState } from '@/shared/admin/useRecordForm.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import {
   isProper,
   MOST_MESSAGES,
@@ -64,7 +65,7 @@ export function useMessages(form: RecordFormState<PlanValues>['form']) {
       await removeWithUndo(words.quoted(message.text), async () => {
         list.remove(place);
         if (isProper(message)) {
-          const deletedAt = new Date().toISOString();
+          const deletedAt = new Date(serverNow()).toISOString();
           list.append({ ...message, deletedAt }, { shouldFocus: false });
         }
         return async () => bringBack(message, place);

@@ -6,6 +6,7 @@ import { limits, seasons } from '@/features/calculator/data/plan.ts';
 import { isCity, isDay } from '@/features/calculator/data/planSchema.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { istDay } from '@/shared/lib/dates.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { DraftInput } from './DraftInput.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { MoneyFields } from './MoneyFields.tsx';
@@ -23,7 +24,7 @@ export function EventFields({ planning }: { planning: Planning }) {
   const onCity = (city: string) =>
     edit(isCity(city) ? { set: { city } } : { refused: text.cityError(limits.city) }, 'city');
   const onDate = (date: string) => {
-    const fits = date === '' || (isDay(date) && date >= istDay(new Date()));
+    const fits = date === '' || (isDay(date) && date >= istDay(new Date(serverNow())));
     return edit(fits ? { set: { date } } : { refused: text.dateError }, 'date');
   };
 

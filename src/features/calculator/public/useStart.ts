@@ -4,6 +4,7 @@ import { planOfHash } from '@/features/calculator/data/planLink.ts';
 import { forgetPlan, loadPlan, savePlan } from '@/features/calculator/data/savedPlan.ts';
 import { recordGoal } from '@/shared/data/visitEvents.ts';
 import { formatIstDate } from '@/shared/lib/dates.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 
 type Start = {
   plan: Plan;
@@ -33,7 +34,7 @@ function begin(last: Start): Start {
   // The example that is already drawn stays; another plan gets fields of its own, with nothing half-typed in them.
   const round = plan === last.plan ? last.round : last.round + 1;
   const notice = linked === 'none' ? null : linked === 'bad' ? 'bad' : 'shared';
-  return { plan, round, today: formatIstDate(new Date()), notice, own };
+  return { plan, round, today: formatIstDate(new Date(serverNow())), notice, own };
 }
 
 /** The link has done its work: a reload should show what the visitor made of it. */

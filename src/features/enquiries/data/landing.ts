@@ -1,3 +1,5 @@
+import { keepText, readText } from '@/shared/lib/stores.ts';
+
 const KEY = 'mandap:landing';
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 const MAX_LENGTH = 100;
@@ -30,18 +32,14 @@ function isCampaign(value: unknown): value is Campaign {
 /** Keeps the campaign of the landing address for this tab; call it once when the site starts, before any navigation. */
 export function rememberLanding(search: string = window.location.search): void {
   const campaign = campaignOf(search);
-  if (!campaign) return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(campaign));
-  } catch (error) {
-    console.warn('The campaign of this visit could not be kept.', error);
-  }
+  if (campaign && !keepText('sessionStorage', KEY, JSON.stringify(campaign)))
+    console.warn('The campaign of this visit could not be kept.');
 }
 
 /** The campaign of this visit, null where it came by none. */
 export function landingCampaign(): Campaign | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(readText('sessionStorage', KEY) ?? 'null');
     return isCampaign(kept) ? kept : campaignOf(window.location.search);
   } catch {
     return campaignOf(window.location.search);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { common } from '@/content/en/common.ts';
@@ -7,6 +6,7 @@ import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { clearedDates, dayRange, yearOptions } from '@/features/enquiries/data/enquiry.ts';
 import { datePreferences } from '@/shared/lists/datePreferences.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { EnquiryFields } from './ContactFields.tsx';
 
 const { labels, hints, placeholders, preferences } = enquiryText;
@@ -17,11 +17,11 @@ const monthOptions = common.months.map((label, index) => ({ value: String(index 
 export function DateFields({ form }: EnquiryFields) {
   const { errors } = form.formState;
   const preference = useWatch({ control: form.control, name: 'datePreference' });
-  const [now] = useState(() => new Date());
+  const now = new Date(serverNow());
   const { first, last } = dayRange(now);
 
   const clearDates = () => {
-    const { eventDate, eventMonth, eventYear } = clearedDates(new Date());
+    const { eventDate, eventMonth, eventYear } = clearedDates(new Date(serverNow()));
     form.setValue('eventDate', eventDate);
     form.setValue('eventMonth', eventMonth);
     form.setValue('eventYear', eventYear);

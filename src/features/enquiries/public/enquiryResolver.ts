@@ -3,6 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Enquiry, EnquiryValues } from '@/features/enquiries/data/enquiry.ts';
 import { enquirySchema } from '@/features/enquiries/data/enquirySchema.ts';
 import { phoneFault } from '@/shared/forms/phone.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 
 /** The schema's rules, judged now, and the one that is loaded later: the numbering plans. */
 export const enquiryResolver: Resolver<EnquiryValues, unknown, Enquiry> = async (
@@ -10,7 +11,11 @@ export const enquiryResolver: Resolver<EnquiryValues, unknown, Enquiry> = async 
   context,
   options,
 ) => {
-  const checked = await valibotResolver(enquirySchema(new Date()))(values, context, options);
+  const checked = await valibotResolver(enquirySchema(new Date(serverNow())))(
+    values,
+    context,
+    options,
+  );
   const more: FieldErrors<EnquiryValues> = {};
   if (!checked.errors.phone) {
     const message = await phoneFault(values.phone);

@@ -16,6 +16,7 @@ import {
   limits,
   yearOptions,
 } from '@/features/enquiries/data/enquiry.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 
 const SAVE_AFTER_MS = 400;
 
@@ -54,7 +55,7 @@ export function valuesFor(opened: Opened, typed: EnquiryValues): EnquiryValues {
 /** What the form starts with: the draft, if there is one, and what it was opened for. */
 export function useStart(opened: Opened) {
   return useState(() => {
-    const now = new Date();
+    const now = new Date(serverNow());
     const { service } = opened;
     const draft = loadDraft();
     const values = valuesFor(opened, { ...emptyEnquiry(now), ...draft?.values });
@@ -90,7 +91,7 @@ export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, s
 
   const save = useRef(() => {
     const values = { ...getValues(), website: '' };
-    markDirty(saveDraft({ values, service, attempt: attempt.current }, new Date()));
+    markDirty(saveDraft({ values, service, attempt: attempt.current }, new Date(serverNow())));
   });
 
   useEffect(() => {
@@ -105,7 +106,7 @@ export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, s
     const stopWatching = subscribe({
       formState: { values: true },
       callback: () => {
-        markDirty(isWorthKeeping(getValues(), new Date()));
+        markDirty(isWorthKeeping(getValues(), new Date(serverNow())));
         clearTimeout(timer);
         timer = setTimeout(flush, SAVE_AFTER_MS);
       },

@@ -14,6 +14,7 @@ import { loadClient, referenceOf } from '@/features/enquiries/data/enquiryQuerie
 import { landingCampaign } from '@/features/enquiries/data/landing.ts';
 import type { Waiting } from '@/features/enquiries/data/outbox.ts';
 import { loadOutbox, sendOrKeep } from '@/features/enquiries/data/sendOrKeep.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { enquiryResolver } from './enquiryResolver.ts';
 import { type Opened, useDraft, useStart, valuesFor } from './useDraft.ts';
 
@@ -92,7 +93,7 @@ export function useEnquiryForm({ onSent, onBusy, ...opened }: Options) {
   };
   const discard = () => {
     draft.discard();
-    empty(valuesFor(opened, emptyEnquiry(new Date())));
+    empty(valuesFor(opened, emptyEnquiry(new Date(serverNow()))));
   };
 
   const fail = (error: unknown, enquiry: Enquiry) => {
@@ -125,7 +126,7 @@ export function useEnquiryForm({ onSent, onBusy, ...opened }: Options) {
     if (outcome.kind === 'sent') notify.success(enquiryText.success);
     else if (outcome.error !== undefined) notify.error(enquiryText.failure);
     draft.finish();
-    empty(valuesFor({ service: opened.service }, emptyEnquiry(new Date())));
+    empty(valuesFor({ service: opened.service }, emptyEnquiry(new Date(serverNow()))));
     onSent({
       reference: referenceOf(id),
       eventType: enquiry.eventType,

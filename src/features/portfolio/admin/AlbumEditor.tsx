@@ -5,6 +5,7 @@ import { Pictures } from '@/shared/admin/pictures/Pictures.tsx';
 import { removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { AlbumForm } from './AlbumForm.tsx';
 import { albumPictures, type AlbumRow, albumTable } from './data/albums.ts';
 import { useAlbumActions, useAlbumSummaries } from './data/useAlbums.ts';
@@ -33,7 +34,7 @@ export function AlbumEditor({ album, onSaved, onClose }: AlbumEditorProps) {
   const remove = async () => {
     onClose?.();
     await removeWithUndo(title, async () => {
-      await actions.setRemoved(id, new Date().toISOString());
+      await actions.setRemoved(id, new Date(serverNow()).toISOString());
       return restore;
     });
   };

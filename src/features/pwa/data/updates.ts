@@ -1,3 +1,4 @@
+import { serviceWorkers } from '@/shared/lib/stores.ts';
 import { SW_URL } from './contract.ts';
 import type { Notice } from './notice.ts';
 import { reportVisits } from './visited.ts';
@@ -95,9 +96,9 @@ export function startUpdates(
   showNotice: (notice: Notice | undefined) => void,
   files: readonly string[],
 ): void {
-  if (!('serviceWorker' in navigator)) return;
+  const serviceWorker = serviceWorkers();
+  if (!serviceWorker) return;
   show = showNotice;
-  const { serviceWorker } = navigator;
   // Without a worker before it, the first one only begins to control the page: nothing has changed.
   let controlled = serviceWorker.controller !== null;
   reportVisits(controlled, files);

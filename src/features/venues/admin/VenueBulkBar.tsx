@@ -7,6 +7,7 @@ import { istDay } from '@/shared/lib/dates.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { useVenueChanges } from './data/useVenues.ts';
 import type { ListedVenue } from './data/venueTable.ts';
 
@@ -69,7 +70,7 @@ export function VenueBulkBar({ rows, areRemoved, selected, onSelect }: VenueBulk
     {
       label: words.checked,
       Icon: BadgeCheck,
-      act: write(() => ({ price_verified_on: istDay(new Date()) }), words.checkedDone),
+      act: write(() => ({ price_verified_on: istDay(new Date(serverNow())) }), words.checkedDone),
     },
     { label: words.hide, Icon: EyeOff, act: write(() => ({ is_visible: false }), words.hideDone) },
     { label: words.show, Icon: Eye, act: write(() => ({ is_visible: true }), words.showDone) },

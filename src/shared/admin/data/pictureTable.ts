@@ -3,6 +3,7 @@ import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { savedRow } from '@/shared/admin/savedRow.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { Answer } from './answers.ts';
 import { saveOrder } from './saveOrder.ts';
 import type { StoredPicture } from './storePicture.ts';
@@ -93,7 +94,7 @@ export function pictureTable(
       );
     },
     reorder: async (ids) => saveOrder(name, ids),
-    remove: async (ids) => setRemoved(ids, new Date().toISOString()),
+    remove: async (ids) => setRemoved(ids, new Date(serverNow()).toISOString()),
     restore: async (ids) => setRemoved(ids, null),
   };
 }

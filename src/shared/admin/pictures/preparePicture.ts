@@ -85,11 +85,12 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     const files: { width: number; blob: Blob }[] = [];
     let source: Drawable = bitmap;
     // Largest first: each smaller one is drawn from it, which is faster and smoother than from the original.
-    for (const width of uploadedWidths(natural).toReversed()) {
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a worker has only what its browser knows
+    for (const width of uploadedWidths(natural).reverse()) {
       source = draw(source, width, Math.max(1, Math.round((tall * width) / natural)));
       files.unshift({ width, blob: await encode(source) });
     }
-    const width = files.at(-1)?.width ?? natural;
+    const width = files[files.length - 1]?.width ?? natural;
     const height = Math.max(1, Math.round((tall * width) / natural));
     return { id: await contentId(file), width, height, thumbhash: thumbhashOf(source), files };
   } finally {

@@ -1,6 +1,7 @@
 import { adminConnection as words } from '@/content/en/adminConnection.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { Check, Outcome } from './check.ts';
 import { type Health, type HealthReader, onHealth, rowOutcome } from './health.ts';
 
@@ -39,7 +40,7 @@ const mailsCheck: Check = {
   run: async (signal) => {
     const [row] = dataOf(await getSupabase().rpc('mail_summary').abortSignal(signal));
     const { waiting = 0, dead = 0, oldest_waiting: oldest } = row ?? {};
-    const isStuck = Boolean(oldest) && Date.now() - Date.parse(String(oldest)) > WAIT_MAX_MS;
+    const isStuck = Boolean(oldest) && serverNow() - Date.parse(String(oldest)) > WAIT_MAX_MS;
     return { ok: dead === 0 && !isStuck, detail: details.mails(waiting, dead) };
   },
 };

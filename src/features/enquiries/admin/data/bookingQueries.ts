@@ -2,6 +2,7 @@ import type { IsoDay } from '@/shared/lib/dates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { countedPage, foundRow, totalledPage } from '@/shared/admin/data/answers.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { Enquiry, EnquiryPage, EnquiryStatus } from './bookings.ts';
 
 /** Rows of a page of the list. */
@@ -104,7 +105,7 @@ export async function setEnquiryStatus({
 export async function markEnquirySeen(id: string): Promise<void> {
   const { error, status } = await getSupabase()
     .from('booking_forms')
-    .update({ seen_at: new Date().toISOString() })
+    .update({ seen_at: new Date(serverNow()).toISOString() })
     .eq('id', id)
     .is('seen_at', null);
   if (error) throw new DataError(error, status);

@@ -7,12 +7,13 @@ import { atMost, nameRule, phoneRule, trim } from '@/shared/forms/rules.ts';
 import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { enquiryKeys } from './bookingQueries.ts';
 
 const { errors } = adminBookings.phone;
 
 function isDayToCome(day: string): boolean {
-  const { first, last } = dayRange(new Date());
+  const { first, last } = dayRange(new Date(serverNow()));
   return day === '' || (v.is(v.pipe(v.string(), v.isoDate()), day) && day >= first && day <= last);
 }
 

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { Enquiry, EnquiryPage } from './bookings.ts';
 import { enquiryKeys, markEnquirySeen, setEnquiryStatus } from './bookingQueries.ts';
 
@@ -40,7 +41,7 @@ export function useMarkSeen() {
   return useMutation({
     mutationFn: markEnquirySeen,
     onSuccess: async (_nothing, id) => {
-      patch(client, id, { seen_at: new Date().toISOString() });
+      patch(client, id, { seen_at: new Date(serverNow()).toISOString() });
       await client.invalidateQueries({ queryKey: enquiryKeys.unseen });
     },
     onError: (error) => console.warn('An enquiry could not be marked as seen', error),

@@ -1,6 +1,7 @@
 import { countedPage } from '@/shared/admin/data/answers.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 
 /** More than fit on a screen; a ground holds a few thousand. */
 const LIST_MAX = 500;
@@ -28,7 +29,7 @@ export type Interest = Awaited<ReturnType<typeof listInterests>>['rows'][number]
 
 /** Notes that somebody was told, or takes that back. @throws DataError also where no row was changed. */
 export async function setTold({ id, isTold }: { id: string; isTold: boolean }): Promise<void> {
-  const contacted_at = isTold ? new Date().toISOString() : null;
+  const contacted_at = isTold ? new Date(serverNow()).toISOString() : null;
   dataOf(
     await getSupabase()
       .from('garba_interests')

@@ -2,6 +2,7 @@ import { totalledPage } from '@/shared/admin/data/answers.ts';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { type Login, type LoginFilters, periods } from './logins.ts';
 
 /** Rows of a page of the list. */
@@ -27,7 +28,7 @@ export async function listLogins(
         p_limit: limit,
         ...(state && { p_active: state === 'active' }),
         ...(device && { p_new: device === 'new' }),
-        ...(period && { p_since: new Date(Date.now() - periods[period]).toISOString() }),
+        ...(period && { p_since: new Date(serverNow() - periods[period]).toISOString() }),
       })
       .abortSignal(signal),
   );

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { contentKeys } from './contentKeys.ts';
 import { isUnderWay, siteStateOf } from './siteState.ts';
 
@@ -63,7 +64,7 @@ export function usePublishing() {
   const refetchInterval = () => {
     const publishing = client.getQueryData<Publishing>(contentKeys.waiting);
     const live = client.getQueryData<LiveVersion | null>(contentKeys.live) ?? null;
-    return publishing && isUnderWay(siteStateOf(publishing, live, Date.now())) ? LOOK_MS : false;
+    return publishing && isUnderWay(siteStateOf(publishing, live, serverNow())) ? LOOK_MS : false;
   };
   const live = useQuery({
     queryKey: contentKeys.live,

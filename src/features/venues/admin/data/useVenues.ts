@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { VenueFilters } from './venueList.ts';
 import {
   changeVenues,
@@ -45,7 +46,8 @@ export function useVenueChanges() {
   return {
     refresh,
     change,
-    remove: async (ids: readonly string[]) => change(ids, { deleted_at: new Date().toISOString() }),
+    remove: async (ids: readonly string[]) =>
+      change(ids, { deleted_at: new Date(serverNow()).toISOString() }),
     restore: async (ids: readonly string[]) => change(ids, { deleted_at: null }),
     importRows: async (rows: readonly ImportedVenue[]) => {
       await importVenues(rows);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { choiceRule, pageRule, searchRule } from '@/shared/admin/useListState.ts';
 import { type IsoDay, istDay } from '@/shared/lib/dates.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 
 export const SEARCH_MAX = 100;
 
@@ -23,10 +24,10 @@ const DAY_MS = 86_400_000;
 
 /** The last day on which prices count as old today. */
 export function oldPricesDay(): IsoDay {
-  return istDay(new Date(Date.now() - (PRICES_KEEP_DAYS + 1) * DAY_MS));
+  return istDay(new Date(serverNow() - (PRICES_KEEP_DAYS + 1) * DAY_MS));
 }
 
 /** Whole days since a day. */
 export function daysSince(day: IsoDay): number {
-  return Math.round((Date.parse(istDay(new Date())) - Date.parse(day)) / DAY_MS);
+  return Math.round((Date.parse(istDay(new Date(serverNow()))) - Date.parse(day)) / DAY_MS);
 }

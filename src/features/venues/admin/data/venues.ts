@@ -8,6 +8,7 @@ import { safeLink } from '@/shared/lib/safeLink.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 
 /** A row of `venues` as the admin area reads it. */
 export type VenueRow = Omit<Tables<'venues'>, 'created_at' | 'updated_at' | 'plate_paise'>;
@@ -138,7 +139,7 @@ export type VenueField = keyof VenueValues;
 /** Whether a text is a day that has been, in Patna, since 2020. */
 function isPastDay(day: string): boolean {
   const isReal = v.is(v.pipe(v.string(), v.isoDate()), day) && !Number.isNaN(Date.parse(day));
-  return isReal && day >= '2020-01-01' && day <= istDay(new Date());
+  return isReal && day >= '2020-01-01' && day <= istDay(new Date(serverNow()));
 }
 
 /** What a new venue begins with. */

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionFetch } from './sessionFetch.ts';
+
+const REFRESH = 'https://api.example/auth/v1/token?grant_type=refresh_token';
+const asked = vi.fn<(url: string) => void>();
+let given = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  given = 0;
+  asked.mockReset();
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked(url);
+    given += 1;
+    const end = { expires_in: 3600, expires_at: 1_900_000_000 };
+    const tokens = { access_token: `access ${given}`, refresh_token: `refresh ${given}` };
+    return Response.json(url.includes('/auth/') ? { ...tokens, ...end } : [end]);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function refresh(fetchIt: typeof fetch, token: string): Promise<Record<string, unknown>> {
+  const body = JSON.stringify({ refresh_token: token });
+  return (await fetchIt(REFRESH, { method: 'POST', body })).json();
+}
+
+it("leaves out the end by the server's clock, and keeps the length", async () => {
+  const answer = await sessionFetch()('https://api.example/auth/v1/token?grant_type=password');
+  expect(await answer.json()).toEqual({
+    access_token: 'access 1',
+    refresh_token: 'refresh 1',
+    expires_in: 3600,
+  });
+});
+
+it('passes every other answer on as it is', async () => {
+  const answer = await sessionFetch()('https://api.example/rest/v1/rows');
+  expect(await answer.json()).toEqual([{ expires_in: 3600, expires_at: 1_900_000_000 }]);
+});
+
+it('refreshes at most once in ten seconds, whatever the clock says meanwhile', async () => {
+  const fetchIt = sessionFetch();
+  for (const token of ['old', 'refresh 1', 'refresh 1', 'old'])
+    expect(await refresh(fetchIt, token)).toMatchObject({ access_token: 'access 1' });
+  expect(asked).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10_000);
+  expect(await refresh(fetchIt, 'refresh 1')).toMatchObject({ access_token: 'access 2' });
+});
+
+it('never gives one sign-in the tokens of another', async () => {
+  const fetchIt = sessionFetch();
+  await refresh(fetchIt, 'of the owner');
+  expect(await refresh(fetchIt, 'of the manager')).toMatchObject({ access_token: 'access 2' });
+});
+
+it('asks again where the device has slept in between', async () => {
+  const fetchIt = sessionFetch();
+  await refresh(fetchIt, 'old');
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(await refresh(fetchIt, 'refresh 1')).toMatchObject({ access_token: 'access 2' });
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { countOf, fillEnquiry, sendEnquiry, SUCCESS } from './enquiryForm.ts';
+import { clickBookNow, expect, test } from './fixtures.ts';
+import { signInAsOwner } from './owner.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Sets the device's clock wrong before any script of a page runs, and again whenever `setClock` says so. */
+async function withClock(page: Page, hours: number): Promise<void> {
+  await page.addInitScript((ms) => {
+    const offset = () => Number(localStorage.getItem('test-clock') ?? ms);
+    const Right = Date;
+    window.Date = new Proxy(Right, {
+      construct: (_, args) =>
+        Reflect.construct(Right, args.length > 0 ? args : [Right.now() + offset()]),
+      apply: () => new Right(Right.now() + offset()).toString(),
+      get: (target, name) =>
+        name === 'now' ? () => Right.now() + offset() : Reflect.get(target, name, target),
+    });
+  }, hours * HOUR_MS);
+}
+
+/** Puts the clock of the device on or back while the page is open. */
+async function setClock(page: Page, hours: number): Promise<void> {
+  await page.evaluate((ms) => localStorage.setItem('test-clock', String(ms)), hours * HOUR_MS);
+}
+
+/** Counts how often a page asks for a new sign-in with the old one. */
+function watchRefreshes(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) count += 1;
+  });
+  return () => count;
+}
+
+async function lookAround(page: Page): Promise<void> {
+  for (const [path, heading] of [
+    ['bookings', 'Bookings'],
+    ['contact', 'Contact'],
+    ['analytics', 'Analytics'],
+  ] as const) {
+    await page.goto(`/admin/dashboard/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+}
+
+for (const hours of [-72, -2, 2, 72])
+  test.describe(`a device whose clock is ${hours} hours off`, () => {
+    test.beforeEach(async ({ page }) => withClock(page, hours));
+
+    test('lets the owner in, and keeps them in, with hardly a refresh', async ({ page, stack }) => {
+      const refreshes = watchRefreshes(page);
+      await signInAsOwner(page, stack);
+      await lookAround(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+      expect(refreshes()).toBeLessThanOrEqual(1);
+    });
+
+    test('sends an enquiry, and takes every day that the firm takes', async ({ page, stack }) => {
+      await page.goto('/');
+      // The page learns what time it is as it asks whether the site has changed.
+      await page.waitForResponse('**/rpc/get_site_state*');
+      await clickBookNow(page);
+      const dialog = page.getByRole('dialog');
+      const name = `Clock ${hours}`;
+      await fillEnquiry(dialog, name);
+      await dialog.getByLabel('Choose by date').check();
+      const today = new Date(Date.now() + 5.5 * HOUR_MS).toISOString().slice(0, 10);
+      await expect(dialog.getByLabel('Event Date')).toHaveAttribute('min', today);
+      await dialog.getByLabel('Event Date').fill(today);
+      await sendEnquiry(dialog);
+      await expect(page.getByText(SUCCESS).first()).toBeVisible();
+      expect(await countOf(stack, name)).toBe(1);
+    });
+  });
+
+test('a clock that is put on and back while the owner is signed in changes nothing', async ({
+  page,
+  stack,
+}) => {
+  await withClock(page, 0);
+  const refreshes = watchRefreshes(page);
+  await signInAsOwner(page, stack);
+  for (const hours of [2, 72, -72]) {
+    await setClock(page, hours);
+    await lookAround(page);
+  }
+  expect(refreshes()).toBeLessThanOrEqual(3);
+});
