@@ -6,6 +6,7 @@ import { signInAsOwner } from './owner.ts';
 /** Makes the mere look at every store of the browser throw. */
 async function forbidLooking(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it goes to the page with the rest
     const forbid = (owner: object, name: string) =>
       Object.defineProperty(owner, name, {
         get: () => {
@@ -22,6 +23,7 @@ async function forbidLooking(page: Page): Promise<void> {
 /** Makes every store full. */
 async function fillUp(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it goes to the page with the rest
     const full = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What a browser of five years ago lacks, of what the site or its libraries use. */
 function takeAway(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it goes to the page with the rest
   const from = (owner: object, ...names: string[]) => {
     for (const name of names) Reflect.deleteProperty(owner, name);
   };
@@ -41,6 +42,10 @@ const RULES: [newer: RegExp, unknown: string][] = [
 /** Chromium's own rules for attributes that an older browser passes over. */
 const PLAIN = '<style>:where([popover]){display:block;position:static;inset:auto}</style>';
 
+function older(css: string): string {
+  return RULES.reduce((rest, [newer, unknown]) => rest.replaceAll(newer, unknown), css);
+}
+
 /** Makes a page see the site as a browser of five years ago does. */
 export async function asOlder(page: Page): Promise<void> {
   await page.addInitScript(takeAway);
@@ -52,8 +57,6 @@ export async function asOlder(page: Page): Promise<void> {
       delete headers['content-security-policy'];
       const text = await answer.text();
       const isCss = headers['content-type']?.includes('css');
-      const older = (css: string) =>
-        RULES.reduce((rest, [newer, unknown]) => rest.replaceAll(newer, unknown), css);
       const body = isCss
         ? older(text)
         : text.replaceAll(/<style>.*?<\/style>/gs, older).replace('<head>', `<head>${PLAIN}`);
