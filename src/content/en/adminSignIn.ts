@@ -53,6 +53,9 @@ export const adminSignIn = {
     submit: 'Continue',
     submitting: 'Checking...',
     signOut: 'Sign in as someone else',
+    lost: 'Lost your phone?',
+    lostHelp:
+      'Ask your developer to run “npm run admin:reset-mfa” with your email address. Then your password is enough, and you can set up a new phone in the admin area.',
   },
   forgotten: {
     heading: 'Forgot password',

@@ -45,6 +45,10 @@ export function CodeForm({ onVerified, onLeave }: CodeFormProps) {
       <Button type="button" variant="quiet" className="w-full" onClick={onLeave}>
         {words.signOut}
       </Button>
+      <details>
+        <summary className="link min-h-11 cursor-pointer py-2.5">{words.lost}</summary>
+        <p className="text-muted mt-1 wrap-anywhere">{words.lostHelp}</p>
+      </details>
     </form>
   );
 }
