@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { contactText } from '@/content/en/contact.ts';
 import { site } from '@/content/site.ts';
 import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { contactOf } from './contact.ts';
@@ -12,7 +13,8 @@ it('where the owner has kept nothing, the numbers, hours and link of site.ts hol
   const contact = contactOf(null);
   expect(contact).toMatchObject({ phone: site.phone, callHref: telHref(site.phone) });
   expect(contact.chatHref()).toBe(chatHref(site.whatsapp));
-  expect(contact.hours).toBe('Every day, 10 am to 8 pm');
+  const { days, opens, closes } = site.hours;
+  expect(contact.hours).toBe(contactText.hoursText(days, opens, closes));
   expect(contact.social).toEqual([site.social.url]);
   expect(contactOf({ phone: [], email: [], address: [] })).toMatchObject({ phone: site.phone });
 });

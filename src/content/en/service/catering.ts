@@ -3,6 +3,8 @@ import type { MenusText, NoteText, ServiceText } from './serviceText.ts';
 import { serviceSummaries } from './summaries.ts';
 
 const { city, state } = site.address;
+/** A statement of law, which holds in Bihar. Elsewhere the venue's licence decides. */
+const isDry = state === 'Bihar';
 
 export const catering: ServiceText = {
   seo: {
@@ -97,7 +99,7 @@ export const catering: ServiceText = {
   questions: [
     {
       question: 'Is there a bar?',
-      answer: `No. ${state} is a dry state, and we follow the law at every event here. We set up a long counter of sherbets instead: bel, aam panna, thandai, mint and kokum.`,
+      answer: `No. ${isDry ? `${state} is a dry state, and we follow the law at every event here. We` : 'We'} set up a long counter of sherbets instead: bel, aam panna, thandai, mint and kokum.`,
     },
     {
       question: 'How do you keep Jain and vegetarian food apart?',
@@ -181,7 +183,9 @@ export const cateringMenus: MenusText = {
 export const dryNote: NoteText = {
   title: 'No bar, but a long sherbet counter',
   paragraphs: [
-    `${state} is a dry state, and so are our events here, without exception. For functions in ${site.alsoIn} the venue’s licence decides, and we leave it to the venue.`,
+    isDry
+      ? `${state} is a dry state, and so are our events here, without exception. For functions in ${site.alsoIn} the venue’s licence decides, and we leave it to the venue.`
+      : 'We serve no alcohol. Where guests expect a bar the venue’s licence decides, and we leave it to the venue.',
     'The sherbet counter opens before the food and closes after the last song. Bel in summer, thandai in winter, aam panna whenever there are mangoes.',
   ],
 };

@@ -1,5 +1,6 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
 import { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
+import { allRows } from '@/shared/data/allRows.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
@@ -69,7 +70,10 @@ export async function listEvents(
   client: VisitorClient,
   signal: AbortSignal,
 ): Promise<UpcomingEvent[]> {
-  return dataOf(await visibleEvents(client).abortSignal(signal)).map(toEvent);
+  const rows = await allRows((from, to) =>
+    visibleEvents(client).order('id').range(from, to).abortSignal(signal),
+  );
+  return rows.map(toEvent);
 }
 
 /** Whether the home page shows events, and in whose order; a missing row counts as visible. @throws DataError */

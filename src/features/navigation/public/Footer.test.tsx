@@ -1,3 +1,4 @@
+import { contactText } from '@/content/en/contact.ts';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,7 +42,7 @@ describe('the footer', () => {
       '+91 612 555 0142, 98350 00000',
       'hello@mandap.example, weddings@mandap.example',
       '14 Ashok Toran Marg, PatnaShow on the map',
-      'Every day, 10 am to 8 pm',
+      contactText.hoursText(site.hours.days, site.hours.opens, site.hours.closes),
     ]);
     expect(screen.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
+import { allRows } from '@/shared/data/allRows.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
@@ -77,16 +78,20 @@ export async function listAlbumChanges(
   client: VisitorClient,
   signal: AbortSignal,
 ): Promise<{ id: string; changed: string }[]> {
-  const answer = await client
-    .from('albums')
-    .select('id, updated_at, portfolio_images!portfolio_images_album_id_fkey (updated_at)')
-    .eq('is_visible', true)
-    .order('display_order')
-    .order('created_at')
-    .order('updated_at', { ascending: false, referencedTable: 'portfolio_images' })
-    .limit(1, { referencedTable: 'portfolio_images' })
-    .abortSignal(signal);
-  return dataOf(answer).map(({ id, updated_at: own, portfolio_images: [picture] }) => ({
+  const albums = await allRows((from, to) =>
+    client
+      .from('albums')
+      .select('id, updated_at, portfolio_images!portfolio_images_album_id_fkey (updated_at)')
+      .eq('is_visible', true)
+      .order('display_order')
+      .order('created_at')
+      .order('id')
+      .order('updated_at', { ascending: false, referencedTable: 'portfolio_images' })
+      .limit(1, { referencedTable: 'portfolio_images' })
+      .range(from, to)
+      .abortSignal(signal),
+  );
+  return albums.map(({ id, updated_at: own, portfolio_images: [picture] }) => ({
     id,
     changed: picture && picture.updated_at > own ? picture.updated_at : own,
   }));

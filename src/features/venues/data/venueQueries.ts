@@ -1,4 +1,5 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
+import { allRows } from '@/shared/data/allRows.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
@@ -40,9 +41,6 @@ type TableRow = Omit<
   venue_images: ImageRow[];
 };
 type Common = Omit<FoundRow, 'slug' | 'total_count' | `image_${string}` | 'focal_x' | 'focal_y'>;
-
-/** PostgREST answers with so many rows at most (config.toml, max_rows). */
-const MOST_ROWS = 1000;
 
 const COLUMNS = `id, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
   plate_paise, rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, is_demo, price_verified_on,
@@ -151,20 +149,15 @@ export async function listVenueChanges(
   client: VisitorClient,
   signal: AbortSignal,
 ): Promise<{ id: string; changed: string }[]> {
-  const all: { id: string; changed: string }[] = [];
-  for (;;) {
-    const rows = dataOf(
-      await client
-        .from('venues')
-        .select('id, changed:updated_at')
-        .eq('is_visible', true)
-        .order('id')
-        .range(all.length, all.length + MOST_ROWS - 1)
-        .abortSignal(signal),
-    );
-    all.push(...rows);
-    if (rows.length < MOST_ROWS) return all;
-  }
+  return allRows((from, to) =>
+    client
+      .from('venues')
+      .select('id, changed:updated_at')
+      .eq('is_visible', true)
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal),
+  );
 }
 
 /** One venue; null where there is none of this id that visitors may see. @throws DataError */
