@@ -8,14 +8,14 @@ import { useEnquiryFeed } from './data/useEnquiryFeed.ts';
 const { arrivals: words } = adminBookings;
 const bookings = paths.adminScreen('bookings');
 
-/** Says on every screen that enquiries came in. The live region stays in the page, so that screen readers hear the change. */
+/** Says on every screen that enquiries came in, above what else sticks to the top (`BulkBar`). The live region stays in the page, so that screen readers hear the change. */
 export function ArrivalsNote() {
   useEnquiryFeed();
   const { ids, dismiss } = useArrivals();
   const { pathname, search } = useLocation();
   const standsInList = pathname === bookings && search === '';
   return (
-    <div aria-live="polite" className="sticky top-2 z-10 print:hidden">
+    <div aria-live="polite" className="sticky top-2 z-20 print:hidden">
       {ids.length > 0 && (
         <div className="border-marigold bg-surface mb-4 rounded-lg border">
           <div className="bg-marigold/15 flex flex-wrap items-center gap-3 rounded-lg px-3 py-2">
