@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { faultsByDayAndNight, sideways } from './accessibility.ts';
 import { expect, hydrated, settled, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
@@ -16,7 +17,7 @@ const file = (...lines: string[]) => ({
   buffer: Buffer.from(`\ufeff${lines.join('\r\n')}`),
 });
 
-test('the owner changes a price on a phone, which the venue’s page shows; a file is imported once its fault is corrected', async ({
+test('the owner changes a price on a phone, which the venue’s page shows; the good rows of a file are imported, and the faulty one once it is corrected', async ({
   page,
   stack,
 }) => {
@@ -51,13 +52,25 @@ test('the owner changes a price on a phone, which the venue’s page shows; a fi
   const row = `${venue.slug};${venue.name};Digha;900;4`;
   await input.setInputFiles(file(head, row, 'utsav-garden;उत्सव गार्डन;Digha;many;0'));
   await expect(dialog.getByText('0 new, 1 changed, 0 unchanged, 1 faulty.')).toBeVisible();
-  await expect(dialog.getByText('Most guests: Write a whole number')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await expect(dialog.getByText('Most guests: Write one whole number')).toBeVisible();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save 1 row to correct' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('halls-to-correct.csv');
+  const faulty = await readFile(await saved.path(), 'utf8');
+  expect(faulty).toContain('such as 1,200.",utsav-garden,उत्सव गार्डन,Digha,many,0');
   expect(await sideways(page)).toBe(0);
   expect(await faultsByDayAndNight(page)).toEqual([]);
-  await input.setInputFiles(file(head, row, 'utsav-garden;उत्सव गार्डन;Digha;300;0'));
-  await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(dialog.getByText('Imported: 1 venue added, 1 venue changed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog.getByText('Imported: 1 row.')).toBeVisible();
+  await input.setInputFiles({
+    name: 'halls-to-correct.csv',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(faulty.replace('many', '३००')),
+  });
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog.getByText('Imported: 1 row.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await settled(page);
 

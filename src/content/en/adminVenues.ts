@@ -1,7 +1,6 @@
 const grouped = (count: number) => count.toLocaleString('en-IN');
 const counted = (count: number, one: string, many: string) =>
   `${grouped(count)} ${count === 1 ? one : many}`;
-const rows = (count: number) => counted(count, 'row', 'rows');
 const venues = (count: number) => counted(count, 'venue', 'venues');
 
 /** Every sentence of the screen of venues. */
@@ -104,6 +103,62 @@ export const adminVenues = {
     isVisible: 'Visible to visitors',
     displayOrder: 'Order',
   },
+  /** What the headings of a file may be called otherwise. */
+  alsoCalled: {
+    slug: ['code', 'id', 'slug'],
+    name: ['venue', 'venue name', 'name of venue', 'hall name', 'banquet name', 'नाम'],
+    area: ['locality', 'location', 'area name', 'इलाका', 'क्षेत्र'],
+    type: ['venue type', 'type of venue', 'category', 'kind'],
+    description: ['details', 'about'],
+    address: ['full address', 'venue address', 'पता'],
+    mapUrl: ['map', 'map url', 'google map', 'google maps', 'google map link', 'google maps link'],
+    minGuests: ['min guests', 'minimum guests', 'min pax', 'min capacity', 'minimum capacity'],
+    maxGuests: [
+      'max guests',
+      'maximum guests',
+      'max pax',
+      'capacity',
+      'max capacity',
+      'maximum capacity',
+      'guests',
+      'pax',
+      'guest capacity',
+      'seating capacity',
+      'क्षमता',
+    ],
+    halls: ['halls', 'hall', 'halls & lawns', 'halls/lawns'],
+    veg: ['veg', 'veg price', 'veg rate', 'veg per plate', 'veg plate price', 'veg plate rate'],
+    nonveg: [
+      'non-veg',
+      'non-veg price',
+      'non-veg rate',
+      'non-veg per plate',
+      'non-veg plate price',
+      'non-veg plate rate',
+    ],
+    rental: ['rent', 'rental', 'rent/day', 'hall rent', 'rental per day', 'किराया'],
+    priceVerifiedOn: [
+      'price checked on',
+      'prices checked',
+      'price verified on',
+      'prices verified on',
+      'checked on',
+    ],
+    rooms: ['no. of rooms', 'number of rooms', 'total rooms', 'guest rooms', 'कमरे'],
+    parking: ['car parking', 'cars', 'parking capacity', 'parking for cars'],
+    ac: ['ac', 'a/c', 'air conditioning', 'air conditioned'],
+    amenities: ['facilities', 'amenities', 'other amenities'],
+    outsideCaterer: [
+      'outside caterer',
+      'outside caterers allowed',
+      'outside catering',
+      'outside catering allowed',
+    ],
+    decorPolicy: ['decorator', 'decor', 'decor policy'],
+    isPartner: ['partner'],
+    isVisible: ['visible', 'shown'],
+    displayOrder: ['display order', 'sort order', 'position'],
+  },
   hints: {
     slug: 'Names the venue in CSV files: a-z, 0-9 and -. Left empty, it is made from the name.',
     area: 'Part of the town, as visitors choose it.',
@@ -118,6 +173,9 @@ export const adminVenues = {
   },
   errors: {
     slug: 'Use a-z, 0-9 and -, at most 80, beginning with a letter or digit.',
+    seatsNotArea: 'This is a size of ground. Write for how many guests there is room, such as 800.',
+    hallArea: 'This is a size of ground. Write the seats of each hall, such as “Main hall: 320”.',
+    hallName: 'Write the hall’s name before its seats, such as “Main hall: 320”.',
     name: 'Write 2 to 120 characters.',
     area: 'Write 2 to 80 characters.',
     type: (known: string) => `Choose one of: ${known}.`,
@@ -125,16 +183,17 @@ export const adminVenues = {
     characters: 'It has characters that cannot be shown. Please type it again.',
     address: 'Write at most 300 characters.',
     mapUrl: 'Write an address that begins with https://',
-    guests: 'Write a whole number from 1 to 1,00,000.',
+    guests: 'Write one whole number from 1 to 1,00,000, such as 1,200.',
     fewest: 'Write at least as many as the fewest guests.',
-    halls: 'Write one hall a line, a colon and its seats, such as “Main hall: 320”. At most 20.',
-    plate: 'Write rupees up to 1,00,000, or nothing.',
-    rental: 'Write rupees up to 10,00,00,000, or nothing.',
-    rooms: 'Write a whole number up to 5,000.',
-    parking: 'Write a whole number up to 20,000.',
+    halls:
+      'Write one hall a line: its name, a colon and its seats, such as “Main hall: 320”. At most 20.',
+    plate: 'Write one amount up to 1,00,000 rupees, such as 1,200, or nothing.',
+    rental: 'Write one amount up to 10,00,00,000 rupees, such as 1,50,000 or 1.5 lakh, or nothing.',
+    rooms: 'Write one whole number up to 5,000, such as 12; 0 for none.',
+    parking: 'Write one whole number up to 20,000, such as 50; 0 for none.',
     amenities: 'At most 30 lines of up to 60 characters.',
     yesNo: 'Write yes or no.',
-    day: 'Write a date such as 2026-11-22, not before 2020 and not after today.',
+    day: 'Write day, month and year, such as 22-11-2026 or 22 Nov 2026; not before 2020, not after today.',
     displayOrder: 'Write a whole number up to 9,99,999.',
   },
   private: {
@@ -153,47 +212,8 @@ export const adminVenues = {
     button: 'Import CSV',
     title: 'Import venues',
     intro:
-      'Export CSV gives a file with the right headings. Change or add rows in a spreadsheet, save it as “CSV UTF-8” and choose it here. Rows are matched by Short name; a row without one is matched by its name. Nothing is written before you have seen what would change.',
-    choose: 'Choose a CSV file',
-    chooseAgain: 'Choose another file',
-    reading: 'Checking the file...',
-    readFailed:
-      'The venues could not be loaded to compare with. Check your connection and choose the file again.',
-    file: (name: string) => `${name}:`,
-    refused: {
-      tooLarge: 'This file is larger than 5 MB. Please split it.',
-      encoding: 'This file is not in UTF-8. Please save it again as “CSV UTF-8”.',
-      empty: 'This file has no rows below its headings.',
-      headings: (missing: string) =>
-        `This file lacks headings: ${missing} must stand in its first row. Export CSV gives a file that has them.`,
-      twice: (heading: string) => `Two columns are called ${heading}. Please remove one.`,
-      tooMany: (count: number) =>
-        `This file has ${rows(count)}; at most 1,000 can be imported at once. Please split it.`,
-      broken: 'A quotation mark in this file is never closed. Please save it again as CSV.',
-    },
-    unknown: (headings: string) => `Not known, and left out: ${headings}.`,
-    missing: (headings: string) =>
-      `Not in the file: ${headings}. Venues keep what they have there; new ones get what a new venue begins with.`,
-    caption: 'What the file would change',
-    columns: { row: 'Row', venue: 'Venue', state: 'What happens', details: 'Details' },
-    states: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', faulty: 'Faulty' },
-    summary: (added: number, changed: number, unchanged: number, faulty: number) =>
-      `${grouped(added)} new, ${grouped(changed)} changed, ${grouped(unchanged)} unchanged, ${grouped(faulty)} faulty.`,
-    change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
-    fault: (label: string, message: string) => `${label}: ${message}`,
-    nothing: '(empty)',
-    cells: (found: number, expected: number) =>
-      `This row has ${found} cells where the headings are ${expected}. A text with a comma must stand in quotation marks.`,
-    wholeRow: 'Row',
+      'Export CSV gives a file with the right headings. Change or add rows in a spreadsheet, save it as “CSV UTF-8” and choose it here. Files of Google Sheets and from WhatsApp do, too. Rows are matched by Short name; a row without one is matched by its name. Nothing is written before you have seen what would change.',
+    venue: 'Venue',
     sameSlug: (row: number) => `Row ${row} names the same venue. Please remove one of them.`,
-    correct: (count: number) =>
-      `Nothing is imported while ${rows(count)} ${count === 1 ? 'is' : 'are'} faulty. Correct the file and choose it again.`,
-    nothingToDo: 'Everything in this file is on the site already.',
-    action: (count: number) => `Import ${rows(count)}`,
-    running: 'Importing...',
-    failed: 'Nothing was imported. Check your connection and try again.',
-    refusedBy: (message: string) => `Nothing was imported. The database says: ${message}`,
-    done: (added: number, changed: number) =>
-      `Imported: ${venues(added)} added, ${venues(changed)} changed.`,
   },
 } as const;

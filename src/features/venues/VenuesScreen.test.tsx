@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { adminKit } from '@/content/en/adminKit.ts';
+import { adminCsv as csvWords } from '@/content/en/adminCsv.ts';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 import {
@@ -17,7 +18,7 @@ import {
   venuesBackend,
 } from '../../../tests/builders/venuesBackend.ts';
 
-const { bulk, fields, form: formWords, import: importWords, private: notes } = adminVenues;
+const { bulk, errors, fields, form: formWords, import: importWords, private: notes } = adminVenues;
 const today = istDay(new Date());
 
 async function open(rows: Row[], search = '') {
@@ -168,24 +169,30 @@ describe('one venue', () => {
 
 async function chooseFile(person: ReturnType<typeof userEvent.setup>, ...lines: string[]) {
   const file = new File([lines.join('\n')], 'halls.csv', { type: 'text/csv' });
-  await person.upload(screen.getByLabelText(importWords.choose), file);
+  await person.upload(screen.getByLabelText(csvWords.choose), file);
 }
 
 describe('a file of venues', () => {
   const head = `${fields.slug},${fields.name},${fields.veg}`;
 
-  it('writes nothing while a row is faulty, and all of it once it is corrected', async () => {
+  it('imports the good rows without the faulty one, which can be saved with its reason', async () => {
     const { person, written } = await open([{ ...aangan }, { ...vatika }]);
     await person.click(await screen.findByRole('button', { name: importWords.button }));
     await chooseFile(person, head, 'aangan-hall,Aangan Hall,1000', 'vatika,शुभ वाटिका,cheap');
-    expect(await screen.findByText(importWords.correct(1))).toBeVisible();
+    expect(await screen.findByText(csvWords.faulty(1))).toBeVisible();
     const dialog = screen.getByRole('dialog', { name: importWords.title });
     const [, first] = within(dialog).getAllByRole('row');
-    expect(first).toHaveTextContent(`3${importWords.states.faulty}`);
-    expect(within(dialog).queryByRole('button', { name: /^Import/ })).toBeNull();
-    await chooseFile(person, head, 'aangan-hall,Aangan Hall,1000', 'vatika,शुभ वाटिका,950');
-    await person.click(await within(dialog).findByRole('button', { name: importWords.action(1) }));
-    expect(await within(dialog).findByText(importWords.done(0, 1))).toBeVisible();
+    expect(first).toHaveTextContent(`3${csvWords.states.faulty}`);
+    let saved: Blob | undefined;
+    URL.createObjectURL = (file: Blob) => {
+      saved = file;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => {};
+    await person.click(within(dialog).getByRole('button', { name: csvWords.download(1) }));
+    expect(await saved?.text()).toContain(`\r\n"${fields.veg}: ${errors.plate}",vatika,`);
+    await person.click(await within(dialog).findByRole('button', { name: csvWords.action(1) }));
+    expect(await within(dialog).findByText(csvWords.done(1))).toBeVisible();
     const [sent] = written('POST /rest/v1/rpc/import_venues');
     expect(sent?.body).toMatchObject({
       p_rows: [{ slug: 'aangan-hall', veg_paise: 100_000, nonveg_paise: null, version: 4 }],
@@ -202,7 +209,7 @@ describe('a file of venues', () => {
     });
     await person.click(await screen.findByRole('button', { name: importWords.button }));
     await chooseFile(person, head, 'aangan-hall,Aangan Hall,1000');
-    await person.click(await screen.findByRole('button', { name: importWords.action(1) }));
-    expect(await screen.findByText(importWords.refusedBy('Somebody changed one.'))).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: csvWords.action(1) }));
+    expect(await screen.findByText(csvWords.refusedBy('Somebody changed one.'))).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { FORMULA } from './csv/formulas.ts';
 
 /** Rows are fetched in pieces of this size. */
 const PIECE = 500;
@@ -26,7 +27,7 @@ export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
       fields: columns.map(({ heading }) => heading),
       data: rows.map((row) => columns.map(({ value }) => value(row))),
     },
-    { escapeFormulae: true },
+    { escapeFormulae: FORMULA },
   );
   return `\ufeff${text}\r\n`;
 }
@@ -50,10 +51,15 @@ export async function exportCsv<Row>({
     total = piece.rows.length === 0 ? rows.length : piece.total;
     onProgress(rows.length, total);
   }
+  saveCsv(name, csvOf(columns, rows));
+  return rows.length;
+}
+
+/** Saves a text as a file. @param name without its ending. */
+export function saveCsv(name: string, text: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csvOf(columns, rows)], { type: 'text/csv' }));
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = `${name}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));
-  return rows.length;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { usePictures } from '@/shared/admin/data/usePictures.ts';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
+import { readCount } from '@/shared/lib/figures.ts';
 import { parseInr } from '@/shared/lib/money.ts';
 import type { Venue } from '@/features/venues/data/venue.ts';
 import type * as card from '@/features/venues/public/VenueCard.tsx';
@@ -17,8 +18,6 @@ const VenueCard = lazy(async () => {
   return { default: (await load()).VenueCard };
 });
 
-const count = (text: string) => Number(/^\d+$/.exec(text.replaceAll(',', ''))?.[0] ?? 0);
-
 /** What the values would show; one that is not proper yet shows as if it were empty. */
 function shownOf(values: VenueValues, venue: VenueRow | undefined): Omit<Venue, 'picture'> {
   const { name, area, type, ac, outsideCaterer, isPartner, rooms, parking } = values;
@@ -30,13 +29,13 @@ function shownOf(values: VenueValues, venue: VenueRow | undefined): Omit<Venue, 
     outsideCaterer,
     isPartner,
     id: venue?.id ?? '',
-    minGuests: count(values.minGuests),
-    maxGuests: count(values.maxGuests),
-    vegPaise: parseInr(values.veg) ?? null,
-    nonvegPaise: parseInr(values.nonveg) ?? null,
-    rentalPaise: parseInr(values.rental) ?? null,
-    rooms: count(rooms),
-    parking: count(parking),
+    minGuests: readCount(values.minGuests, 'guests') ?? 0,
+    maxGuests: readCount(values.maxGuests, 'guests') ?? 0,
+    vegPaise: parseInr(values.veg, 'plate') ?? null,
+    nonvegPaise: parseInr(values.nonveg, 'plate') ?? null,
+    rentalPaise: parseInr(values.rental, 'day') ?? null,
+    rooms: readCount(rooms, 'rooms') ?? 0,
+    parking: readCount(parking, 'cars') ?? 0,
     isSample: venue?.is_demo ?? false,
     priceVerifiedOn: values.priceVerifiedOn || null,
   };

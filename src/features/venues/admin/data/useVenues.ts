@@ -2,14 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { VenueFilters } from './venueList.ts';
-import {
-  changeVenues,
-  type ImportedVenue,
-  importVenues,
-  listAreas,
-  listVenues,
-  PAGE_SIZE,
-} from './venueTable.ts';
+import { changeVenues, listAreas, listVenues, PAGE_SIZE } from './venueTable.ts';
 
 /** Venues are not told live: the list asks again this often, in ms. */
 const POLL_MS = 60_000;
@@ -49,9 +42,5 @@ export function useVenueChanges() {
     remove: async (ids: readonly string[]) =>
       change(ids, { deleted_at: new Date(serverNow()).toISOString() }),
     restore: async (ids: readonly string[]) => change(ids, { deleted_at: null }),
-    importRows: async (rows: readonly ImportedVenue[]) => {
-      await importVenues(rows);
-      await refresh();
-    },
   };
 }

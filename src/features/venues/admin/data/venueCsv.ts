@@ -1,8 +1,10 @@
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { decorNames, venueTypeNames } from '@/content/en/venues.ts';
+import type { CsvFields } from '@/shared/admin/csv/readCsv.ts';
 import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
+import { cleanLine, folded } from '@/shared/lib/text.ts';
 import { valuesOf, type VenueColumns, type VenueField, type VenueValues } from './venues.ts';
 
 /** A value of the form as a cell tells it, and back; what a cell does not tell stays text, which the form's rules refuse. */
@@ -17,12 +19,12 @@ const plainText: Cell = { text: String, value: (text) => text };
 /** Without groups of digits: spreadsheets take it for a number. */
 const number: Cell = { text: (value) => String(value).replaceAll(',', ''), value: (text) => text };
 
-const YES = new Set([yes, 'y', 'true', '1']);
-const NO = new Set([no, 'n', 'false', '0', '']);
+const YES = new Set([yes, 'y', 'true', '1', 'हाँ', 'हां', '✓', '✔']);
+const NO = new Set([no, 'n', 'false', '0', 'नहीं']);
 const yesNo: Cell = {
   text: (value) => (value === true ? yes : value === false ? no : value),
   value: (text) => {
-    const word = text.trim().toLowerCase();
+    const word = folded(text);
     if (YES.has(word)) return true;
     return NO.has(word) ? false : text;
   },
@@ -31,25 +33,12 @@ const yesNo: Cell = {
 /** One of a list, by its name or by the database's word for it. */
 function oneOf(words: readonly string[], names: Readonly<Record<string, string>>): Cell {
   const is = (text: string) => (word: string) =>
-    [word, names[word]].some((known) => known?.toLowerCase() === text.trim().toLowerCase());
+    [word, names[word]].some((known) => known !== undefined && folded(known) === folded(text));
   return {
     text: (value) => names[String(value)] ?? String(value),
     value: (text) => words.find(is(text.replaceAll("'", '’'))) ?? text,
   };
 }
-
-/** Spreadsheets in India write 22-11-2026: the day comes first. */
-const day: Cell = {
-  text: String,
-  value: (text) =>
-    text
-      .trim()
-      .replace(
-        /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/,
-        (_all, date: string, month: string, year: string) =>
-          `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
-      ),
-};
 
 const cells: Record<VenueField, Cell> = {
   slug: plainText,
@@ -65,7 +54,7 @@ const cells: Record<VenueField, Cell> = {
   veg: number,
   nonveg: number,
   rental: number,
-  priceVerifiedOn: day,
+  priceVerifiedOn: plainText,
   rooms: number,
   parking: number,
   ac: yesNo,
@@ -80,6 +69,13 @@ const cells: Record<VenueField, Cell> = {
 /** The fields in the order of the file. */
 export const csvFields = Object.keys(fields) as VenueField[];
 
+/** The columns of a file of venues; a venue without a short name is known by its name. */
+export const venueSheet: CsvFields<VenueField> = {
+  labels: fields,
+  also: adminVenues.alsoCalled,
+  needed: ['name'],
+};
+
 /** A field's value as its cell. */
 export function cellOf(values: VenueValues, field: VenueField): string {
   return cells[field].text(values[field]);
@@ -93,7 +89,9 @@ export function withCells(
   const values: Record<string, unknown> = { ...base };
   for (const field of csvFields) {
     const text = told[field];
-    if (text !== undefined) values[field] = cells[field].value(text);
+    // An empty cell says neither yes nor no.
+    const isUntold = typeof base[field] === 'boolean' && cleanLine(text ?? '') === '';
+    if (text !== undefined && !isUntold) values[field] = cells[field].value(text);
   }
   // A cell may hold anything: the form's rules tell what is wrong with it.
   return values as VenueValues;

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { decorNames, venueTypeNames } from '@/content/en/venues.ts';
-import { atLeast, atMost, plain, trim, trimmed } from '@/shared/forms/rules.ts';
+import { atLeast, atMost, plain, trim } from '@/shared/forms/rules.ts';
 import { istDay } from '@/shared/lib/dates.ts';
+import { isArea, readCount } from '@/shared/lib/figures.ts';
 import { inrDigits, parseInr } from '@/shared/lib/money.ts';
+import { readDay } from '@/shared/lib/readDay.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
+import { cleanLine } from '@/shared/lib/text.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
+import { slugOfName } from './slugOfName.ts';
 
 /** A row of `venues` as the admin area reads it. */
 export type VenueRow = Omit<Tables<'venues'>, 'created_at' | 'updated_at' | 'plate_paise'>;
@@ -20,17 +24,6 @@ const policyNames = decorPolicies.map((policy) => decorNames[policy]).join(', ')
 /** Short names: the CHECK of `venues.slug`. */
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
-/** The short name that a name suggests; '' where it has no Latin letter or digit. */
-export function slugOfName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 80);
-}
-
 const lineFeeds = v.transform<string, string>((text) => text.replaceAll(/\r\n?/g, '\n'));
 /** As private.is_text: lines and tabs are welcome. */
 export const shown = v.check<string, string>(
@@ -40,20 +33,19 @@ export const shown = v.check<string, string>(
 );
 const orNull = v.transform<string, string | null>((text) => text || null);
 const line = (least: number, most: number, message: string) =>
-  v.pipe(v.string(), trim, plain, atLeast(least, message), atMost(most, message));
-const whole = (least: number, most: number, message: string) =>
+  v.pipe(v.string(), v.transform(cleanLine), plain, atLeast(least, message), atMost(most, message));
+type Counted = Parameters<typeof readCount>[1];
+const whole = (least: number, most: number, message: string, counted?: Counted) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replaceAll(/[,\s]/g, '')),
-    v.regex(/^\d{1,9}$/, message),
-    v.transform(Number),
-    v.minValue(least, message),
-    v.maxValue(most, message),
+    v.check((text) => counted !== 'guests' || !isArea(text), errors.seatsNotArea),
+    v.transform((text) => readCount(text, counted) ?? Number.NaN),
+    v.check((count) => count >= least && count <= most, message),
   );
-const money = (mostPaise: number, message: string) =>
+const money = (mostPaise: number, message: string, per: Parameters<typeof parseInr>[1]) =>
   v.pipe(
     v.string(),
-    v.transform((text) => (text.trim() === '' ? null : (parseInr(text) ?? Number.NaN))),
+    v.transform((text) => (cleanLine(text) === '' ? null : (parseInr(text, per) ?? Number.NaN))),
     v.check((paise) => paise === null || (paise >= 1 && paise <= mostPaise), message),
   );
 const yesNo = v.boolean(errors.yesNo);
@@ -61,20 +53,32 @@ const yesNo = v.boolean(errors.yesNo);
 const linesOf = (text: string) =>
   text
     .split(/\r\n?|\n/)
-    .map(trimmed)
+    .map(cleanLine)
     .filter(Boolean);
 
-/** 'Main hall: 320' as a hall; seated is NaN where the line tells no number. */
+/** After the seats of one hall, what people write before the next one on the same line. */
+const NEXT_HALL = /([:：][\s\p{Nd},]*[\p{Nd}](?:\s*\p{L}+)?)\s*[;,|]\s*(?=[^\p{Nd}\s])/gu;
+/** The visarga looks like a colon, and is typed for one. */
+const HALL = /^(.*)(?:[:：]|ः(?=\s*\p{Nd}))(.*)$/su;
+
+/** 'Main hall: 320' as a hall; without a name, or with NaN seats, where the line tells none. */
 function hallOf(text: string) {
-  const colon = text.lastIndexOf(':');
-  const seats = text.slice(colon + 1).replaceAll(/[,\s]/g, '');
-  return { name: trimmed(text.slice(0, colon)), seated: /^\d+$/.test(seats) ? Number(seats) : NaN };
+  const [, name = '', seats = text] = HALL.exec(text) ?? [];
+  return { name: name.trim(), seats, seated: readCount(seats, 'guests') ?? Number.NaN };
 }
 
 const hallRule = v.object({
   name: v.pipe(v.string(), plain, atLeast(1, errors.halls), atMost(80, errors.halls)),
   seated: v.pipe(v.number(errors.halls), v.minValue(1), v.maxValue(99_999)),
 });
+
+function hallFault(halls: readonly ReturnType<typeof hallOf>[]): string | undefined {
+  if (halls.some(({ seats }) => isArea(seats))) return errors.hallArea;
+  if (halls.some(({ name, seated }) => name === '' && !Number.isNaN(seated)))
+    return errors.hallName;
+  const isRight = halls.length <= 20 && halls.every((hall) => v.is(hallRule, hall));
+  return isRight ? undefined : errors.halls;
+}
 
 /** What the form and a row of a CSV file hold, and the columns that it stands for. The CHECKs of `venues` hold the same rules. */
 export const venueSchema = v.pipe(
@@ -91,25 +95,27 @@ export const venueSchema = v.pipe(
       v.check((link) => link === '' || safeLink(link) !== null, errors.mapUrl),
       orNull,
     ),
-    minGuests: whole(1, 100_000, errors.guests),
-    maxGuests: whole(1, 100_000, errors.guests),
+    minGuests: whole(1, 100_000, errors.guests, 'guests'),
+    maxGuests: whole(1, 100_000, errors.guests, 'guests'),
     halls: v.pipe(
       v.string(),
-      v.transform((text) => linesOf(text).map(hallOf)),
-      v.check((halls) => halls.length <= 20, errors.halls),
-      v.check((halls) => halls.every((hall) => v.is(hallRule, hall)), errors.halls),
+      v.transform((text) => linesOf(text.replace(NEXT_HALL, '$1\n')).map(hallOf)),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const message = dataset.typed ? hallFault(dataset.value) : undefined;
+        if (message !== undefined) addIssue({ message });
+      }),
+      v.transform((halls) => halls.map(({ name, seated }) => ({ name, seated }))),
     ),
-    veg: money(10_000_000, errors.plate),
-    nonveg: money(10_000_000, errors.plate),
-    rental: money(10_000_000_000, errors.rental),
+    veg: money(10_000_000, errors.plate, 'plate'),
+    nonveg: money(10_000_000, errors.plate, 'plate'),
+    rental: money(10_000_000_000, errors.rental, 'day'),
     priceVerifiedOn: v.pipe(
       v.string(),
-      trim,
-      v.check((day) => day === '' || isPastDay(day), errors.day),
-      orNull,
+      v.transform((text) => (cleanLine(text) === '' ? null : (readDay(text) ?? ''))),
+      v.check((day) => day === null || isPastDay(day), errors.day),
     ),
-    rooms: whole(0, 5000, errors.rooms),
-    parking: whole(0, 20_000, errors.parking),
+    rooms: whole(0, 5000, errors.rooms, 'rooms'),
+    parking: whole(0, 20_000, errors.parking, 'cars'),
     ac: yesNo,
     amenities: v.pipe(
       v.string(),
@@ -136,10 +142,9 @@ export const venueSchema = v.pipe(
 export type VenueValues = v.InferInput<typeof venueSchema>;
 export type VenueField = keyof VenueValues;
 
-/** Whether a text is a day that has been, in Patna, since 2020. */
+/** Whether a day has been, in Patna, since 2020. */
 function isPastDay(day: string): boolean {
-  const isReal = v.is(v.pipe(v.string(), v.isoDate()), day) && !Number.isNaN(Date.parse(day));
-  return isReal && day >= '2020-01-01' && day <= istDay(new Date(serverNow()));
+  return day >= '2020-01-01' && day <= istDay(new Date(serverNow()));
 }
 
 /** What a new venue begins with. */

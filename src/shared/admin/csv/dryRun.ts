@@ -1,0 +1,87 @@
+import { adminCsv } from '@/content/en/adminCsv.ts';
+import { type CsvColumn, csvOf } from '@/shared/admin/exportCsv.ts';
+import type { CsvLine, CsvSheet } from './readCsv.ts';
+
+/** What a row of the file would do. */
+export type DryRow<Write> = {
+  /** As the spreadsheet counts. */
+  number: number;
+  name: string;
+  state: 'new' | 'changed' | 'unchanged' | 'faulty';
+  /** What is wrong, or what changes, a sentence each. */
+  details: readonly string[];
+  /** What is written; null where nothing is. */
+  write: Write | null;
+};
+
+export type DryRun<Write> = { sheet: CsvSheet<string>; rows: readonly DryRow<Write>[] };
+
+/** What the cells of a row tell, by field. */
+export type Told<Field extends string> = Partial<Record<Field, string>>;
+
+export const faultyRow = (number: number, name: string, details: readonly string[]) =>
+  ({ number, name, state: 'faulty', details, write: null }) as const;
+
+/** Rows are judged for so long before the page may do something else, in ms. */
+const SLICE_MS = 12;
+
+/**
+ * What importing a sheet would do, row by row; it writes nothing. The page stays responsive meanwhile.
+ * @param judge says what a row would do, whose cells are as many as the headings.
+ */
+export async function dryRunOf<Field extends string, Write>(
+  sheet: CsvSheet<Field>,
+  nameField: Field,
+  judge: (told: Told<Field>, number: number) => DryRow<Write>,
+): Promise<DryRun<Write>> {
+  const rows: DryRow<Write>[] = [];
+  let since = performance.now();
+  for (const line of sheet.lines) {
+    if (performance.now() - since > SLICE_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+    rows.push(judgeLine(line, sheet, nameField, judge));
+  }
+  return { sheet, rows };
+}
+
+function judgeLine<Field extends string, Write>(
+  { number, cells, isBroken }: CsvLine,
+  { headings, fields }: CsvSheet<Field>,
+  nameField: Field,
+  judge: (told: Told<Field>, number: number) => DryRow<Write>,
+): DryRow<Write> {
+  const told: Told<Field> = {};
+  fields.forEach((field, at) => {
+    if (field) told[field] = cells[at] ?? '';
+  });
+  const faulty = (message: string) =>
+    faultyRow(number, told[nameField] ?? '', [adminCsv.fault(adminCsv.wholeRow, message)]);
+  if (isBroken) return faulty(adminCsv.brokenRow);
+  if (cells.length !== headings.length)
+    return faulty(adminCsv.cells(cells.length, headings.length));
+  // What is left of Hindi in a file that knows only Latin letters.
+  if (cells.some((cell) => /\?{3}/.test(cell) && !/\p{L}/u.test(cell)))
+    return faulty(adminCsv.lostLetters);
+  return judge(told, number);
+}
+
+/** The faulty rows as a file, each with its reason in the first column, to be corrected and imported. */
+export function faultyFile({ sheet, rows }: DryRun<unknown>): string {
+  const reasons = new Map(
+    rows.filter(({ state }) => state === 'faulty').map(({ number, details }) => [number, details]),
+  );
+  const lines = sheet.lines.filter(({ number }) => reasons.has(number));
+  const old = sheet.headings.findIndex((heading) => heading === adminCsv.reason);
+  const width = Math.max(sheet.headings.length, ...lines.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, at): CsvColumn<CsvLine> => ({
+    heading: sheet.headings[at] ?? '',
+    value: ({ cells }) => cells[at] ?? '',
+  })).filter((_column, at) => at !== old);
+  const reason: CsvColumn<CsvLine> = {
+    heading: adminCsv.reason,
+    value: ({ number }) => reasons.get(number)?.join('\n') ?? '',
+  };
+  return csvOf([reason, ...columns], lines);
+}

@@ -1,0 +1,151 @@
+import Papa from 'papaparse';
+import { adminCsv } from '@/content/en/adminCsv.ts';
+import { cleanLine, folded } from '@/shared/lib/text.ts';
+import { UnusableFileError } from './fileText.ts';
+import { withoutGuard } from './formulas.ts';
+
+const { refused } = adminCsv;
+
+/** The most rows of a file; what a screen and its memory bear well. */
+const MOST_ROWS = 20_000;
+/** A title or a blank line may stand above the headings. */
+const HEADING_ROWS = 10;
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** The columns that a table knows. */
+export type CsvFields<Field extends string> = {
+  /** Headings by field, in the order of the export. */
+  labels: Readonly<Record<Field, string>>;
+  /** What people call them otherwise. */
+  also: Readonly<Partial<Record<Field, readonly string[]>>>;
+  /** Without these no row can be judged. */
+  needed: readonly Field[];
+};
+
+/** A row as the spreadsheet counts it. */
+export type CsvLine = {
+  number: number;
+  cells: readonly string[];
+  /** A quotation mark stands where none may: the cells may be divided wrongly. */
+  isBroken: boolean;
+};
+
+export type CsvSheet<Field extends string> = {
+  headings: readonly string[];
+  /** The field of each column; null for one that is none of ours. */
+  fields: readonly (Field | null)[];
+  lines: readonly CsvLine[];
+  /** Columns that are left out, and fields of ours that no column tells. */
+  unknown: readonly string[];
+  missing: readonly string[];
+  /** Columns known by another name: as they are called, and what they are read as. */
+  renamed: readonly (readonly [heading: string, label: string])[];
+};
+
+const isBlank = (cell: string) => cleanLine(cell) === '';
+
+/** A heading as it is compared: without case, signs, spaces, units in brackets, and what nobody sees. */
+function headingKey(heading: string): string {
+  const plain = folded(heading).replaceAll(/[^\p{L}\p{M}\p{N}()]+/gu, '');
+  return plain.replaceAll(/\([^()]*\)/g, '') || plain.replaceAll(/[()]/g, '');
+}
+
+function knownHeadings<Field extends string>({ labels, also }: CsvFields<Field>) {
+  const known = new Map<string, Field>();
+  const fields = Object.keys(labels) as Field[];
+  for (const field of fields)
+    for (const name of also[field] ?? []) known.set(headingKey(name), field);
+  // After the other names: a label is always its own field.
+  for (const field of fields) known.set(headingKey(labels[field]), field);
+  return known;
+}
+
+const parsed = (text: string, delimiter: string, preview?: number) =>
+  Papa.parse<string[]>(text, { delimiter, ...(preview && { preview }) });
+
+/** The first row with the most headings that are known, and how many. */
+function headingRow(rows: readonly (readonly string[])[], known: ReadonlyMap<string, unknown>) {
+  const counts = rows
+    .slice(0, HEADING_ROWS)
+    .map((cells) => new Set(cells.flatMap((cell) => known.get(headingKey(cell)) ?? [])).size);
+  const count = Math.max(0, ...counts);
+  return { at: Math.max(0, counts.indexOf(count)), count };
+}
+
+/** 'A', 'B', … 'AA', as spreadsheets call a column. */
+const columnName = (at: number): string =>
+  (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
+
+/**
+ * Reads a sheet: whatever divides its cells, wherever its headings stand and however they are written.
+ * @throws UnusableFileError where no row of it can be judged.
+ */
+export function readCsv<Field extends string>(
+  file: string,
+  table: CsvFields<Field>,
+): CsvSheet<Field> {
+  const known = knownHeadings(table);
+  // Excel writes it for itself: `sep=;` tells what divides the cells.
+  const told = /^\ufeff?"?sep=([^\r\n])"?[^\r\n]*(?:\r\n?|\n)/i.exec(file);
+  const text = told ? file.slice(told[0].length) : file;
+  const delimiters = told?.[1] === undefined ? DELIMITERS : [told[1]];
+  const [best] = delimiters
+    .map((delimiter) => {
+      const { at, count } = headingRow(parsed(text, delimiter, HEADING_ROWS).data, known);
+      return { delimiter, at, count };
+    })
+    .toSorted((one, other) => other.count - one.count);
+  const { data, errors } = parsed(text, best?.delimiter ?? ',');
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) throw new UnusableFileError(refused.broken((open.row ?? 0) + 1));
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+
+  const at = best?.at ?? 0;
+  const heads = (data[at] ?? []).map((heading) => cleanLine(withoutGuard(heading)));
+  const headings = heads.slice(0, heads.findLastIndex((heading) => heading !== '') + 1);
+  const fields = headings.map((heading) => known.get(headingKey(heading)) ?? null);
+  const twice = headings.find(
+    (_heading, column) =>
+      fields[column] !== null && fields.indexOf(fields[column] ?? null) < column,
+  );
+  if (twice !== undefined) throw new UnusableFileError(refused.twice(twice));
+  const lacks = table.needed.filter((field) => !fields.includes(field));
+  if (lacks.length > 0)
+    throw new UnusableFileError(
+      refused.headings(lacks.map((field) => table.labels[field]).join(', ')),
+    );
+
+  const lines = data
+    .map((cells, row) => ({
+      number: row + 1,
+      // Empty columns at the right end are none.
+      cells: cells
+        .slice(0, Math.max(headings.length, cells.findLastIndex((cell) => !isBlank(cell)) + 1))
+        .map(withoutGuard),
+      isBroken: broken.has(row),
+    }))
+    .slice(at + 1)
+    .filter(({ cells }) => !cells.every(isBlank));
+  if (lines.length === 0) throw new UnusableFileError(refused.empty);
+  if (lines.length > MOST_ROWS) throw new UnusableFileError(refused.tooMany(lines.length));
+
+  const reason = headingKey(adminCsv.reason);
+  const isUsed = (column: number) => lines.some(({ cells }) => !isBlank(cells[column] ?? ''));
+  return {
+    headings,
+    fields,
+    lines,
+    unknown: headings.flatMap((heading, column) => {
+      if (fields[column] !== null || headingKey(heading) === reason || !isUsed(column)) return [];
+      return [heading || adminCsv.column(columnName(column))];
+    }),
+    missing: (Object.keys(table.labels) as Field[])
+      .filter((field) => !fields.includes(field))
+      .map((field) => table.labels[field]),
+    renamed: headings.flatMap((heading, column) => {
+      const field = fields[column];
+      if (!field || headingKey(heading) === headingKey(table.labels[field])) return [];
+      return [[heading, table.labels[field]] as const];
+    }),
+  };
+}
