@@ -6,6 +6,7 @@ import { uploadedSrcSet } from '@/shared/ui/pictureVariants.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import type { PictureValue } from './pictureValue.ts';
 import { PictureUploader } from './PictureUploader.tsx';
+import { isOfInterest } from './uploadQueue.ts';
 import { usePictureUploads } from './usePictureUploads.ts';
 
 type OnePictureProps = {
@@ -29,7 +30,7 @@ export function OnePicture(props: OnePictureProps) {
     save: async (picture) => onChange({ ...picture, alt: '', focal_x: 0.5, focal_y: 0.5 }),
     orderOf: () => 0,
   });
-  const onTheWay = uploads.filter(({ state }) => state !== 'done');
+  const onTheWay = uploads.filter(isOfInterest);
   return (
     <fieldset className="space-y-3">
       <legend className="mb-1.5 font-semibold">{label}</legend>

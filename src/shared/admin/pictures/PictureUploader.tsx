@@ -2,7 +2,7 @@ import { ImagePlus, RotateCcw, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { adminPictures as words } from '@/content/en/adminPictures.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import type { Upload, UploadQueue } from './uploadQueue.ts';
+import { isOfInterest, type Upload, type UploadQueue } from './uploadQueue.ts';
 
 type PictureUploaderProps = {
   uploads: readonly Upload[];
@@ -53,11 +53,7 @@ export function PictureUploader({ uploads, queue, single = false, label }: Pictu
         </Button>
         {!single && <p className="text-muted mt-2 text-sm">{words.drop}</p>}
       </div>
-      {/* In a field, the picture itself shows that it has arrived. */}
-      <UploadList
-        uploads={single ? uploads.filter(({ state }) => state !== 'done') : uploads}
-        queue={queue}
-      />
+      <UploadList uploads={single ? uploads.filter(isOfInterest) : uploads} queue={queue} />
     </div>
   );
 }
@@ -96,7 +92,7 @@ function UploadList({ uploads, queue }: Pick<PictureUploaderProps, 'uploads' | '
 }
 
 function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
-  const { id, name, state, progress, problem } = upload;
+  const { id, name, state, progress, problem, isStill = false } = upload;
   return (
     <li className="flex items-center gap-2 py-1.5">
       <div className="min-w-0 grow">
@@ -105,6 +101,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
           className={problem || state === 'failed' ? 'text-sindoor text-sm' : 'text-muted text-sm'}
         >
           {problem ? words.problems[problem] : words.state[state]}
+          {isStill && ` ${words.still}`}
         </p>
         {state === 'sending' && (
           <progress className="w-full" aria-label={name} value={progress} max={1} />

@@ -1,8 +1,18 @@
 /** Why a file is not taken: the keys of `adminPictures.problems`. */
-export type PictureProblem = 'empty' | 'tooLarge' | 'svg' | 'heic' | 'notAPicture' | 'unreadable';
+export type PictureProblem =
+  | 'empty'
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'svg'
+  | 'heic'
+  | 'tiff'
+  | 'notAPicture'
+  | 'unreadable';
 
 /** Cameras of phones write up to 30 MB; what is larger is no photo of an event, and could not be held in memory twice. */
 const MOST_BYTES = 60 * 1024 * 1024;
+/** Decoded, a pixel takes four bytes: more would take a phone's memory. */
+const MOST_PIXELS = 200_000_000;
 /** Far enough into a file for every signature below, and for an SVG's first tag. */
 const HEAD_BYTES = 512;
 
@@ -14,6 +24,9 @@ const SIGNATURES: readonly (readonly [offset: number, text: string])[] = [
   [4, 'ftypavif'],
   [4, 'ftypavis'],
 ];
+/** BMP of Windows: the size of its second header tells it from a text that begins with BM. */
+const BMP = /^BM.{12}[\u0028\u0038\u006c\u007c]\0\0\0/s;
+const TIFF = /^(?:II\*\0|MM\0\*)/;
 const HEIC = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
 /**
@@ -25,7 +38,54 @@ export async function pictureProblem(file: Blob): Promise<PictureProblem | undef
   if (file.size > MOST_BYTES) return 'tooLarge';
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const head = String.fromCharCode(...bytes);
-  if (SIGNATURES.some(([offset, text]) => head.startsWith(text, offset))) return undefined;
+  if (SIGNATURES.some(([offset, text]) => head.startsWith(text, offset)))
+    return (pixelsOf(head, bytes) ?? 0) > MOST_PIXELS ? 'tooManyPixels' : undefined;
+  if (BMP.test(head)) return undefined;
+  if (TIFF.test(head)) return 'tiff';
   if (HEIC.test(head)) return 'heic';
   return /<svg[\s>]|^\s*<\?xml/i.test(head) ? 'svg' : 'notAPicture';
+}
+
+/** How many pixels a PNG or GIF says that it has; a few bytes can claim billions. */
+function pixelsOf(head: string, bytes: Uint8Array<ArrayBuffer>): number | undefined {
+  const view = new DataView(bytes.buffer);
+  if (head.startsWith('PNG', 1) && bytes.length >= 24)
+    return view.getUint32(16) * view.getUint32(20);
+  if (head.startsWith('GIF8') && bytes.length >= 10)
+    return view.getUint16(6, true) * view.getUint16(8, true);
+  return undefined;
+}
+
+/** Where a GIF's next block begins after its parts, each with its length before it. */
+function afterParts(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while ((bytes[at] ?? 0) > 0) at += (bytes[at] ?? 0) + 1;
+  return at + 1;
+}
+
+const colours = (flags: number) => (flags >= 128 ? 3 * 2 ** ((flags % 8) + 1) : 0);
+
+function hasTwoFrames(bytes: Uint8Array): boolean {
+  let frames = 0;
+  for (let at = 13 + colours(bytes[10] ?? 0); at < bytes.length;) {
+    if (bytes[at] === 0x21) at = afterParts(bytes, at + 2);
+    else if (bytes[at] === 0x2c) {
+      frames += 1;
+      if (frames > 1) return true;
+      at = afterParts(bytes, at + 11 + colours(bytes[at + 9] ?? 0));
+    } else return false;
+  }
+  return false;
+}
+
+/** Whether a picture moves (GIF, WebP, PNG, AVIF): of such a one only the first frame is kept. */
+export async function isAnimated(file: Blob): Promise<boolean> {
+  const head = String.fromCharCode(
+    ...new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
+  );
+  if (head.startsWith('GIF8')) return hasTwoFrames(new Uint8Array(await file.arrayBuffer()));
+  // A WebP's first chunk has a flag for it; a PNG says it in a chunk before its pixels.
+  if (head.startsWith('WEBPVP8X', 8)) return (head.charCodeAt(20) & 2) > 0;
+  if (head.startsWith('PNG', 1)) return /acTL/.test(head.split('IDAT')[0] ?? '');
+  return head.startsWith('ftypavis', 4);
 }

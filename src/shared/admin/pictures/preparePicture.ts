@@ -1,6 +1,6 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { uploadedWidths } from '@/shared/ui/pictureVariants.ts';
-import { pictureProblem, type PictureProblem } from './pictureKind.ts';
+import { isAnimated, pictureProblem, type PictureProblem } from './pictureKind.ts';
 
 /** A picture ready to be sent: in several widths, smallest first, without what the camera wrote into it (place, time). */
 export type PreparedPicture = {
@@ -12,6 +12,8 @@ export type PreparedPicture = {
   /** A blurred picture of some 25 bytes, base64. */
   thumbhash: string;
   files: readonly { width: number; blob: Blob }[];
+  /** The file moves; what is made of it does not. */
+  isStill: boolean;
 };
 
 /** A file that cannot become a picture of the site. */
@@ -92,7 +94,8 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     }
     const width = files[files.length - 1]?.width ?? natural;
     const height = Math.max(1, Math.round((tall * width) / natural));
-    return { id: await contentId(file), width, height, thumbhash: thumbhashOf(source), files };
+    const [id, isStill] = [await contentId(file), await isAnimated(file)];
+    return { id, width, height, thumbhash: thumbhashOf(source), files, isStill };
   } finally {
     bitmap.close();
   }

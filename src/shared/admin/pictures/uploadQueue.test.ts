@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { PictureError, type PreparedPicture } from './preparePicture.ts';
 import { createUploadQueue, isUnfinished, type UploadSteps } from './uploadQueue.ts';
 
-const prepared: PreparedPicture = { id: 'id', width: 1600, height: 900, thumbhash: '', files: [] };
+const prepared: PreparedPicture = {
+  id: 'id',
+  width: 1600,
+  height: 900,
+  thumbhash: '',
+  files: [],
+  isStill: false,
+};
 const stored = { image_url: '/x.webp', width: 1600, height: 900, thumbhash: null };
 const files = (count: number) =>
   Array.from({ length: count }, (_one, index) => new File(['x'], `${index + 1}.jpg`));

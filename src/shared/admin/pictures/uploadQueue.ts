@@ -22,6 +22,8 @@ export type Upload = {
   /** Of the bytes to be sent, 0 to 1. */
   progress: number;
   problem?: PictureProblem | undefined;
+  /** The file moves; the picture that was made of it does not. */
+  isStill?: boolean;
 };
 
 export type UploadSteps = {
@@ -65,7 +67,7 @@ export function createUploadQueue({ prepare, store, isOnline }: UploadSteps, giv
     try {
       const picture = await prepare(file);
       if (!isHere(id)) return;
-      change(id, { state: 'sending' });
+      change(id, { state: 'sending', isStill: picture.isStill });
       const stored = await store(picture, (progress) => change(id, { progress }));
       if (!isHere(id)) return;
       await rows.save(stored, order);
@@ -134,3 +136,7 @@ export function createUploadQueue({ prepare, store, isOnline }: UploadSteps, giv
 /** Whether anything would be lost if the page were closed now. */
 export const isUnfinished = ({ state }: Upload): boolean =>
   !['done', 'refused', 'failed'].includes(state);
+
+/** In a field, the picture itself shows that it has arrived; there may be something to say of it. */
+export const isOfInterest = ({ state, isStill }: Upload): boolean =>
+  state !== 'done' || isStill === true;
