@@ -37,6 +37,9 @@ export function tellCopies(ids: readonly string[]): Snapshot['data'] {
   return { [COPIES_KEY]: list };
 }
 
+/** How React marks a part of the markup that it could not render; in a text it would be escaped. */
+const LEFT_TO_BROWSER = '<!--$!-->';
+
 /** Rounds of "render, load what was asked for": a query may only be asked for once another one has answered. */
 const MOST_ROUNDS = 4;
 
@@ -90,7 +93,7 @@ function renderOnce(address: string, snapshot: Snapshot): string {
 /**
  * Renders one page with everything it shows from the database.
  * @param values answers shared by all pages of a build (by query key); filled as pages ask.
- * @throws DataError where the database does not answer.
+ * @throws DataError where the database does not answer, another Error where the page cannot be drawn.
  */
 export async function renderPage(
   address: string,
@@ -104,6 +107,8 @@ export async function renderPage(
     const asked = new Map<string, LiveQuery<unknown>>();
     const rendered = renderOnce(address, { ...base, data, asked });
     if (asked.size === 0) {
+      // What throws below a Suspense is left to the browser, which would meet the same error.
+      if (rendered.includes(LEFT_TO_BROWSER)) throw new Error('its values cannot be shown');
       return { ...splitHead(rendered), data };
     }
     await Promise.all(
