@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestStack, type Stack } from '../local/testing.ts';
+import { HOSTED } from './support/hosted.ts';
 
 const migrations = path.join(import.meta.dirname, '../migrations');
 let stack: Stack;
@@ -20,21 +21,6 @@ test('no API role may set timers', async () => {
     where has_function_privilege(r.name, 'private.schedule_jobs()', 'execute')`;
   expect([...roles]).toEqual([]);
 });
-
-/** What these functions touch of pg_cron, pg_net and the vault, which no embedded PostgreSQL has. */
-const HOSTED = `
-  create schema cron;
-  create table cron.job (jobname text primary key, schedule text, command text);
-  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
-    insert into cron.job values (job_name, schedule, command)
-    on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning 1::bigint $$;
-  create table cron.job_run_details (runid bigint primary key, start_time timestamptz, end_time timestamptz);
-  create schema vault;
-  create table vault.decrypted_secrets (name text primary key, decrypted_secret text);
-  create schema net;
-  create table net.asked (headers jsonb);
-  create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint language sql as
-    $$ insert into net.asked values (headers) returning 1::bigint $$;`;
 
 test('the operator’s one call sets every timer that a migration ever set, and again changes nothing', async () => {
   await stack.sql.unsafe(HOSTED);

@@ -58,10 +58,11 @@ export async function countVisits({ sql }: Stack): Promise<Record<string, unknow
 export async function forgetVisits(stack: Stack): Promise<void> {
   await stack.sql`truncate public.page_views, public.visitor_sessions, public.active_users, public.daily_visitor_stats,
     public.page_specific_views, public.goal_events, public.web_vitals, public.daily_figures, private.daily_cells,
-    private.daily_goals, private.daily_vitals, private.visitors, private.daily_visitors, private.rate_limits`;
+    private.daily_goals, private.daily_vitals, private.visitors, private.daily_visitors, private.rate_limits, private.daily_counts`;
   await stack.sql`update private.rolled_up set until = '-infinity'`;
   await stack.sql`update public.total_page_view_counter set count = 0`;
   await stack.sql`update public.total_visitor_counter set visitor_count = 13430`;
   await setViewLimit(stack, 100_000);
-  await stack.sql`update private.settings set value = '100000' where key = 'new_visitors_per_ip'`;
+  await stack.sql`update private.settings set value = '100000' where key in
+    ('new_visitors_per_ip', 'view_limit_per_ip_day', 'view_limit_per_day', 'visit_kind_limit_per_ip_day')`;
 }

@@ -1,0 +1,295 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { examineDatabase } from '../../scripts/doctor/database.ts';
+import type { Finding } from '../../scripts/doctor/finding.ts';
+import { examineProject } from '../../scripts/doctor/project.ts';
+import { examineSite } from '../../scripts/doctor/site.ts';
+import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
+import { newestMigration } from '../../scripts/web/newestMigration.ts';
+import { writeSite } from '../../scripts/web/testSite.ts';
+import { siteVersion } from '../../scripts/web/siteVersion.ts';
+import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
+import { HOSTED } from '../../supabase/tests/support/hosted.ts';
+
+const run = promisify(execFile);
+const migration = newestMigration('.');
+let stack: Stack;
+let host: Server;
+let folder = '';
+let url = '';
+/** What the host answers in place of the site's own handler, by path. */
+let instead: Record<string, [status: number, headers: Record<string, string>, body?: string]> = {};
+/** Where the pages say that the project is, and with which key. */
+let start = { api: '', key: '' };
+
+const page = () =>
+  `<!doctype html><title>Mandap</title><script type="application/json" id="start">${JSON.stringify(start)}</script>`;
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
+async function writeFiles(): Promise<void> {
+  for (const name of ['index.html', 'shell.html']) await writeFile(path.join(folder, name), page());
+}
+
+beforeAll(async () => {
+  stack = await createTestStack('doctor', { outboxEvery: 0 });
+  await stack.sql.unsafe(HOSTED);
+  await stack.sql`select private.schedule_jobs()`;
+  await stack.sql`insert into vault.decrypted_secrets values
+    ('deliver_outbox_url', ${`${stack.url}/functions/v1/deliver-outbox`}), ('deliver_outbox_key', 'sb_secret_of_the_vault')`;
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'mandap-test-doctor-')), 'dist');
+  await mkdir(folder);
+  await writeSite(folder);
+  for (const name of ['index.html', 'shell.html'])
+    await Promise.all(
+      ['.br', '.gz'].map((end) => rm(path.join(folder, name + end), { force: true })),
+    );
+  start = { api: stack.url, key: stack.publishableKey };
+  await writeFiles();
+  await writeFile(path.join(folder, 'version.json'), siteVersion({ publication: 1, refused: [] }));
+  const handler = createWebHandler(folder);
+  host = createServer((request, response) => {
+    const other = instead[request.url ?? ''];
+    if (other) response.writeHead(other[0], other[1]).end(other[2] ?? '');
+    else handler(request, response);
+  });
+  url = await listen(host);
+});
+afterAll(async () => {
+  host.close();
+  await stack.stop();
+  await rm(path.dirname(folder), { recursive: true });
+});
+afterEach(async () => {
+  instead = {};
+  start = { api: stack.url, key: stack.publishableKey };
+  await writeFiles();
+});
+
+async function examine(): Promise<Finding[]> {
+  const { findings, project } = await examineSite(url);
+  return [
+    ...findings,
+    ...(project ? await examineProject(project) : []),
+    ...(await examineDatabase(stack.databaseUrl, migration, project?.api)),
+  ];
+}
+
+const wrongOf = (findings: Finding[]) => findings.filter(({ ok }) => ok === false);
+
+it('finds nothing where all is as it should be', async () => {
+  const findings = await examine();
+  expect(wrongOf(findings)).toEqual([]);
+  expect(findings.length).toBeGreaterThanOrEqual(14);
+});
+
+const moved = (to: string): [number, Record<string, string>] => [308, { location: to }];
+
+it.each<[string, () => Promise<unknown> | void, () => Promise<unknown> | void, RegExp, RegExp]>([
+  [
+    'nothing is at the address',
+    () => void (instead = { '/': [404, {}, 'Not here'] }),
+    () => {},
+    /answers 404, and not with a page/,
+    /dist/,
+  ],
+  [
+    '/admin leads away',
+    () => void (instead = { '/admin': moved('/shell') }),
+    () => {},
+    /\/admin answers 308, to \/shell/,
+    /rewrite to \/shell/,
+  ],
+  [
+    'unknown albums answer 200',
+    () => void (instead = { '/no-such-page': [200, {}, page()] }),
+    () => {},
+    /answer 200 and 404/,
+    /404\.html/,
+  ],
+  [
+    'the headers are not set',
+    () => void (instead = { '/': [200, {}, page()] }),
+    () => {},
+    /without content-security-policy, /,
+    /_headers/,
+  ],
+  [
+    'version.json is missing',
+    () => void (instead = { '/version.json': [404, {}] }),
+    () => {},
+    /version\.json does not say/,
+    /dist/,
+  ],
+  [
+    'a publication is not built',
+    () =>
+      stack.sql`insert into private.publications (id, words) overriding system value values (7, '{}')`,
+    () => stack.sql`delete from private.publications where id = 7`,
+    /shows publication 1, published is 7/,
+    /build/,
+  ],
+  [
+    'the key is none of the project',
+    async () => ((start.key = 'sb_publishable_other'), writeFiles()),
+    () => {},
+    /answers visitors with 401/,
+    /copy it anew/,
+  ],
+  [
+    'the project does not answer',
+    async () => ((start.api = 'http://127.0.0.1:9'), writeFiles()),
+    () => {},
+    /does not answer/,
+    /resumed/,
+  ],
+  [
+    'a migration is missing',
+    () =>
+      stack.sql`update supabase_migrations.schema_migrations set version = '2026' where version = ${migration}`,
+    () =>
+      stack.sql`update supabase_migrations.schema_migrations set version = ${migration} where version = '2026'`,
+    /newest migration of the database is \d+, of this checkout/,
+    /db push --remote/,
+  ],
+  [
+    'nobody is the owner',
+    () => stack.sql`update private.admins set active = false`,
+    () => stack.sql`update private.admins set active = true`,
+    /Nobody is the owner/,
+    /grant_admin/,
+  ],
+  [
+    'a timer is missing',
+    () => stack.sql`delete from cron.job where jobname = 'mandap-tidy'`,
+    () => stack.sql`select private.schedule_jobs()`,
+    /3 of 4 timers/,
+    /schedule_jobs/,
+  ],
+  [
+    'pg_cron is off',
+    () => stack.sql`alter table cron.job rename to other`,
+    () => stack.sql`alter table cron.other rename to job`,
+    /No timer is set/,
+    /schedule_jobs/,
+  ],
+  [
+    'the key is not in the vault',
+    () =>
+      stack.sql`update vault.decrypted_secrets set name = 'other' where name = 'deliver_outbox_key'`,
+    () =>
+      stack.sql`update vault.decrypted_secrets set name = 'deliver_outbox_key' where name = 'other'`,
+    /vault lacks deliver_outbox_key/,
+    /create_secret/,
+  ],
+  [
+    'the timer is refused',
+    () => stack.sql`insert into net._http_response values (401)`,
+    () => stack.sql`delete from net._http_response`,
+    /answered 401/,
+    /key in the vault/,
+  ],
+  [
+    'mails are given up',
+    () => stack.sql`insert into private.outbox (kind, status) values ('test_mail', 'dead')`,
+    () => stack.sql`delete from private.outbox`,
+    /1 are given up/,
+    /Dead letters/,
+  ],
+])('says so where %s, and what to do', async (_what, breakIt, mend, what, todo) => {
+  await breakIt();
+  try {
+    const [first, ...others] = wrongOf(await examine());
+    expect(first?.what).toMatch(what);
+    expect(first?.todo).toMatch(todo);
+    expect(others).toEqual([]);
+  } finally {
+    await mend();
+  }
+});
+
+it.each<[string, number, object, RegExp]>([
+  ['/functions/v1/deliver-outbox', 404, {}, /deliver-outbox is not there/],
+  ['/functions/v1/increment-event-like', 500, {}, /increment-event-like fails \(500\)/],
+  ['/functions/v1/send-booking-notification', 401, {}, /refuses its callers/],
+  [
+    '/functions/v1/deliver-outbox',
+    401,
+    { message: 'Invalid JWT' },
+    /deliver-outbox refuses its callers/,
+  ],
+  ['/functions/v1/increment-event-like', 400, {}, /may not call/],
+  ['/auth/v1/settings', 200, { disable_signup: false }, /Anybody can sign up/],
+  ['/rest/v1/rpc/get_site_state', 404, {}, /answers visitors with 404/],
+])('says so where the project answers %s with %i %j', async (broken, status, body, what) => {
+  // The project behind a door that answers one call by itself.
+  const door = createServer((request, response) => {
+    if (request.url === broken) {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = 'GET', headers } = request;
+      const sent = Object.entries(headers).filter(
+        ([name]) => !/^(?:host|connection|content-length)$/.test(name),
+      );
+      void fetch(stack.url + request.url, {
+        method,
+        headers: sent.map(([name, value]) => [name, String(value)]),
+        ...(method === 'POST' && { body: Buffer.concat(chunks) }),
+      }).then(async (answer) =>
+        response
+          .writeHead(answer.status, Object.fromEntries(answer.headers))
+          .end(await answer.text()),
+      );
+    });
+  });
+  const api = await listen(door);
+  const wrong = wrongOf(await examineProject({ api, key: stack.publishableKey }));
+  door.closeAllConnections();
+  door.close();
+  expect(wrong.map((finding) => finding.what)).toEqual([expect.stringMatching(what)]);
+  expect(wrong[0]?.todo).toBeTruthy();
+});
+
+/** Runs the command with this DATABASE_URL. */
+const doctor = async (database: string) =>
+  run(process.execPath, ['scripts/run.mjs', 'doctor', '--url', `${url}/`], {
+    env: { ...process.env, DATABASE_URL: database },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    (error: unknown) => {
+      const { code, stdout, stderr }: { code?: number; stdout?: string; stderr?: string } =
+        Object(error);
+      return { code, said: `${stdout}${stderr}` };
+    },
+  );
+
+it('the command tells it all a line each, ends with 1 where something is wrong, and never prints the password', async () => {
+  const well = await doctor(stack.databaseUrl);
+  expect(well.said).toContain('ok    The database has the newest migration');
+  expect(well).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Nothing wrong was found.'),
+  });
+  const secret = new URL(stack.databaseUrl).password;
+  const bad = await doctor(stack.databaseUrl.replace(secret, 'wrong-pass-word'));
+  expect(bad.said).toContain('WRONG The database of DATABASE_URL cannot be read (28P01).');
+  expect(bad.code).toBe(1);
+  expect(well.said + bad.said).not.toMatch(
+    new RegExp(`${secret}|wrong-pass-word|sb_secret_of_the_vault`),
+  );
+  const unsaid = await doctor('');
+  expect(unsaid.said).toContain('?     Migrations, timers');
+});
