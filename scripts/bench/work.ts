@@ -105,6 +105,10 @@ export const works: readonly Work[] = [
 /** Quotas that thousands of requests from a handful of addresses would meet; every rule stays in force. */
 export const liftedQuotas = {
   enquiry_limit_per_ip: 1_000_000,
+  enquiry_limit_per_ip_day: 1_000_000,
+  enquiry_limit_per_day: 1_000_000,
+  view_limit_per_ip_day: 1_000_000,
+  view_limit_per_day: 1_000_000,
   enquiry_flag_per_hour: 1_000_000,
   view_limit_per_ip: 1_000_000,
 };

@@ -10,7 +10,9 @@ let stack: Stack;
 let clients: Record<Identity, SupabaseClient>;
 
 beforeAll(async () => {
-  stack = await createTestStack('access', { settings: { enquiry_limit_per_ip: 100_000 } });
+  stack = await createTestStack('access', {
+    settings: { enquiry_limit_per_ip: 100_000, enquiry_limit_per_ip_day: 100_000 },
+  });
   clients = await signInEverybody(stack);
   await seedSamples(stack);
 });

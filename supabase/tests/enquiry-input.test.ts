@@ -7,7 +7,12 @@ let stack: Stack;
 beforeAll(async () => {
   stack = await createTestStack('input', {
     outboxEvery: 0,
-    settings: { enquiry_limit_per_ip: 1_000_000, enquiry_flag_per_hour: 1_000_000 },
+    settings: {
+      enquiry_limit_per_ip: 1_000_000,
+      enquiry_limit_per_ip_day: 1_000_000,
+      enquiry_limit_per_day: 1_000_000,
+      enquiry_flag_per_hour: 1_000_000,
+    },
   });
 });
 afterAll(() => stack?.stop());

@@ -23,7 +23,11 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Makes the database with quotas wide enough. @returns where it serves and where PostgreSQL keeps its data. */
 async function prepare() {
-  const settings = { enquiry_limit_per_ip: 10_000, enquiry_flag_per_hour: 10_000 };
+  const settings = {
+    enquiry_limit_per_ip: 10_000,
+    enquiry_limit_per_ip_day: 10_000,
+    enquiry_flag_per_hour: 10_000,
+  };
   const stack = await startStack({ dataDir, quiet: true, outboxEvery: 0, settings });
   try {
     const [row] = await stack.sql<{ folder: string }[]>`

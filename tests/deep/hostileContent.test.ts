@@ -103,6 +103,8 @@ beforeAll(async () => {
     web: (request, response) => web(request, response),
     settings: {
       enquiry_limit_per_ip: 10_000,
+      enquiry_limit_per_ip_day: 10_000,
+      view_limit_per_ip_day: 10_000,
       enquiry_flag_per_hour: 10_000,
       view_limit_per_ip: 10_000,
     },

@@ -24,7 +24,11 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await createTestStack('enquiry', {
-    settings: { enquiry_limit_per_ip: plenty, enquiry_flag_per_hour: plenty },
+    settings: {
+      enquiry_limit_per_ip: plenty,
+      enquiry_limit_per_ip_day: plenty,
+      enquiry_flag_per_hour: plenty,
+    },
   });
   vi.stubEnv('VITE_SUPABASE_URL', stack.url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);

@@ -15,7 +15,11 @@ describe('the edge functions on the real stack, with the timer off', () => {
     stack = await createTestStack('functions', {
       outboxEvery: 0,
       functionEnv: mailSecrets,
-      settings: { enquiry_limit_per_ip: 1000, like_limit_per_ip: 3 },
+      settings: {
+        enquiry_limit_per_ip: 1000,
+        enquiry_limit_per_ip_day: 1000,
+        like_limit_per_ip: 3,
+      },
     });
     visitor = clientOf(stack);
   });

@@ -22,7 +22,7 @@ describe('the mail of an enquiry whose page never called the function', () => {
   beforeAll(async () => {
     stack = await createTestStack('mail', {
       functionEnv: mailSecrets,
-      settings: { enquiry_limit_per_ip: 1000 },
+      settings: { enquiry_limit_per_ip: 1000, enquiry_limit_per_ip_day: 1000 },
     });
     visitor = clientOf(stack);
   });
