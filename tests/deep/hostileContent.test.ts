@@ -102,11 +102,9 @@ beforeAll(async () => {
     demo: true,
     web: (request, response) => web(request, response),
     settings: {
-      enquiry_limit_per_ip: 10_000,
-      enquiry_limit_per_ip_day: 10_000,
-      view_limit_per_ip_day: 10_000,
+      ...{ enquiry_limit_per_ip: 10_000, enquiry_limit_per_ip_day: 10_000 },
+      ...{ view_limit_per_ip: 10_000, view_limit_per_ip_day: 10_000 },
       enquiry_flag_per_hour: 10_000,
-      view_limit_per_ip: 10_000,
     },
   });
   const visitor = clientOf(stack);

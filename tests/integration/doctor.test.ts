@@ -1,44 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { examineDatabase } from '../../scripts/doctor/database.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
 import { examineProject } from '../../scripts/doctor/project.ts';
 import { examineSite } from '../../scripts/doctor/site.ts';
-import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { newestMigration } from '../../scripts/web/newestMigration.ts';
-import { writeSite } from '../../scripts/web/testSite.ts';
-import { siteVersion } from '../../scripts/web/siteVersion.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 import { HOSTED } from '../../supabase/tests/support/hosted.ts';
+import { listen, pageOf, startHost } from './doctorHost.ts';
 
 const run = promisify(execFile);
 const migration = newestMigration('.');
 let stack: Stack;
-let host: Server;
-let folder = '';
-let url = '';
-/** What the host answers in place of the site's own handler, by path. */
-let instead: Record<string, [status: number, headers: Record<string, string>, body?: string]> = {};
-/** Where the pages say that the project is, and with which key. */
-let start = { api: '', key: '' };
-
-const page = () =>
-  `<!doctype html><title>Mandap</title><script type="application/json" id="start">${JSON.stringify(start)}</script>`;
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-}
-
-async function writeFiles(): Promise<void> {
-  for (const name of ['index.html', 'shell.html']) await writeFile(path.join(folder, name), page());
-}
+let host: Awaited<ReturnType<typeof startHost>>;
 
 beforeAll(async () => {
   stack = await createTestStack('doctor', { outboxEvery: 0 });
@@ -46,37 +22,15 @@ beforeAll(async () => {
   await stack.sql`select private.schedule_jobs()`;
   await stack.sql`insert into vault.decrypted_secrets values
     ('deliver_outbox_url', ${`${stack.url}/functions/v1/deliver-outbox`}), ('deliver_outbox_key', 'sb_secret_of_the_vault')`;
-  folder = path.join(await mkdtemp(path.join(tmpdir(), 'mandap-test-doctor-')), 'dist');
-  await mkdir(folder);
-  await writeSite(folder);
-  for (const name of ['index.html', 'shell.html'])
-    await Promise.all(
-      ['.br', '.gz'].map((end) => rm(path.join(folder, name + end), { force: true })),
-    );
-  start = { api: stack.url, key: stack.publishableKey };
-  await writeFiles();
-  await writeFile(path.join(folder, 'version.json'), siteVersion({ publication: 1, refused: [] }));
-  const handler = createWebHandler(folder);
-  host = createServer((request, response) => {
-    const other = instead[request.url ?? ''];
-    if (other) response.writeHead(other[0], other[1]).end(other[2] ?? '');
-    else handler(request, response);
-  });
-  url = await listen(host);
+  host = await startHost({ api: stack.url, key: stack.publishableKey });
 });
 afterAll(async () => {
-  host.close();
-  await stack.stop();
-  await rm(path.dirname(folder), { recursive: true });
+  await Promise.all([host.stop(), stack.stop()]);
 });
-afterEach(async () => {
-  instead = {};
-  start = { api: stack.url, key: stack.publishableKey };
-  await writeFiles();
-});
+afterEach(() => host.mend());
 
 async function examine(): Promise<Finding[]> {
-  const { findings, project } = await examineSite(url);
+  const { findings, project } = await examineSite(host.url);
   return [
     ...findings,
     ...(project ? await examineProject(project) : []),
@@ -92,40 +46,42 @@ it('finds nothing where all is as it should be', async () => {
   expect(findings.length).toBeGreaterThanOrEqual(14);
 });
 
+const set = (path: string, answer: [number, Record<string, string>, string?]) =>
+  void Object.assign(host.instead, { [path]: answer });
 const moved = (to: string): [number, Record<string, string>] => [308, { location: to }];
 
 it.each<[string, () => Promise<unknown> | void, () => Promise<unknown> | void, RegExp, RegExp]>([
   [
     'nothing is at the address',
-    () => void (instead = { '/': [404, {}, 'Not here'] }),
+    () => set('/', [404, {}, 'Not here']),
     () => {},
     /answers 404, and not with a page/,
     /dist/,
   ],
   [
     '/admin leads away',
-    () => void (instead = { '/admin': moved('/shell') }),
+    () => set('/admin', moved('/shell')),
     () => {},
     /\/admin answers 308, to \/shell/,
     /rewrite to \/shell/,
   ],
   [
     'unknown albums answer 200',
-    () => void (instead = { '/no-such-page': [200, {}, page()] }),
+    () => set('/no-such-page', [200, {}, pageOf({ api: stack.url, key: stack.publishableKey })]),
     () => {},
     /answer 200 and 404/,
     /404\.html/,
   ],
   [
     'the headers are not set',
-    () => void (instead = { '/': [200, {}, page()] }),
+    () => set('/', [200, {}, pageOf({ api: stack.url, key: stack.publishableKey })]),
     () => {},
     /without content-security-policy, /,
     /_headers/,
   ],
   [
     'version.json is missing',
-    () => void (instead = { '/version.json': [404, {}] }),
+    () => set('/version.json', [404, {}]),
     () => {},
     /version\.json does not say/,
     /dist/,
@@ -140,14 +96,14 @@ it.each<[string, () => Promise<unknown> | void, () => Promise<unknown> | void, R
   ],
   [
     'the key is none of the project',
-    async () => ((start.key = 'sb_publishable_other'), writeFiles()),
+    () => host.write({ api: stack.url, key: 'sb_publishable_other' }),
     () => {},
     /answers visitors with 401/,
     /copy it anew/,
   ],
   [
     'the project does not answer',
-    async () => ((start.api = 'http://127.0.0.1:9'), writeFiles()),
+    () => host.write({ api: 'http://127.0.0.1:9', key: stack.publishableKey }),
     () => {},
     /does not answer/,
     /resumed/,
@@ -264,17 +220,17 @@ it.each<[string, number, object, RegExp]>([
 });
 
 /** Runs the command with this DATABASE_URL. */
-const doctor = async (database: string) =>
-  run(process.execPath, ['scripts/run.mjs', 'doctor', '--url', `${url}/`], {
-    env: { ...process.env, DATABASE_URL: database },
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
-    (error: unknown) => {
-      const { code, stdout, stderr }: { code?: number; stdout?: string; stderr?: string } =
-        Object(error);
-      return { code, said: `${stdout}${stderr}` };
-    },
-  );
+async function doctor(database: string): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DATABASE_URL: database };
+  const args = ['scripts/run.mjs', 'doctor', '--url', `${host.url}/`];
+  const ended = await run(process.execPath, args, { env }).catch((error: unknown) => error);
+  const {
+    code = 0,
+    stdout,
+    stderr,
+  }: { code?: number; stdout?: string; stderr?: string } = Object(ended);
+  return { code, said: `${stdout}${stderr}` };
+}
 
 it('the command tells it all a line each, ends with 1 where something is wrong, and never prints the password', async () => {
   const well = await doctor(stack.databaseUrl);
@@ -290,6 +246,5 @@ it('the command tells it all a line each, ends with 1 where something is wrong, 
   expect(well.said + bad.said).not.toMatch(
     new RegExp(`${secret}|wrong-pass-word|sb_secret_of_the_vault`),
   );
-  const unsaid = await doctor('');
-  expect(unsaid.said).toContain('?     Migrations, timers');
+  expect((await doctor('')).said).toContain('?     Migrations, timers');
 });
