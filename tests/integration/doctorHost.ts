@@ -33,7 +33,7 @@ export async function startHost(start: Start) {
     for (const page of pages) await writeFile(page, pageOf(given));
   };
   await write(start);
-  await writeFile(path.join(folder, 'version.json'), siteVersion({ publication: 1, refused: [] }));
+  await writeFile(path.join(folder, 'version.json'), siteVersion(1, []));
   const handler = createWebHandler(folder);
   /** What the host answers in place of the site's own handler, by path. */
   const instead: Record<string, [status: number, headers: Record<string, string>, body?: string]> =
