@@ -97,15 +97,13 @@ async function hostileWords(section: (typeof sections)[number], from: number) {
   return words;
 }
 
+const quotas = ['enquiry_limit_per_ip', 'view_limit_per_ip', 'enquiry_flag_per_hour'];
+quotas.push('enquiry_limit_per_ip_day', 'view_limit_per_ip_day');
 beforeAll(async () => {
   stack = await createTestStack('hostile', {
     demo: true,
     web: (request, response) => web(request, response),
-    settings: {
-      ...{ enquiry_limit_per_ip: 10_000, enquiry_limit_per_ip_day: 10_000 },
-      ...{ view_limit_per_ip: 10_000, view_limit_per_ip_day: 10_000 },
-      enquiry_flag_per_hour: 10_000,
-    },
+    settings: Object.fromEntries(quotas.map((name) => [name, 10_000])),
   });
   const visitor = clientOf(stack);
   for (const [index, text] of payloads.entries()) {
