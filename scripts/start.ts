@@ -57,7 +57,9 @@ async function main(): Promise<void> {
     const failure = (await building) ?? null;
     if (failure !== null) {
       if (!existsSync('dist/shell.html')) throw new StartError(failure);
-      console.error(`\n  The site could not be built; this is the last one.\n  ${failure}`);
+      console.error(
+        `\n  The site could not be built. Served is the last one, or at first one that the browser draws; /admin opens.\n  ${failure}`,
+      );
       serve();
     }
     await tell(null, failure);

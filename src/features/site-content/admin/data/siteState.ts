@@ -14,16 +14,13 @@ export type SiteState =
 
 function stateOfCall(
   { status, attempts, last_error, next_try_at }: NonNullable<Publishing['call']>,
-  { published_at, failure }: Publication,
+  { published_at }: Publication,
   now: number,
 ): SiteState {
   const age = now - Date.parse(published_at);
   const reason = last_error ?? '';
   if (status === 'dead') return { step: 'gaveUp', reason };
-  if (status === 'sent') {
-    if (failure !== null) return { step: 'broken', reason: failure };
-    return { step: age > SLOW_MS ? 'slow' : 'building', at: published_at };
-  }
+  if (status === 'sent') return { step: age > SLOW_MS ? 'slow' : 'building', at: published_at };
   if (attempts > 0) return { step: 'asksAgain', reason, at: next_try_at };
   return { step: age > UNTRIED_MS ? 'slowAsk' : 'asking' };
 }
@@ -38,6 +35,9 @@ export function siteStateOf(
   now: number,
 ): SiteState {
   if (!last) return { step: 'unknown' };
+  // Also of one that is live: each start builds it anew.
+  if (last.failure !== null && !(live && live.publication > last.id))
+    return { step: 'broken', reason: last.failure };
   if (live && live.publication >= last.id)
     return last.published_by === null
       ? { step: 'delivered' }
