@@ -52,7 +52,7 @@ test('the owner changes a price on a phone, which the venue’s page shows; the 
   const row = `${venue.slug};${venue.name};Digha;900;4`;
   await input.setInputFiles(file(head, row, 'utsav-garden;उत्सव गार्डन;Digha;many;0'));
   await expect(dialog.getByText('0 new, 1 changed, 0 unchanged, 1 faulty.')).toBeVisible();
-  await expect(dialog.getByText('Most guests: Write one whole number')).toBeVisible();
+  await expect(dialog.getByText('Maximum guests: Write one whole number')).toBeVisible();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save 1 row to correct' }).click(),

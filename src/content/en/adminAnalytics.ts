@@ -31,9 +31,9 @@ export const adminAnalytics = {
   filter: {
     title: 'Only visits with',
     chip: (name: string, value: string) => `${name}: ${value}`,
-    remove: 'take this filter away',
+    remove: 'Remove filter',
     clear: 'Take all away',
-    hint: 'Press a line to see only those visits.',
+    hint: 'Tap a row to filter by it.',
   },
   figures: {
     label: 'At a glance',

@@ -1,6 +1,6 @@
 /** Every sentence of the connection test. */
 export const adminConnection = {
-  heading: 'Connection test',
+  heading: 'System check',
   intro:
     'Whether this site reaches everything that it needs, and whether visitors are kept out of what is not theirs. Nothing that visitors see is changed by it.',
   run: 'Run the test',
@@ -121,7 +121,7 @@ export const adminConnection = {
     create_daily_visitor_stats_table: 'Repair daily_visitor_stats',
   } as const,
   report: {
-    title: (host: string, when: string) => `Connection test of ${host}, ${when}`,
+    title: (host: string, when: string) => `System check of ${host}, ${when}`,
     hidden: '[hidden]',
   },
 };

@@ -16,7 +16,7 @@ export const adminDashboard = {
     live: 'On the site now',
   },
   warnings: {
-    title: 'To be seen to',
+    title: 'Needs attention',
     renovation: (pages: number) => `${plural(pages, 'page is', 'pages are')} under renovation`,
     unpublished: (sections: number) =>
       `${plural(sections, 'section has', 'sections have')} changes that are not published`,

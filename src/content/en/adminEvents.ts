@@ -89,7 +89,7 @@ export const adminEvents = {
     reset: 'Reset likes',
     question: (title: string) => `Set the likes of ${title} to 0?`,
     consequence: 'They cannot be brought back. Those who liked it may like it again.',
-    done: 'The likes begin anew.',
+    done: 'Likes are back to 0.',
     failed: 'The likes could not be reset. Please try again.',
   },
   share: {

@@ -59,7 +59,7 @@ export const adminFirstSteps = {
     },
     samples: {
       label: 'Put in your team, clients, posts and places',
-      text: 'Under Site content: Team; Clients, badges and venue partners; Instagram posts; Where you work. Those of the demo are invented, and stay until you save your own. Read Story and values and the prices of the services, too.',
+      text: 'Under Words and prices: Team; Clients, badges and venue partners; Instagram posts; Where you work. Those of the demo are invented, and stay until you save your own. Read Story and values and the prices of the services, too.',
     },
     demo: {
       label: 'Remove the demo',
@@ -73,7 +73,7 @@ export const adminFirstSteps = {
       label: 'Announce your first event',
       text: 'With its date it stands on the home page.',
     },
-    notifications: { label: 'Say who is told of an enquiry', text: 'And send a test mail.' },
+    notifications: { label: 'Choose who gets enquiry emails', text: 'And send a test mail.' },
     factor: {
       label: 'Protect your account with a second factor',
       text: 'A code from your phone besides the password.',

@@ -102,10 +102,10 @@ export const adminGarba = {
   },
   preview: {
     as: 'Show as',
-    saved: 'As chosen',
+    saved: 'Current status',
     draft: 'Nobody but you sees a draft. This is what visitors will read once it is announced.',
     corrected: (status: string) =>
-      `Visitors read “${status}” all the same: the dates say so. This is what they see.`,
+      `Visitors see “${status}” because of the dates. This is what they see.`,
     loading: 'Loading the preview...',
   },
   copy: {

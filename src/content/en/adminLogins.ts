@@ -1,6 +1,6 @@
 /** Every sentence of the list of sign-ins. */
 export const adminLogins = {
-  heading: 'Login history',
+  heading: 'Sign-ins',
   intro:
     'Who signed in to this area, when, from where and how. Sign-ins are kept for 180 days, then deleted.',
   caption: 'Sign-ins, newest first',

@@ -23,7 +23,7 @@ export const adminPages = {
   } as Readonly<Record<string, string>>,
   status: { visible: 'Visible', renovation: 'Under renovation', hidden: 'Hidden' },
   missing: {
-    heading: 'Pages without a row',
+    heading: 'Pages not set up yet',
     intro: 'Visitors read "Page Not Available" there until the row is added.',
     add: (page: string) => `Add ${page}`,
     added: (page: string) => `${page} is shown to visitors now.`,

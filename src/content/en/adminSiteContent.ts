@@ -2,7 +2,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 /** Every sentence of the screen on which the owner changes the site's words, and of Publish. */
 export const adminSiteContent = {
-  heading: 'Site content',
+  heading: 'Words and prices',
   intro:
     'The words of the pages. What you save is kept as a draft; visitors read it once you publish.',
   caption: 'Sections of the site',
@@ -11,22 +11,22 @@ export const adminSiteContent = {
   columns: { section: 'Section', page: 'Page', state: 'State', changed: 'Last change' },
   search: 'Search a section',
   all: 'All sections',
-  waiting: 'Changed, not published',
-  own: 'Your words',
-  standard: 'As delivered',
+  waiting: 'Draft, not live yet',
+  own: 'Edited',
+  standard: 'Original',
   failed: 'The words could not be loaded.',
   loading: 'Loading...',
   missing: 'There is no such section. Choose one from the list.',
   firm: {
-    heading: 'Firm',
+    heading: 'Your firm',
     intro:
       'Who you are: every page, the structured data for search engines and the installed app say it. Phones, mail addresses, hours and social links stand under Contact details.',
     contact: 'To the contact details',
     colours: 'Colours',
   },
   form: {
-    toDefault: 'Back to the default',
-    toDefaultQuestion: (name: string) => `Back to the default: ${name}?`,
+    toDefault: 'Restore the original text',
+    toDefaultQuestion: (name: string) => `Restore the original text: ${name}?`,
     nothingShown: 'Visitors see nothing of this section.',
     toDefaultText:
       'The draft of this section becomes the words that the site came with. Visitors see them after the next Publish.',
@@ -49,7 +49,7 @@ export const adminSiteContent = {
     removeLogo: 'Remove the logo',
     uploaded: 'Uploaded picture',
     description: 'What the picture shows',
-    descriptionHint: 'Read out to who cannot see it.',
+    descriptionHint: 'Read aloud to people who cannot see the picture.',
   },
   errors: {
     empty: 'Write something here.',
@@ -73,8 +73,7 @@ export const adminSiteContent = {
     none: 'Everything is published',
     title: 'Publish',
     intro: 'Visitors will read these changes:',
-    nothing:
-      'No change waits. Publishing renews what search engines and WhatsApp see of albums, events and venues.',
+    nothing: 'Nothing new to publish. You can still refresh what Google and WhatsApp show.',
     nothingNew: 'Nothing has been changed since then. Publish again once the cause is gone.',
     notBuilt: 'Could not be built: visitors never saw it so.',
     by: (mail: string, when: string) => `${mail}, ${when}`,
@@ -85,13 +84,13 @@ export const adminSiteContent = {
     state: 'State of the site',
     live: (when: string) => `The site is as published on ${when}.`,
     delivered: 'The site is as it was delivered.',
-    asking: 'The build is being asked for...',
+    asking: 'Getting ready to publish...',
     asksAgain: (reason: string, when: string) =>
       `The build could not be asked for: ${reason}. It is tried again on ${when}.`,
     gaveUp: (reason: string) =>
       `The build could not be asked for, and is not tried again: ${reason}. Put that right, then publish again.`,
     slowAsk:
-      'The build has been waiting to be asked for. The function deliver-outbox does not seem to run: see the connection test.',
+      'The build has been waiting to be asked for. The function deliver-outbox does not seem to run: see the system check.',
     building: (when: string) =>
       `The site is being built since ${when}. Visitors see the last one until it is done, which takes a minute or two.`,
     slow: (when: string) =>
@@ -119,7 +118,7 @@ export const adminSiteContent = {
     services: 'Services',
     about: 'About',
     legal: 'Legal pages',
-    firm: 'Firm',
+    firm: 'Your firm',
   },
   sections: {
     'firm.name': 'Name and tagline',
@@ -169,7 +168,7 @@ export const adminSiteContent = {
     id: 'Name of the post',
     pattern: 'Pattern where there is no photograph',
     alt: 'What the picture shows',
-    service: 'Fills the enquiry form with',
+    service: 'Event type set in the enquiry form',
     noService: 'Nothing',
     slides: 'Slides',
     slide: 'Slide',
@@ -207,11 +206,11 @@ export const adminSiteContent = {
     number: 'Number',
     label: 'Label',
     value: 'Value',
-    decimals: 'Digits after the point',
-    suffix: 'Sign behind it',
+    decimals: 'Decimals',
+    suffix: 'After the number, such as +',
     phrases: 'Phrases',
     phrase: 'Phrase',
-    typedLead: 'Stands in front of every phrase',
+    typedLead: 'Words before each phrase',
     albums: 'Albums',
     album: 'Album',
     slug: 'Name in the address',
@@ -224,9 +223,9 @@ export const adminSiteContent = {
     comments: 'Comments',
     caption: 'Caption',
     film: 'What the film shows',
-    filmHint: 'Read out to who cannot see it.',
+    filmHint: 'Read aloud to people who cannot see the picture.',
     included: 'What is included',
-    apart: 'What costs extra or is not done',
+    apart: 'Not included',
     item: 'Item',
     packages: 'Packages',
     package: 'Package',

@@ -94,7 +94,7 @@ describe('the owner of Raas Garba', () => {
     });
     expect(await screen.findByText(words.preview.corrected(words.statuses.on_sale))).toBeVisible();
     await person.selectOptions(screen.getByLabelText(words.preview.as), 'sold_out');
-    expect(screen.queryByText(/all the same/)).toBeNull();
+    expect(screen.queryByText(/because of the dates/)).toBeNull();
     await person.selectOptions(screen.getByLabelText(words.preview.as), 'draft');
     expect(screen.getByText(words.preview.draft)).toBeVisible();
   });

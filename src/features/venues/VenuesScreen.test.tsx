@@ -44,9 +44,9 @@ describe('the list of venues', () => {
     await open([{ ...aangan }, { ...vatika, price_verified_on: today }]);
     const old = await screen.findByRole('row', { name: /Aangan Hall/ });
     expect(within(old).getByText('₹950 / –')).toBeVisible();
-    expect(within(old).getByText(/days ago: please ask again/)).toBeVisible();
+    expect(within(old).getByText(/^Confirmed .* days ago: call the venue/)).toBeVisible();
     const fresh = screen.getByRole('row', { name: /शुभ वाटिका/ });
-    expect(within(fresh).queryByText(/please ask/)).toBeNull();
+    expect(within(fresh).queryByText(/call the venue/)).toBeNull();
   });
 
   it('marks the prices of all on the page as checked today, in one statement', async () => {

@@ -70,8 +70,8 @@ describe('the list of bookings', () => {
     ])
       expect(within(first).getByText(new RegExp(text))).toBeInTheDocument();
     expect(within(second).getByText(/A field that people cannot see/)).toBeInTheDocument();
-    expect(within(second).getByText('(Not opened yet)')).toBeInTheDocument();
-    expect(within(first).queryByText('(Not opened yet)')).toBeNull();
+    expect(within(second).getByText('(New)')).toBeInTheDocument();
+    expect(within(first).queryByText('(New)')).toBeNull();
     expect(screen.getByText('1–2 of 27')).toBeVisible();
   });
 
@@ -175,7 +175,7 @@ describe('one enquiry', () => {
   it('opening an unseen enquiry marks it as seen, once', async () => {
     const backend = fakeBackend(answers);
     await openList(`?open=${spam.id}`);
-    await screen.findByText('Check before you answer.');
+    await screen.findByText('This may be spam.');
     const marks = () => backend.calls.filter(({ route }) => route.startsWith('PATCH'));
     await waitFor(() => expect(marks()).toHaveLength(1));
     expect(marks()[0]?.body).toEqual({ seen_at: expect.any(String) });
