@@ -90,6 +90,7 @@ test('a number that cannot be dialled gets a message, and nothing is lost on the
   expect(await sideways(page)).toBe(0);
   await page.reload();
   await expect(phone(page, 3)).toHaveValue('555 0199');
+  await page.getByRole('button', { name: 'More for Phone 3' }).click();
   await page.getByRole('button', { name: 'Remove Phone 3' }).click();
   await expect(phone(page, 3)).toHaveCount(0);
 });

@@ -50,7 +50,6 @@ export const adminContact = {
     add: 'Add a link',
     test: 'Open it',
   },
-  remove: 'Remove',
   optional: 'Optional',
   recipients: {
     title: 'Who is told of an enquiry',

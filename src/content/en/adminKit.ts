@@ -65,6 +65,10 @@ export const adminKit = {
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Remove ${name}`,
+    menu: (name: string) => `More for ${name}`,
+    upShort: 'Up',
+    downShort: 'Down',
+    removeShort: 'Remove',
     picked: (name: string, place: number, total: number) =>
       `${name} is picked up, place ${place} of ${total}.`,
     over: (name: string, place: number, total: number) =>

@@ -9,7 +9,7 @@ export const adminSiteContent = {
   yes: 'Yes',
   no: 'No',
   columns: { section: 'Section', page: 'Page', state: 'State', changed: 'Last change' },
-  search: 'Search a section',
+  search: 'Search words, prices or a section',
   all: 'All sections',
   waiting: 'Draft, not live yet',
   own: 'Edited',
@@ -37,7 +37,6 @@ export const adminSiteContent = {
   },
   list: {
     add: (name: string) => `Add: ${name}`,
-    remove: 'Remove',
     entry: (name: string, place: number) => `${name} ${place}`,
     most: (count: number) => `At most ${count}.`,
     unnamed: (name: string, place: number) => `${name} ${place}`,

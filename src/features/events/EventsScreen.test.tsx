@@ -91,6 +91,7 @@ describe('the list of events', () => {
 
   it('moves an event on the screen at once, and back where the order is refused', async () => {
     const { backend, person } = await openEvents([rowOf('1'), rowOf('2'), rowOf('3')]);
+    await person.click(await button('More for Event 3'));
     await person.click(await button('Move Event 3 up'));
     await waitFor(() => expect(titles()).toEqual(['Event 1', 'Event 3', 'Event 2']));
     const asked = () => backend.calls.filter(({ route }) => route.endsWith('reorder_rows'));

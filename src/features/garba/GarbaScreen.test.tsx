@@ -194,6 +194,7 @@ describe('what hangs on an edition', () => {
   it('questions are put in order, and a new one stands last', async () => {
     const faqs = [faq('1', 10), faq('2', 20)];
     const { backend, person } = await openGarba({ faqs }, '?tab=questions');
+    await person.click(await button('More for Question 2'));
     await person.click(await button('Move Question 2 up'));
     await waitFor(() =>
       expect(backend.calls.find(({ route }) => route.endsWith('reorder_rows'))?.body).toEqual({

@@ -47,12 +47,12 @@ export default function DashboardPage() {
           </>
         )}
       </QueryView>
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <LatestEnquiries />
+        {summary.data && <NextDates dates={summary.data.next_dates} today={today} />}
+      </div>
       <FirstSteps />
       <div hidden={awaitsSteps}>
-        <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <LatestEnquiries />
-          {summary.data && <NextDates dates={summary.data.next_dates} today={today} />}
-        </div>
         {summary.data && !awaitsSteps && (
           <MonthAgainstLast summary={summary.data} today={today}>
             <AskedForChart />

@@ -23,6 +23,10 @@ export default function SiteContentPage() {
   const section = sections.find((one) => one.key === key);
   const back = new URLSearchParams(params);
   back.delete('section');
+  // What led here is searched again.
+  const found = params.get('find');
+  if (found !== null) back.set('search', found);
+  back.delete('find');
   return (
     <>
       <ScreenHeading

@@ -57,7 +57,8 @@ describe('the screen of the announcement bar', () => {
         return { body: { ...row([]), ...Object(body), version: 4 } };
       },
     });
-    await person.click(await screen.findByRole('button', { name: 'Move message 2 up' }));
+    await person.click(await screen.findByRole('button', { name: 'More for message 2' }));
+    await person.click(screen.getByRole('button', { name: 'Move message 2 up' }));
     await person.click(screen.getByRole('button', { name: 'Remove message 2' }));
     expect(screen.getByRole('button', { name: 'Add a message' })).toHaveFocus();
     await person.keyboard('{Enter}');

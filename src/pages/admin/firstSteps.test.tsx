@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { adminDashboard } from '@/content/en/adminDashboard.ts';
@@ -11,7 +11,8 @@ import {
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 async function openDashboard(answers: Answers) {
-  const backend = fakeBackend({ ...ownersBackend, ...answers });
+  const weekly = { 'POST /rest/v1/rpc/weekly_summary': { body: true } };
+  const backend = fakeBackend({ ...ownersBackend, ...weekly, ...answers });
   await signedInBefore();
   openAdmin('/admin/dashboard');
   return { backend, person: userEvent.setup() };
@@ -19,7 +20,10 @@ async function openDashboard(answers: Answers) {
 
 // A screen comes in a chunk of its own: the first test does not wait for it.
 beforeAll(async () => import('@/pages/admin/DashboardPage.tsx'));
-afterEach(async () => leaveAdmin());
+afterEach(async () => {
+  localStorage.clear();
+  await leaveAdmin();
+});
 
 it('an owner removes the demo, asked once, and the list says that it is gone', async () => {
   const { backend, person } = await openDashboard({
@@ -47,14 +51,26 @@ it('an owner removes the demo, asked once, and the list says that it is gone', a
   expect(backend.calls.some(({ route }) => route.endsWith('/remove_demo'))).toBe(true);
 });
 
-it('what stands below the steps waits for them, so that it does not jump', async () => {
+it('the enquiries come first; what stands below the steps waits for them, so that it does not jump', async () => {
   await openDashboard({ 'POST /rest/v1/rpc/first_steps': 'silent' });
-  expect(await screen.findByText(adminDashboard.latest.title)).not.toBeVisible();
+  expect(await screen.findByText(adminDashboard.latest.title)).toBeVisible();
+  expect(await screen.findByText(adminDashboard.weekly.label)).not.toBeVisible();
+});
+
+it('the steps are open at first, and one line with their count once they have been looked at', async () => {
+  const steps = { 'POST /rest/v1/rpc/first_steps': { body: { demo: true, firm: true } } };
+  for (const isOpen of [true, false]) {
+    await openDashboard(steps);
+    const heading = await screen.findByRole('heading', { name: 'The first hour' });
+    expect(heading.closest('details')?.open).toBe(isOpen);
+    expect(heading.closest('summary')).toHaveTextContent('2 of 11 done');
+    cleanup();
+  }
 });
 
 it('what stands below the steps waits no longer where they cannot be read', async () => {
   await openDashboard({ 'POST /rest/v1/rpc/first_steps': 'offline' });
-  const title = await screen.findByText(adminDashboard.latest.title);
+  const title = await screen.findByText(adminDashboard.weekly.label);
   await waitFor(() => expect(title).toBeVisible());
 });
 

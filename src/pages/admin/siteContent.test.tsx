@@ -31,24 +31,24 @@ afterEach(async () => {
 
 describe('the form of a section', () => {
   it('an entry that a fault opened stays open while it is corrected, and the focus with it', async () => {
-    const { person } = await openContent('site-content?section=services.wedding');
-    const packages = await screen.findByRole('list', { name: 'Packages' });
-    const name = within(packages).getAllByLabelText('Name')[0] ?? document.body;
-    expect(detailsOf(name)).not.toHaveAttribute('open');
-    await person.clear(name);
+    const { person } = await openContent('site-content?section=about.questions');
+    const questions = await screen.findByRole('list', { name: 'Questions' });
+    const question = within(questions).getAllByLabelText('Question')[0] ?? document.body;
+    expect(detailsOf(question)).not.toHaveAttribute('open');
+    await person.clear(question);
     await person.click(save());
     const faults = await screen.findByRole('alert', { name: '1 field to correct:' });
-    expect(within(faults).getByRole('button', { name: 'Package 1: Name' })).toBeVisible();
-    expect(detailsOf(name)).toHaveAttribute('open');
-    expect(name).toHaveFocus();
-    await person.type(name, 'Essential');
+    expect(within(faults).getByRole('button', { name: 'Question 1' })).toBeVisible();
+    expect(detailsOf(question)).toHaveAttribute('open');
+    expect(question).toHaveFocus();
+    await person.type(question, 'Where do you work?');
     expect(screen.queryByRole('alert', { name: /to correct/ })).toBeNull();
-    expect(detailsOf(name)).toHaveAttribute('open');
-    expect(name).toHaveFocus();
+    expect(detailsOf(question)).toHaveAttribute('open');
+    expect(question).toHaveFocus();
   });
 
   it('a new entry stays open while another one is added', async () => {
-    const { person } = await openContent('site-content?section=services.wedding');
+    const { person } = await openContent('site-content?section=about.questions');
     const add = await screen.findByRole('button', { name: 'Add: Question' });
     const questions = screen.getByRole('list', { name: 'Questions' });
     const all = () => within(questions).getAllByLabelText('Question');
@@ -61,12 +61,55 @@ describe('the form of a section', () => {
   });
 
   it('a question is called by its first words', async () => {
-    await openContent('site-content?section=services.wedding');
+    await openContent('site-content?section=about.questions');
     const questions = await screen.findByRole('list', { name: 'Questions' });
     const [first] = within(questions).getAllByLabelText<HTMLTextAreaElement>('Question');
     const summary = questions.querySelector('summary');
     const words = summary?.textContent.replace('…', '') ?? '';
     expect(words.length).toBeGreaterThan(10);
     expect(first?.value.startsWith(words)).toBe(true);
+  });
+});
+
+describe('a row of a list that has an order', () => {
+  it('is moved step by step and removed by a menu, which Escape closes', async () => {
+    const { person } = await openContent('site-content?section=about.questions');
+    const list = await screen.findByRole('list', { name: 'Questions' });
+    const names = () => [...list.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    const [first = '', second = '', third = ''] = names();
+    // A folded entry shows its name in one row with its handle and its menu.
+    expect(list.querySelector('li')?.children).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: `Move ${third} up` })).toBeNull();
+    const menu = screen.getByRole('button', { name: `More for ${third}` });
+    await person.click(menu);
+    await person.click(screen.getByRole('button', { name: `Move ${third} up` }));
+    await person.click(screen.getByRole('button', { name: `Move ${third} up` }));
+    expect(names().slice(0, 3)).toEqual([third, first, second]);
+    await person.keyboard('{Escape}');
+    expect(menu).toHaveFocus();
+    expect(screen.queryByRole('button', { name: `Move ${third} up` })).toBeNull();
+    await person.click(menu);
+    await person.click(screen.getByRole('button', { name: `Remove ${third}` }));
+    expect(names().slice(0, 2)).toEqual([first, second]);
+  });
+});
+
+describe('the search', () => {
+  it('finds words inside the sections, and opens the entry that has them', async () => {
+    const draft = { questions: [{ question: 'Do you come to Gaya?', answer: 'Yes, every week.' }] };
+    const row = { key: 'about.questions', draft, published: null, version: 1, updated_at: null };
+    const { person } = await openContent('site-content?search=every week', {
+      [`GET ${ROW}`]: ({ url }) => ({ body: url.searchParams.has('key') ? row : [row] }),
+    });
+    await person.click(await screen.findByRole('link', { name: 'Questions' }));
+    const answer = await screen.findByDisplayValue('Yes, every week.');
+    expect(answer).toHaveFocus();
+    expect(detailsOf(answer)).toHaveAttribute('open');
+  });
+
+  it.each(['Elegant Weddings', '₹60,000'])('finds what the site came with: %s', async (text) => {
+    await openContent(`site-content?search=${text}`, { [`GET ${ROW}`]: { body: [] } });
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: /Weddings|Hero slides/ })).not.toEqual([]);
   });
 });

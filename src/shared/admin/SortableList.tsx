@@ -15,10 +15,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminKit } from '@/content/en/adminKit.ts';
-import { Button } from '@/shared/ui/Button.tsx';
+import { RowMenu } from './RowMenu.tsx';
 
 type SortableListProps<Item> = {
   label: string;
@@ -27,6 +27,8 @@ type SortableListProps<Item> = {
   /** What an item is called when it is moved. */
   nameOf: (item: Item, index: number) => string;
   onReorder: (from: number, to: number) => void;
+  /** Takes one away, where the list is not at its least. */
+  onRemove?: ((index: number) => void) | undefined;
   children: (item: Item, index: number) => ReactNode;
 };
 
@@ -34,9 +36,9 @@ const { order: words } = adminKit;
 /** A finger that scrolls over a handle does not drag: it moves this far first, in px. */
 const DRAG_FROM_PX = 4;
 
-/** A list whose order is changed by dragging, by keys, or by two buttons; each step is said aloud. */
+/** A list whose order is changed by dragging, by keys, or by a menu; each step is said aloud. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, idOf, nameOf, onReorder, children } = props;
+  const { label, items, idOf, nameOf, onReorder, onRemove, children } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -79,6 +81,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               name={nameOf(item, index)}
               onUp={index > 0 ? () => onReorder(index, index - 1) : undefined}
               onDown={index < items.length - 1 ? () => onReorder(index, index + 1) : undefined}
+              onRemove={onRemove && (() => onRemove(index))}
             >
               {children(item, index)}
             </SortableItem>
@@ -94,50 +97,31 @@ type SortableItemProps = {
   name: string;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
   children: ReactNode;
 };
 
-function SortableItem({ id, name, onUp, onDown, children }: SortableItemProps) {
+function SortableItem({ id, name, children, ...actions }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
     useSortable({ id });
-  const small = 'size-11 p-0';
   return (
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className="border-line bg-surface flex items-start gap-1 rounded-lg border p-2"
+      className="border-line bg-surface flex items-start gap-1 rounded-lg border p-1 sm:p-2"
     >
-      <div className="flex flex-none flex-col">
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          className={`btn btn-quiet cursor-grab touch-none ${small}`}
-          {...attributes}
-          {...listeners}
-          aria-label={words.drag(name)}
-        >
-          <GripVertical aria-hidden />
-        </button>
-        <Button
-          variant="quiet"
-          className={small}
-          aria-label={words.up(name)}
-          disabled={!onUp}
-          onClick={onUp}
-        >
-          <ArrowUp aria-hidden />
-        </Button>
-        <Button
-          variant="quiet"
-          className={small}
-          aria-label={words.down(name)}
-          disabled={!onDown}
-          onClick={onDown}
-        >
-          <ArrowDown aria-hidden />
-        </Button>
-      </div>
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="btn btn-quiet size-11 flex-none cursor-grab touch-none p-0"
+        {...attributes}
+        {...listeners}
+        aria-label={words.drag(name)}
+      >
+        <GripVertical aria-hidden />
+      </button>
       <div className="min-w-0 grow">{children}</div>
+      <RowMenu name={name} {...actions} />
     </li>
   );
 }

@@ -1,7 +1,6 @@
-import { MessageCircle, Phone, Plus, X } from 'lucide-react';
+import { MessageCircle, Phone, Plus } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { adminContact } from '@/content/en/adminContact.ts';
-import { adminKit } from '@/content/en/adminKit.ts';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { chatHref, phoneE164, telHref } from '@/shared/lib/phone.ts';
@@ -26,6 +25,11 @@ export function PhoneList({ form }: PhoneListProps) {
     for (const index of phones.keys())
       setValue(`phones.${index}.${mark}`, index === chosen, { shouldDirty: true });
   };
+  const removeNumber = (index: number) => {
+    // Another number takes over what this one was for.
+    for (const { mark } of marks) if (phones[index]?.[mark]) choose(mark, index === 0 ? 1 : 0);
+    remove(index);
+  };
   return (
     <section aria-labelledby="contact-phones" className="space-y-3">
       <h2 id="contact-phones" className="font-display text-lg">
@@ -38,6 +42,7 @@ export function PhoneList({ form }: PhoneListProps) {
         idOf={({ id }) => id}
         nameOf={(_, index) => words.number(index + 1)}
         onReorder={move}
+        onRemove={fields.length > 1 ? removeNumber : undefined}
       >
         {(_, index) => {
           const error = formState.errors.phones?.[index];
@@ -78,22 +83,6 @@ export function PhoneList({ form }: PhoneListProps) {
                       {words.chatShort}
                     </TestLink>
                   </>
-                )}
-                {fields.length > 1 && (
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={adminKit.order.remove(words.number(index + 1))}
-                    onClick={() => {
-                      // Another number takes over what this one was for.
-                      for (const { mark } of marks)
-                        if (phones[index]?.[mark]) choose(mark, index === 0 ? 1 : 0);
-                      remove(index);
-                    }}
-                  >
-                    <X aria-hidden />
-                    {adminContact.remove}
-                  </Button>
                 )}
               </div>
             </div>

@@ -1,8 +1,6 @@
-import { ExternalLink, Plus, X } from 'lucide-react';
+import { ExternalLink, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
-import { adminContact } from '@/content/en/adminContact.ts';
-import { adminKit } from '@/content/en/adminKit.ts';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
@@ -43,6 +41,7 @@ export function TextList({ form, name, words, type, testHref }: TextListProps) {
           idOf={(field) => field.id}
           nameOf={(_, index) => words.entry(index + 1)}
           onReorder={move}
+          onRemove={remove}
         >
           {(_, index) => {
             const error = formState.errors[name]?.[index];
@@ -63,15 +62,6 @@ export function TextList({ form, name, words, type, testHref }: TextListProps) {
                       {words.test}
                     </TestLink>
                   )}
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={adminKit.order.remove(words.entry(index + 1))}
-                    onClick={() => remove(index)}
-                  >
-                    <X aria-hidden />
-                    {adminContact.remove}
-                  </Button>
                 </div>
               </>
             );

@@ -1,8 +1,10 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleDashed } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminFirstSteps as words } from '@/content/en/adminFirstSteps.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
+import { recall, store } from '@/shared/lib/storage.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import {
   stepAddresses,
@@ -18,18 +20,35 @@ export function FirstSteps() {
   const { data, isError, refetch } = useFirstSteps();
   if (isError && !data) return <LoadFailure title={words.failed} onRetry={() => void refetch()} />;
   if (!data || stepNames.every((name) => data[name])) return null;
-  const done = stepNames.filter((name) => data[name]).length;
+  return <Steps done={stepNames.filter((name) => data[name])} />;
+}
+
+/** Kept on the device once somebody has looked at the steps here. */
+const SEEN = 'first-steps-seen';
+
+/** The steps; folded to one line where they have been looked at before. */
+function Steps({ done }: { done: readonly StepName[] }) {
+  const [isNew] = useState(() => recall(SEEN) !== true);
+  useEffect(() => void store(SEEN, true), []);
   return (
-    <section aria-labelledby="first-steps" className="border-line my-8 rounded-lg border p-4">
-      <h2 id="first-steps" className="font-display text-lg">
-        {words.title}
-      </h2>
-      <p className="text-muted text-xs">{words.done(done, stepNames.length)}</p>
-      <ul className="mt-2 grid gap-x-8 lg:grid-cols-2">
-        {stepNames.map((name) => (
-          <Step key={name} name={name} isDone={data[name] === true} />
-        ))}
-      </ul>
+    <section aria-labelledby="first-steps" className="border-line my-8 rounded-lg border px-4">
+      <details open={isNew} className="group">
+        <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3">
+          <h2 id="first-steps" className="font-display text-lg">
+            {words.title}
+          </h2>
+          <span className="text-muted text-xs">{words.done(done.length, stepNames.length)}</span>
+          <ChevronDown
+            aria-hidden
+            className="ml-auto size-5 flex-none transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <ul className="grid gap-x-8 pb-4 lg:grid-cols-2">
+          {stepNames.map((name) => (
+            <Step key={name} name={name} isDone={done.includes(name)} />
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -10,7 +10,8 @@ import { searchRule, useListState } from '@/shared/admin/useListState.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import type { Section } from '@/features/site-content/data/section.ts';
 import { sections } from '@/features/site-content/data/sections.ts';
-import { useContentRows } from './data/contentQueries.ts';
+import { useContentRows, useSectionTexts } from './data/contentQueries.ts';
+import { valueText } from './fieldValue.ts';
 
 const { columns: headings } = words;
 const MOST_SEARCHED = 60;
@@ -50,14 +51,18 @@ const columns: readonly Column<Row>[] = [
 export function ContentList() {
   const { values, set } = useListState(listSchema);
   const [params] = useSearchParams();
-  const asked = values.search.toLowerCase();
+  const asked = values.search.trim().toLowerCase();
+  const defaults = useSectionTexts(asked !== '').data;
   const query = useContentRows((stored) => {
     const rows = sections
-      .filter(({ key, page }) =>
-        page === 'firm'
-          ? false
-          : `${words.sections[key]} ${words.pages[page]}`.toLowerCase().includes(asked),
-      )
+      .filter(({ key, page }) => {
+        if (page === 'firm') return false;
+        const draft = stored.find((row) => row.key === key)?.draft;
+        // Also what is found in the section, as its form shows it.
+        const within = valueText({ ...defaults?.get(key), ...Object(draft ?? {}) });
+        const text = `${words.sections[key]} ${words.pages[page]} ${within}`;
+        return text.toLowerCase().includes(asked);
+      })
       .map((section): Row => {
         const row = stored.find(({ key }) => key === section.key);
         const isWaiting =
@@ -91,6 +96,8 @@ export function ContentList() {
             hrefOf={({ section }) => {
               const next = new URLSearchParams(params);
               next.set('section', section.key);
+              next.delete('search');
+              if (asked !== '') next.set('find', values.search.trim());
               return `?${next.toString()}`;
             }}
           />

@@ -1,6 +1,5 @@
-import { ChevronDown, Plus, X } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { adminKit } from '@/content/en/adminKit.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { FieldNotes } from '@/shared/forms/FieldNotes.tsx';
@@ -76,6 +75,11 @@ export function ListField({
         idOf={({ id }) => id}
         nameOf={({ entry }, index) => nameOf(item, entry, words.entry(item.label, index + 1))}
         onReorder={(from, to) => change(moved(items, from, to), moved(ids, from, to))}
+        onRemove={
+          items.length > least
+            ? (index) => change(items.toSpliced(index, 1), ids.toSpliced(index, 1))
+            : undefined
+        }
       >
         {({ entry, id }, index) => {
           const fault = faultsOf(faults, index);
@@ -89,27 +93,12 @@ export function ListField({
               onChange={(next) => onChange(items.with(index, next))}
             />
           );
-          return (
-            <>
-              {isSmall ? (
-                view
-              ) : (
-                <Folded called={called} opens={id === fresh || fault !== undefined}>
-                  {view}
-                </Folded>
-              )}
-              {items.length > least && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={adminKit.order.remove(called)}
-                  onClick={() => change(items.toSpliced(index, 1), ids.toSpliced(index, 1))}
-                >
-                  <X aria-hidden />
-                  {words.remove}
-                </Button>
-              )}
-            </>
+          return isSmall ? (
+            view
+          ) : (
+            <Folded called={called} opens={id === fresh || fault !== undefined}>
+              {view}
+            </Folded>
           );
         }}
       </SortableList>

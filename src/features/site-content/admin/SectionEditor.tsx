@@ -1,9 +1,11 @@
 import { ExternalLink, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
+import { goTo } from '@/shared/admin/formFaults.ts';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
@@ -20,7 +22,7 @@ import {
   useSection,
 } from './data/contentQueries.ts';
 import { FieldView } from './FieldView.tsx';
-import { type Faults, partLabel, valueText } from './fieldValue.ts';
+import { type Faults, partLabel, valueText, wayTo } from './fieldValue.ts';
 
 const { form: words } = adminSiteContent;
 type Values = Record<string, unknown>;
@@ -69,6 +71,14 @@ function SectionForm({ section, record, preview }: SectionEditorProps & { record
     reach: () => 'draft',
   });
   const { control, formState, reset } = state.form;
+  const box = useRef<HTMLDivElement>(null);
+  const found = useSearchParams()[0].get('find') ?? '';
+  const showFound = useEffectEvent(() => {
+    const path = found === '' ? null : wayTo(record.values, found.toLowerCase());
+    const form = box.current?.querySelector('form') ?? null;
+    if (path !== null) goTo(form, path);
+  });
+  useEffect(() => showFound(), [found]);
   const values = useWatch({ control });
   const faults = formState.errors as Record<string, Faults>;
   const fields = Object.fromEntries(
@@ -83,7 +93,10 @@ function SectionForm({ section, record, preview }: SectionEditorProps & { record
   );
   const isDefault = JSON.stringify(values) === JSON.stringify(record.defaults);
   return (
-    <div className={preview ? 'grid gap-6 xl:grid-cols-[minmax(0,1fr)_auto]' : 'max-w-3xl'}>
+    <div
+      ref={box}
+      className={preview ? 'grid gap-6 xl:grid-cols-[minmax(0,1fr)_auto]' : 'max-w-3xl'}
+    >
       <RecordForm label={name} state={state} fields={fields}>
         <div className="flex flex-wrap gap-2">
           <a

@@ -42,3 +42,14 @@ export function partLabel(field: AnyField, [part, ...way]: readonly string[]): s
   const inner = part !== undefined && field.control === 'group' ? field.fields[part] : undefined;
   return inner ? partLabel(inner, way) : field.label;
 }
+
+/** The way to the first text in a value that holds what is searched, in small letters; null where none does. */
+export function wayTo(value: unknown, searched: string, way = ''): string | null {
+  if (typeof value !== 'object' || value === null)
+    return textOf(value).toLowerCase().includes(searched) ? way : null;
+  for (const [part, inner] of Object.entries(value)) {
+    const found = wayTo(inner, searched, way === '' ? part : `${way}.${part}`);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -2,6 +2,7 @@
 export const contentKeys = {
   rows: ['site-content', 'rows'],
   section: (key: string) => ['site-content', 'section', key],
+  defaults: ['site-content-defaults'],
   waiting: ['site-content', 'publishing'],
   live: ['site-content', 'live'],
 } as const;

@@ -7,6 +7,7 @@ import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf, DataError } from '@/shared/supabase/errors.ts';
 import { defaultsOf } from '@/features/site-content/data/defaults.ts';
 import type { Section } from '@/features/site-content/data/section.ts';
+import { sections } from '@/features/site-content/data/sections.ts';
 import { contentKeys } from './contentKeys.ts';
 
 const COLUMNS = 'key, draft, published, version, updated_at';
@@ -26,6 +27,21 @@ export function useContentRows<Shown>(select: (rows: ContentRow[]) => Shown) {
     staleTime: 0,
     queryFn: async ({ signal }) =>
       dataOf(await getSupabase().from('site_content').select(COLUMNS).abortSignal(signal)),
+  });
+}
+
+/** Every section's words as the site came with them, for a search. */
+export function useSectionTexts(isWanted: boolean) {
+  return useQuery({
+    queryKey: contentKeys.defaults,
+    queryFn: async () =>
+      new Map(
+        await Promise.all(
+          sections.map(async (section) => [section.key, await defaultsOf(section)] as const),
+        ),
+      ),
+    enabled: isWanted,
+    staleTime: Infinity,
   });
 }
 

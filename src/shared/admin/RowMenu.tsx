@@ -1,0 +1,84 @@
+import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+
+type RowMenuProps = {
+  name: string;
+  /** Each absent where it cannot be done. */
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+};
+
+const { order: words } = adminKit;
+
+/** What can be done with a row of a list, behind one button. It stays open while the row is moved step by step. */
+export function RowMenu({ name, onUp, onDown, onRemove }: RowMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // A dialog around the list stays.
+    event.preventDefault();
+    event.stopPropagation();
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  const item = 'w-full justify-start whitespace-nowrap';
+  return (
+    <div
+      className="relative flex-none"
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <Button
+        ref={opener}
+        variant="quiet"
+        className="size-11 p-0"
+        aria-label={words.menu(name)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Ellipsis aria-hidden />
+      </Button>
+      {isOpen && (
+        <div className="border-line bg-surface shadow-float absolute top-full right-0 z-20 w-max rounded-lg border p-1">
+          <Button
+            variant="quiet"
+            className={item}
+            aria-label={words.up(name)}
+            aria-disabled={!onUp}
+            onClick={onUp}
+          >
+            <ArrowUp aria-hidden />
+            {words.upShort}
+          </Button>
+          <Button
+            variant="quiet"
+            className={item}
+            aria-label={words.down(name)}
+            aria-disabled={!onDown}
+            onClick={onDown}
+          >
+            <ArrowDown aria-hidden />
+            {words.downShort}
+          </Button>
+          {onRemove && (
+            <Button
+              variant="quiet"
+              className={item}
+              aria-label={words.remove(name)}
+              onClick={onRemove}
+            >
+              <X aria-hidden />
+              {words.removeShort}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
