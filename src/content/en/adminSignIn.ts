@@ -41,6 +41,7 @@ export const adminSignIn = {
     weakPassword: 'Choose a password that is longer or harder to guess.',
     leakedPassword:
       'This password is known from a leak elsewhere. Choose one you have never used before.',
+    currentPassword: 'The present password is not right. Nothing has been changed.',
     samePassword: 'This is your current password. Choose a new one.',
     oldSession: 'For your safety, sign out first and then use the link “Forgot your password?”.',
     passwordNotSaved: 'The new password could not be saved. Please try again.',
@@ -82,5 +83,14 @@ export const adminSignIn = {
     broken:
       'A link works once, within an hour. Ask for a new one and use the latest email you got.',
     askAgain: 'Ask for a new link',
+  },
+  change: {
+    title: 'Change password',
+    intro:
+      'The new one needs at least 10 characters. A few words in a row are easy to remember and hard to guess. All other devices are signed out.',
+    current: 'Present password',
+    currentMissing: 'Enter the password that you sign in with now.',
+    submit: 'Save the new password',
+    saved: 'Your new password is saved. All other devices are signed out.',
   },
 } as const;

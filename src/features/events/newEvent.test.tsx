@@ -28,4 +28,7 @@ it('a new event keeps the address that its preview tells, over a reload and unti
   const posted = () =>
     backend.calls.find(({ route }) => route.startsWith('POST /rest/v1/upcoming'));
   await waitFor(() => expect(posted()?.body).toMatchObject({ id: told, title: 'Chaiti' }));
+  // What comes next are its pictures.
+  const pictures = await screen.findByRole('region', { name: 'Pictures' });
+  await waitFor(() => expect(pictures).toHaveFocus());
 });

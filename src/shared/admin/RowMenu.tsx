@@ -27,7 +27,8 @@ export function RowMenu({ name, onUp, onDown, onRemove }: RowMenuProps) {
   };
   const item = 'w-full justify-start whitespace-nowrap';
   return (
-    <div
+    <fieldset
+      aria-label={words.menu(name)}
       className="relative flex-none"
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -79,6 +80,6 @@ export function RowMenu({ name, onUp, onDown, onRemove }: RowMenuProps) {
           )}
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -43,7 +43,11 @@ function placeOf(form: HTMLFormElement, path: string): HTMLElement | null {
 
 /** Goes to a value of a form, wherever it is folded away. */
 export function goTo(form: HTMLFormElement | null, path: string): void {
-  const place = form && placeOf(form, path);
+  goToElement(form && placeOf(form, path));
+}
+
+/** Shows an element, wherever it is folded away, and puts the focus on it. */
+export function goToElement(place: HTMLElement | null): void {
   if (!place) return;
   for (
     let fold = place.closest('details');

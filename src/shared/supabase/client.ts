@@ -24,3 +24,16 @@ export function getSupabase(): Client {
   });
   return client;
 }
+
+/** The sign-in alone, of a client that keeps nothing: tries a password without touching the session of this tab. */
+export function makeProbe(): Client['auth'] {
+  return createClient<Database>(apiUrl(), apiKey(), {
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: 'password-probe',
+    },
+    global: { fetch: apiFetch },
+  }).auth;
+}

@@ -71,10 +71,12 @@ type EventFormProps = {
   /** Where a new one stands in the order. */
   place: number;
   onSaved?: (event: EventRow) => void;
+  /** Whether it has just been made. */
+  isNew?: boolean;
 };
 
 /** All that the owner says of an event, beside what visitors will see of it. */
-export function EventForm({ event, place, onSaved }: EventFormProps) {
+export function EventForm({ event, place, onSaved, isNew = false }: EventFormProps) {
   const [begun] = useState(() => new Date().toISOString());
   const state = useTableForm({
     table: eventTable,
@@ -173,7 +175,7 @@ export function EventForm({ event, place, onSaved }: EventFormProps) {
         {event ? (
           <>
             <h3 className="font-display text-lg">{adminPictures.heading}</h3>
-            <Pictures table={eventPictures} parent={event.id} />
+            <Pictures table={eventPictures} parent={event.id} isNew={isNew} />
             <EventLikes event={event} />
           </>
         ) : (

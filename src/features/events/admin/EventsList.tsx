@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminEvents as words } from '@/content/en/adminEvents.ts';
 import { NEW } from '@/shared/admin/data/recordTable.ts';
@@ -36,6 +37,7 @@ const inDateOrder = (rows: readonly EventRow[]) =>
 export default function EventsList() {
   const { values, set, hrefOf } = useListState(eventListSchema);
   const { search, show, open } = values;
+  const [made, setMade] = useState<string>();
   const now = useClock((time) => time - (time % MINUTE_MS));
   const all = useRecordList(eventTable, {});
   const listed = useRecordList(eventTable, {}, (row) => isListed(row, values, now));
@@ -143,9 +145,17 @@ export default function EventsList() {
         title={(row) => row?.title ?? words.form.newTitle}
         missing={words.form.missing}
         onClose={() => set({ open: null }, true)}
-        fresh={<EventForm place={last + 1} onSaved={({ id }) => set({ open: id }, true)} />}
+        fresh={
+          <EventForm
+            place={last + 1}
+            onSaved={({ id }) => {
+              setMade(id);
+              set({ open: id }, true);
+            }}
+          />
+        }
       >
-        {(row) => <EventForm event={row} place={row.display_order} />}
+        {(row) => <EventForm event={row} place={row.display_order} isNew={row.id === made} />}
       </RecordDialog>
     </>
   );

@@ -15,12 +15,14 @@ type AlbumEditorProps = {
   album?: AlbumRow;
   onSaved?: (album: AlbumRow) => void;
   onClose?: () => void;
+  /** Whether it has just been made. */
+  isNew?: boolean;
 };
 
 const failed = () => notify.error(words.failed);
 
 /** An album as its owner edits it: what it says, its pictures, and the way to remove it. */
-export function AlbumEditor({ album, onSaved, onClose }: AlbumEditorProps) {
+export function AlbumEditor({ album, onSaved, onClose, isNew = false }: AlbumEditorProps) {
   const actions = useAlbumActions();
   if (!album)
     return (
@@ -46,7 +48,7 @@ export function AlbumEditor({ album, onSaved, onClose }: AlbumEditorProps) {
         </p>
       )}
       <AlbumForm album={album} onSaved={onSaved} />
-      <AlbumPictures album={album} />
+      <AlbumPictures album={album} isNew={isNew} />
       {removedAt === null ? (
         <Button variant="quiet" onClick={() => void remove()}>
           <Trash2 aria-hidden />
@@ -62,12 +64,13 @@ export function AlbumEditor({ album, onSaved, onClose }: AlbumEditorProps) {
   );
 }
 
-function AlbumPictures({ album }: { album: AlbumRow }) {
+function AlbumPictures({ album, isNew }: { album: AlbumRow; isNew: boolean }) {
   const summary = useAlbumSummaries().data?.get(album.id);
   return (
     <Pictures
       table={albumPictures}
       parent={album.id}
+      isNew={isNew}
       renderActions={({ id }) => (
         <CoverChoice album={album.id} picture={id} isCover={id === summary?.cover_id} />
       )}

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPortfolio as words } from '@/content/en/adminPortfolio.ts';
 import { NEW } from '@/shared/admin/data/recordTable.ts';
@@ -37,6 +38,7 @@ const isIn = (state: (typeof albumStates)[number] | null) => (row: AlbumRow) => 
 export default function AlbumsList() {
   const { values, set, hrefOf } = useListState(listSchema);
   const { find, state, open } = values;
+  const [made, setMade] = useState<string>();
   const query = useRecordList(albumTable, { search: find });
   const album = useRecord(albumTable, open);
   const summaries = useAlbumSummaries();
@@ -109,9 +111,22 @@ export default function AlbumsList() {
         title={(row) => row?.title ?? words.newTitle}
         missing={words.missing}
         onClose={() => set({ open: null }, true)}
-        fresh={<AlbumEditor onSaved={({ id }) => set({ open: id }, true)} />}
+        fresh={
+          <AlbumEditor
+            onSaved={({ id }) => {
+              setMade(id);
+              set({ open: id }, true);
+            }}
+          />
+        }
       >
-        {(row) => <AlbumEditor album={row} onClose={() => set({ open: null }, true)} />}
+        {(row) => (
+          <AlbumEditor
+            album={row}
+            onClose={() => set({ open: null }, true)}
+            isNew={row.id === made}
+          />
+        )}
       </RecordDialog>
     </>
   );

@@ -22,24 +22,27 @@ type VenueEditorProps = {
   areas: readonly string[];
   /** Shows another venue, or none. */
   onOpen: (id: string | null) => void;
+  /** Whether it has just been made. */
+  isNew: boolean;
 };
 
 /** All of one venue: what visitors see, its pictures, and what they never see. */
-export function VenueEditor({ venue, areas, onOpen }: VenueEditorProps) {
+export function VenueEditor({ venue, areas, onOpen, isNew }: VenueEditorProps) {
   return (
     <div className="space-y-8">
       <VenueActions venue={venue} onOpen={onOpen} />
-      <VenueForm venue={venue} areas={areas} />
-      <div>
-        <h3 className="font-display mb-3 text-lg">{adminPictures.heading}</h3>
-        <Pictures table={venuePictures} parent={venue.id} />
-      </div>
+      <VenueForm venue={venue} areas={areas}>
+        <div>
+          <h3 className="font-display mb-3 text-lg">{adminPictures.heading}</h3>
+          <Pictures table={venuePictures} parent={venue.id} isNew={isNew} />
+        </div>
+      </VenueForm>
       <PrivateForm id={venue.id} />
     </div>
   );
 }
 
-function VenueActions({ venue, onOpen }: Omit<VenueEditorProps, 'areas'>) {
+function VenueActions({ venue, onOpen }: Pick<VenueEditorProps, 'venue' | 'onOpen'>) {
   const { remove, restore } = useVenueChanges();
   const save = useSaveRecord(venueTable);
   const { id, name, deleted_at: removedAt, is_visible: isVisible } = venue;

@@ -55,10 +55,12 @@ type VenueFormProps = {
   /** Those that there are, to choose from while typing. */
   areas: readonly string[];
   onSaved?: (saved: VenueRow) => void;
+  /** What follows the form, before the preview where they stand below each other. */
+  children?: ReactNode;
 };
 
 /** Everything that visitors read of a venue, but its pictures. */
-export function VenueForm({ venue, areas, onSaved }: VenueFormProps) {
+export function VenueForm({ venue, areas, onSaved, children }: VenueFormProps) {
   const state = useTableForm({
     table: venueTable,
     row: venue,
@@ -83,70 +85,73 @@ export function VenueForm({ venue, areas, onSaved }: VenueFormProps) {
   const map = safeLink(values.mapUrl ?? '');
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <RecordForm label={words.publicLabel} state={state} fields={fields}>
-        <Group title={words.groups.basics}>
-          <TextInput required {...field('name')} />
-          <TextInput {...field('slug')} />
-          <Select options={typeOptions} {...field('type')} />
-          <TextArea {...field('description')} />
-        </Group>
-        <Group title={words.groups.place}>
-          <TextInput required list={areaList} {...field('area')} />
-          <datalist id={areaList}>
-            {areas.map((area) => (
-              <option key={area} value={area}>
-                {area}
-              </option>
-            ))}
-          </datalist>
-          <TextInput {...field('address')} />
-          <TextInput type="url" {...field('mapUrl')} />
-          {map !== null && map !== '' && (
-            <a
-              href={map}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass({ variant: 'quiet', size: 'sm' })}
-            >
-              <ExternalLink aria-hidden />
-              {words.map}
-            </a>
-          )}
-        </Group>
-        <Group title={words.groups.capacity}>
-          <Pair>
-            <TextInput required {...digits} {...field('minGuests')} />
-            <TextInput required {...digits} {...field('maxGuests')} />
-          </Pair>
-          <TextArea {...field('halls')} />
-        </Group>
-        <Group title={words.groups.prices}>
-          <Pair>
-            <TextInput {...digits} {...field('veg')} />
-            <TextInput {...digits} {...field('nonveg')} />
-          </Pair>
-          <Pair>
-            <TextInput {...digits} {...field('rental')} />
-            <TextInput type="date" {...field('priceVerifiedOn')} />
-          </Pair>
-        </Group>
-        <Group title={words.groups.facilities}>
-          <Pair>
-            <TextInput {...digits} {...field('rooms')} />
-            <TextInput {...digits} {...field('parking')} />
-          </Pair>
-          <Checkbox {...field('ac')} />
-          <TextArea {...field('amenities')} />
-        </Group>
-        <Group title={words.groups.policies}>
-          <Checkbox {...field('outsideCaterer')} />
-          <Select options={decorOptions} {...field('decorPolicy')} />
-          <Checkbox {...field('isPartner')} />
-          <Checkbox {...field('isVisible')} />
-          <TextInput {...digits} {...field('displayOrder')} />
-        </Group>
-        {!venue && <p className="text-muted">{words.later}</p>}
-      </RecordForm>
+      <div className="min-w-0 space-y-8">
+        <RecordForm label={words.publicLabel} state={state} fields={fields}>
+          <Group title={words.groups.basics}>
+            <TextInput required {...field('name')} />
+            <TextInput {...field('slug')} />
+            <Select options={typeOptions} {...field('type')} />
+            <TextArea {...field('description')} />
+          </Group>
+          <Group title={words.groups.place}>
+            <TextInput required list={areaList} {...field('area')} />
+            <datalist id={areaList}>
+              {areas.map((area) => (
+                <option key={area} value={area}>
+                  {area}
+                </option>
+              ))}
+            </datalist>
+            <TextInput {...field('address')} />
+            <TextInput type="url" {...field('mapUrl')} />
+            {map !== null && map !== '' && (
+              <a
+                href={map}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClass({ variant: 'quiet', size: 'sm' })}
+              >
+                <ExternalLink aria-hidden />
+                {words.map}
+              </a>
+            )}
+          </Group>
+          <Group title={words.groups.capacity}>
+            <Pair>
+              <TextInput required {...digits} {...field('minGuests')} />
+              <TextInput required {...digits} {...field('maxGuests')} />
+            </Pair>
+            <TextArea {...field('halls')} />
+          </Group>
+          <Group title={words.groups.prices}>
+            <Pair>
+              <TextInput {...digits} {...field('veg')} />
+              <TextInput {...digits} {...field('nonveg')} />
+            </Pair>
+            <Pair>
+              <TextInput {...digits} {...field('rental')} />
+              <TextInput type="date" {...field('priceVerifiedOn')} />
+            </Pair>
+          </Group>
+          <Group title={words.groups.facilities}>
+            <Pair>
+              <TextInput {...digits} {...field('rooms')} />
+              <TextInput {...digits} {...field('parking')} />
+            </Pair>
+            <Checkbox {...field('ac')} />
+            <TextArea {...field('amenities')} />
+          </Group>
+          <Group title={words.groups.policies}>
+            <Checkbox {...field('outsideCaterer')} />
+            <Select options={decorOptions} {...field('decorPolicy')} />
+            <Checkbox {...field('isPartner')} />
+            <Checkbox {...field('isVisible')} />
+            <TextInput {...digits} {...field('displayOrder')} />
+          </Group>
+          {!venue && <p className="text-muted">{words.later}</p>}
+        </RecordForm>
+        {children}
+      </div>
       <div className="min-w-0 self-start lg:sticky lg:top-0">
         <VenuePreview venue={venue} values={{ ...emptyVenue, ...values }} />
       </div>

@@ -39,6 +39,7 @@ const all = { search: '', area: null, type: null, state: null, prices: null, pag
 export default function VenuesList() {
   const { values, set, hrefOf } = useListState(filterSchema);
   const { search, area, type, state, prices, page, open } = values;
+  const [made, setMade] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const venues = useVenueList(values);
   const venue = useRecord(venueTable, open);
@@ -127,9 +128,17 @@ export default function VenuesList() {
           // Its pictures may have changed the cover.
           void refresh();
         }}
-        fresh={<VenueForm areas={areas} onSaved={({ id }) => show(id)} />}
+        fresh={
+          <VenueForm
+            areas={areas}
+            onSaved={({ id }) => {
+              setMade(id);
+              show(id);
+            }}
+          />
+        }
       >
-        {(row) => <VenueEditor venue={row} areas={areas} onOpen={show} />}
+        {(row) => <VenueEditor venue={row} areas={areas} onOpen={show} isNew={row.id === made} />}
       </RecordDialog>
     </>
   );

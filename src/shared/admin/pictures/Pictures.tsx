@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { adminPictures as words } from '@/content/en/adminPictures.ts';
 import type { PictureRow, PictureTable } from '@/shared/admin/data/pictureTable.ts';
 import { usePictures } from '@/shared/admin/data/usePictures.ts';
@@ -7,6 +7,7 @@ import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { goToElement } from '@/shared/admin/formFaults.ts';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
 import { RemovedFilter } from '@/shared/admin/RemovedFilter.tsx';
@@ -20,6 +21,8 @@ type PicturesProps = {
   table: PictureTable;
   /** Id of the album, event or venue that they belong to. */
   parent: string;
+  /** Whether it has just been made: pictures are what comes next, so they are shown at once. */
+  isNew?: boolean;
   /** More that can be done with one picture, or with those that are ticked. */
   renderActions?: (row: PictureRow) => ReactNode;
   renderBulkActions?: (ids: readonly string[], done: () => void) => ReactNode;
@@ -28,7 +31,12 @@ type PicturesProps = {
 const failed = () => notify.error(words.orderFailed);
 
 /** The pictures of one album, event or venue: sent, put in order, described, removed and brought back. */
-export function Pictures({ table, parent, renderActions, renderBulkActions }: PicturesProps) {
+export function Pictures(props: PicturesProps) {
+  const { table, parent, isNew = false, renderActions, renderBulkActions } = props;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) goToElement(section.current);
+  }, [isNew]);
   const { query, order, save, refresh, orderOfNew } = usePictures(table, parent);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { uploads, queue } = usePictureUploads(table.folder, {
@@ -58,7 +66,7 @@ export function Pictures({ table, parent, renderActions, renderBulkActions }: Pi
     });
 
   return (
-    <section aria-label={words.heading} className="space-y-4">
+    <section ref={section} aria-label={words.heading} className="space-y-4">
       <PictureUploader uploads={uploads} queue={queue} />
       <QueryView
         state={stateOf(query)}

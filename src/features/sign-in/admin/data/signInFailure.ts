@@ -16,6 +16,7 @@ export type SignInFailure =
   | 'weakPassword'
   | 'leakedPassword'
   | 'samePassword'
+  | 'currentPassword'
   | 'oldSession'
   | 'passwordNotSaved';
 

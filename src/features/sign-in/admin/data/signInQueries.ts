@@ -1,5 +1,5 @@
 import { paths } from '@/shared/paths.ts';
-import { getSupabase } from '@/shared/supabase/client.ts';
+import { getSupabase, makeProbe } from '@/shared/supabase/client.ts';
 import { failureOf, SignInError } from './signInFailure.ts';
 
 export type Credentials = { email: string; password: string };
@@ -45,6 +45,22 @@ export async function savePassword(password: string): Promise<void> {
   if (error) throw new SignInError(failureOf(error, 'passwordNotSaved'), error);
   const others = await auth.signOut({ scope: 'others' });
   if (others.error) console.warn('Other sessions could not be ended', others.error);
+}
+
+/**
+ * Changes the signed-in account's password for one who knows the present one, and ends its other sessions.
+ * @throws SignInError 'currentPassword', or as `savePassword`.
+ */
+export async function changePassword(current: string, password: string): Promise<void> {
+  const { data } = await getSupabase().auth.getUser();
+  // A session of its own, which keeps nothing: this one stays as it is, and its second factor with it.
+  const probe = makeProbe();
+  const { error } = await probe.signInWithPassword({
+    email: data.user?.email ?? '',
+    password: current,
+  });
+  if (error) throw new SignInError(failureOf(error, 'currentPassword'), error);
+  await savePassword(password);
 }
 
 /** Whether this session still owes a code of its authenticator app, asked of the server. */

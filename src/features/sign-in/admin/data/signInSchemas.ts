@@ -29,10 +29,15 @@ export const codeSchema = v.object({
   ),
 });
 
-export const newPasswordSchema = v.object({
-  password: v.pipe(
-    v.string(),
-    v.minLength(PASSWORD_MIN, adminSignIn.reset.tooShort),
-    v.maxBytes(PASSWORD_MAX_BYTES, adminSignIn.reset.tooLong),
-  ),
+const newPassword = v.pipe(
+  v.string(),
+  v.minLength(PASSWORD_MIN, adminSignIn.reset.tooShort),
+  v.maxBytes(PASSWORD_MAX_BYTES, adminSignIn.reset.tooLong),
+);
+
+export const newPasswordSchema = v.object({ password: newPassword });
+
+export const changedPasswordSchema = v.object({
+  current: v.pipe(v.string(), v.nonEmpty(adminSignIn.change.currentMissing)),
+  password: newPassword,
 });
