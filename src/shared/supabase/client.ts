@@ -34,6 +34,6 @@ export function makeProbe(): Client['auth'] {
       detectSessionInUrl: false,
       storageKey: 'password-probe',
     },
-    global: { fetch: apiFetch },
+    global: { fetch: sessionFetch() },
   }).auth;
 }
