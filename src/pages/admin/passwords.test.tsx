@@ -192,26 +192,26 @@ describe('the link of a password mail', () => {
   });
 });
 
-describe('a change of the password', () => {
-  const change = async (answers: Answers) => {
-    const backend = fakeBackend({
-      ...ownersBackend,
-      'POST /rest/v1/rpc/list_logins': { body: [] },
-      'GET /auth/v1/user': { body: sessionOf().user },
-      'PUT /auth/v1/user': { body: sessionOf().user },
-    });
-    await signedInBefore();
-    backend.change(answers);
-    openAdmin('/admin/dashboard/loginhistory?password=1');
-    const person = userEvent.setup();
-    await person.type(await screen.findByLabelText('Present password'), 'correct horse battery');
-    await person.type(screen.getByLabelText('New password'), NEW_PASSWORD);
-    await person.click(screen.getByRole('button', { name: 'Save the new password' }));
-    return backend;
-  };
-  const written = ({ calls }: Awaited<ReturnType<typeof change>>) =>
-    calls.filter(({ route }) => route === 'PUT /auth/v1/user');
+const change = async (answers: Answers) => {
+  const backend = fakeBackend({
+    ...ownersBackend,
+    'POST /rest/v1/rpc/list_logins': { body: [] },
+    'GET /auth/v1/user': { body: sessionOf().user },
+    'PUT /auth/v1/user': { body: sessionOf().user },
+  });
+  await signedInBefore();
+  backend.change(answers);
+  openAdmin('/admin/dashboard/loginhistory?password=1');
+  const person = userEvent.setup();
+  await person.type(await screen.findByLabelText('Present password'), 'correct horse battery');
+  await person.type(screen.getByLabelText('New password'), NEW_PASSWORD);
+  await person.click(screen.getByRole('button', { name: 'Save the new password' }));
+  return backend;
+};
+const written = ({ calls }: Awaited<ReturnType<typeof change>>) =>
+  calls.filter(({ route }) => route === 'PUT /auth/v1/user');
 
+describe('a change of the password', () => {
   it('needs the present one, and signs the other devices out', async () => {
     const backend = await change({});
     expect(await screen.findByText(/^Your new password is saved\. All other/)).toBeVisible();

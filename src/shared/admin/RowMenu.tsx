@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 
@@ -17,24 +17,34 @@ const { order: words } = adminKit;
 export function RowMenu({ name, onUp, onDown, onRemove }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    // A dialog around the list stays.
-    event.preventDefault();
-    event.stopPropagation();
-    setIsOpen(false);
-    opener.current?.focus();
-  };
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!isOpen || !element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around the list stays.
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+      opener.current?.focus();
+    };
+    const onFocusOut = ({ relatedTarget: to }: FocusEvent) => {
+      if (to instanceof Node && !element.contains(to)) setIsOpen(false);
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.contains(target)) setIsOpen(false);
+    };
+    element.addEventListener('keydown', onKeyDown, { signal });
+    element.addEventListener('focusout', onFocusOut, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    return () => listening.abort();
+  }, [isOpen]);
   const item = 'w-full justify-start whitespace-nowrap';
   return (
-    <fieldset
-      aria-label={words.menu(name)}
-      className="relative flex-none"
-      onKeyDown={onKeyDown}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setIsOpen(false);
-      }}
-    >
+    <div ref={box} className="relative flex-none">
       <Button
         ref={opener}
         variant="quiet"
@@ -80,6 +90,6 @@ export function RowMenu({ name, onUp, onDown, onRemove }: RowMenuProps) {
           )}
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }
