@@ -53,6 +53,8 @@ test('the owner changes a price on a phone, which the venue’s page shows; the 
   await input.setInputFiles(file(head, row, 'utsav-garden;उत्सव गार्डन;Digha;many;0'));
   await expect(dialog.getByText('0 new, 1 changed, 0 unchanged, 1 faulty.')).toBeVisible();
   await expect(dialog.getByText('Maximum guests: Write one whole number')).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+  expect(await faultsByDayAndNight(page)).toEqual([]);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save 1 row to correct' }).click(),
@@ -60,8 +62,6 @@ test('the owner changes a price on a phone, which the venue’s page shows; the 
   expect(saved.suggestedFilename()).toBe('halls-to-correct.csv');
   const faulty = await readFile(await saved.path(), 'utf8');
   expect(faulty).toContain('such as 1,200.",utsav-garden,उत्सव गार्डन,Digha,many,0');
-  expect(await sideways(page)).toBe(0);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(dialog.getByText('Imported: 1 row.')).toBeVisible();
   await input.setInputFiles({
