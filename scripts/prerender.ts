@@ -62,8 +62,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
 
   const base = { siteUrl, builtAt };
   const values = new RecentValues();
-  const { version } = await app.readSiteState(values);
-  const toPage = template(version);
+  const state = await app.readSiteState(values);
+  const toPage = template({ version: state.version, ...app.waysToReach(state) });
   const shell = toPage(shellParts(app.shellTitle));
   const snapshots = snapshotWriter(outDir);
   const listed = await app.listAddresses();

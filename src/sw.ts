@@ -136,16 +136,17 @@ registerRoute(
 );
 
 /** Whether the kept copy of a page is a day old, or there is none. */
-async function isStale(page: string): Promise<boolean> {
-  const kept = await caches.match(page, { cacheName: cacheNames.pages });
+function isStale(kept: Response | undefined): boolean {
   const date = Date.parse(kept?.headers.get('date') ?? '');
   return !(Date.now() - date < DAY_SECONDS * 1000);
 }
 
-/** Where a page has what its HTML was made from; one that was drawn in the browser has never fetched that. */
-async function snapshotOf(page: string): Promise<string | undefined> {
-  const html = await (await fetch(page)).text();
-  return /"snapshot":"([^"]+)"/.exec(html)?.[1];
+/**
+ * Where a page has what its HTML was made from. One that was drawn in the browser has never fetched that, though the
+ * browser may have fetched its HTML ahead, and kept it.
+ */
+async function snapshotOf(page: Response): Promise<string | undefined> {
+  return /"snapshot":"([^"]+)"/.exec(await page.text())?.[1];
 }
 
 async function remember(event: ExtendableEvent, { page, files }: VisitedMessage): Promise<void> {
@@ -154,8 +155,10 @@ async function remember(event: ExtendableEvent, { page, files }: VisitedMessage)
     // Offline again, or gone: it is kept another time.
     await Promise.allSettled(strategy.handleAll({ event, request }));
   };
-  const isNew = isReadablePage(page) && (await isStale(page));
-  const snapshot = isNew && (await snapshotOf(page).catch(() => undefined));
+  const kept = await caches.match(page, { cacheName: cacheNames.pages });
+  const isNew = isReadablePage(page) && isStale(kept);
+  const copy = isNew ? await fetch(page).catch(() => undefined) : kept;
+  const snapshot = copy && (await snapshotOf(copy).catch(() => undefined));
   for (const file of snapshot ? [...files, snapshot] : files) {
     const cache = cacheOf(file);
     if (cache && !(await caches.match(file, { cacheName: cacheNames[cache] })))

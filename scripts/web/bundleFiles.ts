@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { StartSettings } from '../../src/app/start/settings.ts';
 import { withPapers } from './colours.ts';
 import { cspHash, type InlineParts, readInlineParts } from './inlineParts.ts';
 import type { Manifest } from './manifest.ts';
@@ -28,8 +29,10 @@ export type Inline = { scripts: string[]; styles: string[] };
 export type Bundle = {
   manifest: Manifest;
   inline: Inline;
-  /** @param version of the site's state that pages are built with. */
-  template: (version: string) => (parts: PageParts) => string;
+  /** @param state what pages are built with: the version of the site's state, and how the firm is reached. */
+  template: (
+    state: Pick<StartSettings, 'version' | 'call' | 'chat'>,
+  ) => (parts: PageParts) => string;
 };
 
 const allowed = ({ beforePaint, start, styles }: InlineParts): Inline => ({
@@ -48,6 +51,6 @@ export async function openBundle(options: BundleOptions): Promise<Bundle> {
   return {
     manifest,
     inline: allowed(parts),
-    template: (version) => pageTemplate(html, parts, { ...settings, version }),
+    template: (state) => pageTemplate(html, parts, { ...settings, ...state }),
   };
 }

@@ -24,7 +24,7 @@ export async function writeShellSite(options: BundleOptions, words: LaidWords): 
   const { outDir } = options;
   const { inline, template } = await openBundle(options);
   const { shortName } = withWords('site.ts', 'site', ownSite, words);
-  const shell = template('')(shellParts(shortName));
+  const shell = template({ version: '' })(shellParts(shortName));
   for (const address of ['/', '/shell', '/404']) await writeFile(pageFile(outDir, address), shell);
   await writeFile(join(outDir, '_headers'), headersFile({ ...options, inline }));
 }

@@ -26,8 +26,17 @@ function replaceOnce(text: string, mark: string | RegExp, value: string): string
   return text.replace(mark, () => value);
 }
 
+/** What an enquiry needs when it is sent or kept, besides its form and the app's own files. */
+const SENDING = [
+  'src/features/enquiries/data/outboxRunner.ts',
+  'src/features/enquiries/public/WaitingEnquiries.tsx',
+  'src/shared/ui/toasts.tsx',
+];
+
 /** The files of each part that the start script imports by need (src/app/start/settings.ts). */
-export function startChunks(manifest: Manifest): Pick<StartSettings, 'chunks' | 'framework'> {
+export function startChunks(
+  manifest: Manifest,
+): Pick<StartSettings, 'chunks' | 'framework' | 'sending'> {
   return {
     chunks: {
       main: builtFiles(manifest, entries.main),
@@ -40,6 +49,7 @@ export function startChunks(manifest: Manifest): Pick<StartSettings, 'chunks' | 
       older: builtFiles(manifest, entries.older),
     },
     framework: namedChunk(manifest, 'framework'),
+    sending: [...new Set(SENDING.flatMap((source) => builtFiles(manifest, source)))],
   };
 }
 

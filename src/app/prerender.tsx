@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { site } from '@/content/site.ts';
 import { askNow } from '@/shared/data/askNow.ts';
+import { contactOf } from '@/shared/data/contact.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { type Snapshot, SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { siteState, type SiteState } from '@/shared/data/siteState.ts';
@@ -48,6 +49,12 @@ export async function readSiteState(values: Map<string, unknown>): Promise<SiteS
   const state = await askNow(siteState.load);
   values.set(siteState.key, state);
   return state;
+}
+
+/** The links that call the firm and write to it. */
+export function waysToReach({ contact }: SiteState): { call: string; chat: string } {
+  const { callHref, chatHref } = contactOf(contact);
+  return { call: callHref, chat: chatHref() };
 }
 
 /** Every address to prerender, those of albums and events as the database has them now. @throws DataError */

@@ -43,6 +43,8 @@ test('a visitor with a keyboard fills in and sends the form in the page, and rea
   await keyboard.press('Tab');
   await keyboard.type('keys@mail.example');
   await keyboard.press('Tab');
+  await expect(form.getByRole('link', { name: 'Send this on WhatsApp' })).toBeFocused();
+  await keyboard.press('Tab');
   await keyboard.type('98350 12345');
   await keyboard.press('Tab');
   await expect(form.getByLabel('Event Type')).toBeFocused();
@@ -163,7 +165,7 @@ test.describe('without JavaScript', () => {
   test('the page says so and offers phone, mail and chat', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText(/The form needs JavaScript/)).toBeVisible();
-    await expect(page.getByText('Loading the form...')).toBeHidden();
+    await expect(page.getByLabel('Full Name')).toBeHidden();
     const ways = page.getByRole('region', { name: 'Contact' });
     for (const start of ['tel:', 'mailto:', 'https://wa.me/']) {
       await expect(ways.locator(`a[href^="${start}"]`).first()).toBeVisible();

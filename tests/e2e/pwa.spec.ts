@@ -1,43 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, requireTestChromium } from '../../scripts/chromium.ts';
-import { test, type ChangingSite } from './changingSite.ts';
+import { test } from './changingSite.ts';
 import { expect, followFooter, hydrated, ownFonts } from './fixtures.ts';
-
-/** The page is open, and the service worker answers for it from now on. */
-async function openWithWorker(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
-/** A page that this device is to show without the internet. */
-async function whenKept(page: Page, ...paths: string[]): Promise<void> {
-  for (const path of paths) {
-    await expect
-      .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path))
-      .toBe(true);
-  }
-}
-
-async function goOffline(context: BrowserContext, site: ChangingSite): Promise<void> {
-  site.down = true;
-  await context.setOffline(true);
-}
-
-const keptAddresses = async (page: Page) =>
-  page.evaluate(async () => {
-    const kept: string[] = [];
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys();
-      kept.push(...requests.map(({ url }) => new URL(url).pathname));
-    }
-    return kept;
-  });
-
-const offlineComplaints = ['ERR_', 'Failed to load', 'WebSocket', 'Failed to fetch'];
+import {
+  goOffline,
+  keptAddresses,
+  offlineComplaints,
+  openWithWorker,
+  whenKept,
+} from './offline.ts';
 
 test('a visitor can install the site', async ({ stack, site }) => {
   expect(site.version).toBe(1);

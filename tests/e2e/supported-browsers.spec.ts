@@ -7,6 +7,8 @@ import { distDir } from './site.ts';
 /** Supplied where it is missing: src/app/start/older.ts. */
 const supplied = new Set([
   '.at()',
+  '.findLast()',
+  '.findLastIndex()',
   '.toReversed()',
   '.toSorted()',
   '.toSpliced()',

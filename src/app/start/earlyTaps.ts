@@ -1,4 +1,5 @@
 import { appState, HYDRATED, WANTED } from './appState.ts';
+import { repeatEarlyFields, watchEarlyFields } from './earlyFields.ts';
 import { filterGallery } from './galleryFilter.ts';
 
 /** A tap on something that only the app can answer, and that React has not hydrated yet. */
@@ -44,6 +45,7 @@ export function keepEarlyTap(event: MouseEvent, startApp: () => void): boolean {
 
 /** Repeats the kept tap once its part of the page answers, and until then asks for that part. */
 export function repeatEarlyTap(): void {
+  repeatEarlyFields(waits);
   if (!kept) return;
   if (waits(kept)) {
     kept.closest('[data-late]')?.dispatchEvent(new Event(WANTED));
@@ -64,7 +66,8 @@ export function followEarlyTap(): boolean {
   return true;
 }
 
-/** Repeats a kept tap whenever a part of the page has been hydrated. */
+/** Repeats what was typed and tapped whenever a part of the page has been hydrated. */
 export function watchHydration(): void {
+  watchEarlyFields(waits);
   document.addEventListener(HYDRATED, () => setTimeout(repeatEarlyTap));
 }

@@ -1,4 +1,5 @@
 import { OPEN_DIALOG } from '@/shared/ui/overlaySteps.ts';
+import { sayLate } from './late.ts';
 import { loadAgain } from './loadAgain.ts';
 import { loadChunk } from './loadChunk.ts';
 
@@ -8,6 +9,7 @@ async function showNotice(kind: 'offline' | 'missing'): Promise<void> {
     show({ kind });
   } catch (error) {
     console.warn('The notice could not be fetched', error);
+    sayLate(kind === 'offline' ? kind : 'slow', () => location.reload());
   }
 }
 

@@ -3,10 +3,13 @@ import { isUuid } from '@/shared/lib/uuid.ts';
 import { isOlder } from './olderApis.ts';
 
 const list = [3, 1, 2];
+const isOdd = (value: number) => value % 2 === 1;
 
 /** What each does, to be the same with the browser's own and with ours. */
 const uses: [owner: object, name: string, use: () => unknown][] = [
   [Array.prototype, 'at', () => [list.at(-1), list.at(0), list.at(7), 'ab'.at(-1)]],
+  [Array.prototype, 'findLast', () => [list.findLast(isOdd), [2].findLast(isOdd)]],
+  [Array.prototype, 'findLastIndex', () => [list.findLastIndex(isOdd), [2].findLastIndex(isOdd)]],
   [Array.prototype, 'toReversed', () => [list.toReversed(), list]],
   [Array.prototype, 'toSorted', () => [list.toSorted((a, b) => b - a), list]],
   [Array.prototype, 'toSpliced', () => [list.toSpliced(1, 1), list.toSpliced(0, 0, 9), list]],

@@ -18,8 +18,20 @@ function at(this: ArrayLike<unknown>, index = 0): unknown {
   return this[whole < 0 ? this.length + whole : whole];
 }
 
+type Fits = (item: unknown, index: number, all: readonly unknown[]) => unknown;
+
+function findLastIndex(this: readonly unknown[], fits: Fits): number {
+  for (let index = this.length - 1; index >= 0; index -= 1)
+    if (fits(this[index], index, this)) return index;
+  return -1;
+}
+
 supply(Array.prototype, {
   at,
+  findLastIndex,
+  findLast(this: readonly unknown[], fits: Fits) {
+    return this[findLastIndex.call(this, fits)];
+  },
   toReversed(this: readonly unknown[]) {
     // oxlint-disable-next-line unicorn/no-array-reverse -- what it stands for
     return [...this].reverse();

@@ -3,7 +3,16 @@
  * older.ts supplies there.
  */
 const apis: [owner: object, ...names: string[]][] = [
-  [Array.prototype, 'at', 'toReversed', 'toSorted', 'toSpliced', 'with'],
+  [
+    Array.prototype,
+    'at',
+    'findLast',
+    'findLastIndex',
+    'toReversed',
+    'toSorted',
+    'toSpliced',
+    'with',
+  ],
   [String.prototype, 'at'],
   [URL, 'canParse'],
   [AbortSignal, 'timeout', 'any'],

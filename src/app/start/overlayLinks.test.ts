@@ -47,12 +47,27 @@ describe('a visitor taps Book Now', () => {
   it('the link is followed where the dialog cannot be fetched', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
-    const { overlaysSettled } = await open(BOOK, {});
+    vi.stubGlobal('fetch', async () => new Response());
+    await open(BOOK, {});
     part('a').click();
-    await overlaysSettled();
-    expect(assign).toHaveBeenCalledWith(
-      expect.stringMatching(/\/contact\?service=wedding#enquiry$/),
+    await vi.waitFor(() =>
+      expect(assign).toHaveBeenCalledWith(
+        expect.stringMatching(/\/contact\?service=wedding#enquiry$/),
+      ),
     );
+    vi.unstubAllGlobals();
+  });
+
+  it('the page stays where its own page cannot be had either, and says so', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+    assign.mockClear();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    await open(BOOK, {});
+    part('a').click();
+    await vi.waitFor(() => expect(part('.late-note').textContent).toContain('You are offline'));
+    expect(assign).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it('another link is none of its business', async () => {

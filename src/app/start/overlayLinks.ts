@@ -2,6 +2,7 @@ import { PREFERENCES_HASH } from '@/shared/paths.ts';
 import { showFormInPage } from '@/features/enquiries/data/formInPage.ts';
 import type { OverlayRequest } from '@/app/overlays.tsx';
 import { loadChunk, prefetchChunk } from './loadChunk.ts';
+import { sayIfLate, sayLate } from './late.ts';
 import { answerMissingCode } from './missingCode.ts';
 
 const LINK = `a[data-enquiry], a[href="${PREFERENCES_HASH}"]`;
@@ -47,9 +48,20 @@ export function openOverlay(event: MouseEvent): boolean {
   opening = open(requestOf(link)).catch((error: unknown) => {
     console.warn('A dialog could not be fetched', error);
     if (link.dataset['enquiry'] === undefined) answerMissingCode();
-    else location.assign(link.href);
+    else void followIfThere(link);
   });
+  sayIfLate(opening, () => void followIfThere(link));
   return true;
+}
+
+/** Follows a link where its page can be had: in place of the page that is read nobody wants the browser's "no internet". */
+async function followIfThere(link: HTMLAnchorElement): Promise<void> {
+  try {
+    await fetch(link.href, { method: 'HEAD' });
+    location.assign(link.href);
+  } catch {
+    sayLate('offline', () => link.click());
+  }
 }
 
 function prefetchFor(event: Event): void {

@@ -26,6 +26,8 @@ export type StartSettings = {
   chunks: Readonly<Record<keyof Chunks, readonly string[]>>;
   /** The framework's file, fetched early and not run. */
   framework: string;
+  /** What an enquiry needs when it is sent, or kept without a connection: for the service worker to keep. */
+  sending?: readonly string[];
   /** Where the API answers; '' is the site's own origin. */
   api: string;
   /** The publishable key. */
@@ -34,6 +36,9 @@ export type StartSettings = {
   siteUrl: string;
   /** When the page was built, ISO 8601. */
   builtAt: string;
+  /** Links that call the firm, and write to it, as the page was built. */
+  call?: string;
+  chat?: string;
   /** Of the site's state that the page was built with (`get_site_state`). */
   version: string;
   /** Address of the data of the page's snapshot; none for a page that is drawn in the browser. */

@@ -17,7 +17,9 @@ import { closeOnBack, followLater } from './backButton.ts';
 import { hideWhileAsking, isPrerendered } from './builtPage.ts';
 import { runCountdowns } from './countdowns.ts';
 import { noteContacts, startCounting } from './counting.ts';
+import { noteFields } from './earlyFields.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
+import { sayIfLate } from './late.ts';
 import { layOutNear, layOutWhole } from './layOutWhole.ts';
 import { loadChunk, prefetch, prefetchChunk, supplyOlder } from './loadChunk.ts';
 import { loadFonts } from './loadFonts.ts';
@@ -56,6 +58,7 @@ const person = new Promise<void>((resolve) => {
 async function hydrate(): Promise<void> {
   setAppState('starting');
   const { startApp } = await loadChunk('main');
+  noteFields();
   running = await startApp(settings, readingForApp());
   showPage();
   setAppState('running');
@@ -80,10 +83,17 @@ function startNow(): void {
   void start();
 }
 
+/** Starts the app for somebody who waits for it. */
+function startWaited(): void {
+  sayIfLate(start(), () => location.reload());
+}
+
 async function startWhenIdle(): Promise<void> {
   await overlaysSettled();
   await whenIdle(IDLE_AFTER_SIGN_MS);
-  startNow();
+  // Such a part says that it is on its way.
+  if (document.querySelector('[data-start]')) startWaited();
+  else startNow();
 }
 
 /**
@@ -106,7 +116,7 @@ function startSoon(sign: Event): void {
 
 function onClick(event: MouseEvent): void {
   if (!isPlainClick(event) || event.defaultPrevented) return;
-  if (!openOverlay(event) && !followLater(event)) keepEarlyTap(event, startNow);
+  if (!openOverlay(event) && !followLater(event)) keepEarlyTap(event, startWaited);
 }
 
 /** A change that the page does not show yet starts the app, which asks what holds now. */
@@ -190,7 +200,7 @@ async function afterLoad(): Promise<void> {
   // Before that all of it would be laid out twice.
   void fonts.then(layOutWhole);
   await whenIdle();
-  if (needsApp()) startNow();
+  if (needsApp()) startWaited();
   runCountdowns();
   if (!savesData()) startHero();
   showWaiting();
@@ -221,11 +231,11 @@ prefetchNearLinks();
 rememberLanding();
 openFromAddress();
 if (isAdminArea) {
-  startNow();
+  startWaited();
   count();
 } else {
   noteContacts();
-  if (!isPrerendered(settings)) startNow();
+  if (!isPrerendered(settings)) startWaited();
   for (const type of SIGNS) addEventListener(type, startSoon, { capture: true, passive: true });
   const begin = () => void afterLoad().catch(console.warn);
   if (document.readyState === 'complete') begin();

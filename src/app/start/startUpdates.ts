@@ -22,8 +22,9 @@ async function untouched(): Promise<void> {
 
 /** What this page needs to answer its visitor without a connection, besides what it has loaded. */
 function filesForOffline(): string[] {
-  const { chunks, snapshot } = readSettings();
-  return [...new Set([...chunks.main, ...chunks.overlays, ...(snapshot ? [snapshot] : [])])];
+  const { chunks, sending = [], snapshot } = readSettings();
+  const files = [...chunks.main, ...chunks.overlays, ...sending, ...(snapshot ? [snapshot] : [])];
+  return [...new Set(files)];
 }
 
 type Visit = {

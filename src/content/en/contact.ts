@@ -52,6 +52,7 @@ export const contactText = {
   map: 'Show on the map',
   mapOf: (place: string) =>
     `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`,
+  quickChat: 'WhatsApp',
   chatWithUs: 'Chat with us on WhatsApp',
   chatText: 'Namaste, I would like to plan an event.',
   loading: 'Loading...',

@@ -9,10 +9,6 @@ export const enquiryText = {
   /** On the contact page, in the form's place. */
   panel: {
     title: 'Send an enquiry',
-    loading: 'Loading the form...',
-    failed: 'The form could not be loaded. Call us, write to us, or send us a WhatsApp message.',
-    again: 'Try again',
-    whatsApp: 'Message us on WhatsApp',
     noScript:
       'The form needs JavaScript, which is switched off here. Please call, email or WhatsApp us: our details are below.',
   },
@@ -37,6 +33,8 @@ export const enquiryText = {
     location: 'A city, an area or a venue you have in mind.',
     notSure: 'No problem: we will help you find a date.',
   },
+  noEmail: 'No e-mail?',
+  noEmailChat: 'Send this on WhatsApp',
   placeholders: {
     eventType: 'Choose an event',
     eventMonth: 'Choose',

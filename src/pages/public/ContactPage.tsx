@@ -2,7 +2,11 @@ import { contactText } from '@/content/en/contact.ts';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { pages } from '@/content/en/pages.ts';
 import { site } from '@/content/site.ts';
-import { ContactDetails, OpeningHours } from '@/features/contact/public/ContactDetails.tsx';
+import {
+  ContactDetails,
+  OpeningHours,
+  QuickReach,
+} from '@/features/contact/public/ContactDetails.tsx';
 import { InlineEnquiry } from '@/features/enquiries/public/InlineEnquiry.tsx';
 import { useContactInfo } from '@/features/navigation/data/useContactInfo.ts';
 import { PageIntro } from '@/features/page-intro/public/PageIntro.tsx';
@@ -16,11 +20,15 @@ import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 export default function ContactPage() {
-  const { chatHref } = useContact();
+  const { chatHref, phone } = useContact();
+  const { data: info } = useContactInfo();
   return (
     <>
       <Seo {...pages.contact.seo} path={paths.contact} />
-      <PageIntro text={pages.contact.intro} />
+      <PageIntro
+        text={pages.contact.intro}
+        first={<QuickReach phones={info?.phone.length ? info.phone : [phone]} />}
+      />
       <div className="border-line bg-surface border-t">
         <div className="page section grid gap-x-16 gap-y-14 lg:grid-cols-12">
           {/* Where every "Book Now" leads without the dialog (src/app/start/overlayLinks.ts gives it the focus). */}

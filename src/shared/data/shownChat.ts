@@ -6,7 +6,11 @@ import { chatHref } from '@/shared/lib/phone.ts';
  * React root of its own, which does not know the state of the site.
  */
 export function shownChatHref(text: string): string {
-  const shown = document.querySelector<HTMLAnchorElement>('a[data-chat]')?.href;
+  // None in a page that is being built.
+  const shown =
+    typeof document === 'undefined'
+      ? undefined
+      : document.querySelector<HTMLAnchorElement>('a[data-chat]')?.href;
   const [chat] = (shown ?? chatHref(site.whatsapp)).split('?');
   return `${chat}?text=${encodeURIComponent(text)}`;
 }

@@ -8,6 +8,9 @@ export type KnownOfEvent = {
   eventType?: EventType | '';
   location?: string;
   guestCount?: string;
+  budget?: string;
+  /** 'YYYY-MM-DD' */
+  eventDate?: string;
 };
 
 type EnquireLinkProps = Omit<ComponentProps<'a'>, 'href'> & {

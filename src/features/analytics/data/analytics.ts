@@ -6,6 +6,7 @@ import { followStorage } from '@/providers/preferences/followStorage.ts';
 import { preferencesStore } from '@/providers/preferences/preferencesStore.ts';
 import { forgetVisitor } from '@/providers/preferences/visitorIds.ts';
 import { GOAL_REACHED, PAGE_SHOWN, type ShownPage } from '@/shared/data/visitEvents.ts';
+import { appSite } from '@/shared/lib/inApp.ts';
 import { type Api, fetchProcedure } from '@/shared/supabase/fetchProcedure.ts';
 import { askAtTheEnd } from './askAtTheEnd.ts';
 import { signedInToken } from './signedInToken.ts';
@@ -71,11 +72,12 @@ async function send(api: Api, name: string, args: object, keepalive = true): Pro
   }
 }
 
-/** The site that led here, without the page it has there; null for our own pages. */
+/** The site that led here, without the page it has there, or that of the app; null for our own pages. */
 function referrer(): string | null {
-  if (!URL.canParse(document.referrer)) return null;
-  const { origin } = new URL(document.referrer);
-  return origin === location.origin ? null : origin;
+  const link = /^https?:/.test(document.referrer) ? new URL(document.referrer) : undefined;
+  if (link) return link.origin === location.origin ? null : link.origin;
+  const app = appSite(navigator.userAgent, document.referrer);
+  return app === undefined ? null : `https://${app}`;
 }
 
 function utmOf(campaign: CountingSettings['campaign']): object | null {

@@ -31,7 +31,7 @@ export function Estimate({ plan, today }: { plan: Plan; today: string | undefine
       <p className="text-muted mt-1">{facts.join(', ')}</p>
       <EstimateHead plan={plan} summary={summary} />
       <EstimateTable plan={plan} summary={summary} />
-      <EstimateActions plan={plan} disabled={today === undefined} />
+      <EstimateActions plan={plan} />
       {today && <p className="text-muted mt-4 hidden print:block">{print.made(today)}</p>}
     </section>
   );

@@ -5,15 +5,29 @@ import { estimateText } from '@/features/calculator/data/estimateText.ts';
 import type { Plan } from '@/features/calculator/data/plan.ts';
 import { planHash } from '@/features/calculator/data/planLink.ts';
 import { serviceOf } from '@/features/calculator/data/serviceOf.ts';
+import { summarise } from '@/features/calculator/data/summary.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { formatInr } from '@/shared/lib/money.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
-import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
+import { EnquireLink, type KnownOfEvent } from '@/shared/ui/EnquireLink.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 
 const text = calculatorText.actions;
 
+/** What the enquiry's form need not ask again. */
+function knownOf(plan: Plan): KnownOfEvent {
+  const { eventType, city, guests, date } = plan;
+  return {
+    eventType,
+    location: city,
+    guestCount: String(guests),
+    budget: formatInr(summarise(plan).whole),
+    ...(date && { eventDate: date }),
+  };
+}
+
 /** What to do with the estimate. The address to copy by hand appears where the browser will not copy it. */
-export function EstimateActions({ plan, disabled }: { plan: Plan; disabled: boolean }) {
+export function EstimateActions({ plan }: { plan: Plan }) {
   const [shown, setShown] = useState(false);
   const address = () => new URL(planHash(plan), window.location.href).href;
 
@@ -34,25 +48,16 @@ export function EstimateActions({ plan, disabled }: { plan: Plan; disabled: bool
         <EnquireLink
           service={serviceOf(plan.eventType)}
           details={estimateText(plan)}
+          known={knownOf(plan)}
           className={`${buttonClass()} col-span-full`}
         >
           {text.enquire}
         </EnquireLink>
-        <Button
-          variant="secondary"
-          className="max-sm:px-2!"
-          disabled={disabled}
-          onClick={() => void share()}
-        >
+        <Button variant="secondary" className="max-sm:px-2!" onClick={() => void share()}>
           <Share2 aria-hidden />
           {text.share}
         </Button>
-        <Button
-          variant="secondary"
-          className="max-sm:px-2!"
-          disabled={disabled}
-          onClick={() => window.print()}
-        >
+        <Button variant="secondary" className="max-sm:px-2!" onClick={() => window.print()}>
           <Printer aria-hidden />
           {text.print}
         </Button>

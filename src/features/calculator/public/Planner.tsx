@@ -19,7 +19,6 @@ type PlannerProps = {
 /** The fields beside what they come to. */
 export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
   const planning = usePlan(start, onChange);
-  const asleep = today === undefined;
   return (
     <div
       data-start={storedName(storageKeys.eventCalculator)}
@@ -27,7 +26,7 @@ export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
     >
       <div className="min-w-0 print:hidden max-lg:[&_:is(input,select,button)]:scroll-mt-16">
         <RunningTotal plan={planning.plan} />
-        <fieldset disabled={asleep} className="min-w-0">
+        <fieldset className="min-w-0">
           <legend>
             <h2 className="text-heading">{calculatorText.event.title}</h2>
           </legend>
@@ -38,7 +37,7 @@ export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
             <EventFields planning={planning} />
           </div>
         </fieldset>
-        <fieldset disabled={asleep} className="mt-12 min-w-0">
+        <fieldset className="mt-12 min-w-0">
           <legend>
             <h2 className="text-heading">{calculatorText.split.title}</h2>
           </legend>

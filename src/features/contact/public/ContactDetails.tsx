@@ -5,6 +5,8 @@ import { contactOf } from '@/shared/data/contact.ts';
 import type { ContactInfo } from '@/shared/data/siteState.ts';
 import { useContact } from '@/shared/data/useContact.ts';
 import { telHref } from '@/shared/lib/phone.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 
 /**
  * Phones, e-mail addresses and offices, each a link where a link helps. Every link works without JavaScript.
@@ -28,6 +30,40 @@ export function ContactDetails({ info }: { info: ContactInfo | null }) {
         {info.address.length > 0 && <Place info={info} />}
       </Way>
     </dl>
+  );
+}
+
+/** The numbers, the chat and the hours alone, for the first screen: who opens this page wants to call. */
+export function QuickReach({ phones }: { phones: readonly string[] }) {
+  const { chatHref, hours } = useContact();
+  return (
+    <div className="mt-5">
+      <ul className="flex flex-wrap gap-3">
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={telHref(phone)} className={buttonClass({ variant: 'secondary' })}>
+              <Phone aria-hidden />
+              {phone}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a
+            href={chatHref(contactText.chatText)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <WhatsAppIcon />
+            {contactText.quickChat}
+          </a>
+        </li>
+      </ul>
+      <p className="text-muted mt-3 flex items-center gap-2">
+        <Clock aria-hidden className="size-5" />
+        {hours}
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { common } from '@/content/en/common.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
-import { type Enquiry, limits } from './enquiry.ts';
+import { type Enquiry, type EnquiryValues, limits } from './enquiry.ts';
 
 const { stored } = enquiryText;
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
@@ -39,4 +39,22 @@ export function composeMessage(enquiry: Enquiry): string {
     [stored.details, enquiry.details?.replace(LINE_ENDS, `\n${INDENT}`) ?? stored.unspecified],
   ];
   return clip(lines.map(([label, value]) => `${label}: ${value}`).join('\n'), limits.message);
+}
+
+/** The fields that a visitor has filled in so far, right or not, one a line, for a chat. */
+export function typedSoFar(values: EnquiryValues): string {
+  const { labels } = enquiryText;
+  const month = common.months[Number(values.eventMonth) - 1];
+  const lines: readonly (readonly [label: string, value: string])[] = [
+    [labels.name, values.name],
+    [labels.phone, values.phone],
+    [labels.eventType, values.eventType],
+    [stored.date, values.eventDate ? formatIsoDay(values.eventDate) : ''],
+    [stored.date, month ? `${month} ${values.eventYear}` : ''],
+    [labels.location, values.location],
+    [labels.guestCount, values.guestCount],
+    [labels.budget, values.budget],
+    [labels.message, values.message],
+  ];
+  return lines.flatMap(([label, value]) => (value.trim() ? `${label}: ${value}` : [])).join('\n');
 }

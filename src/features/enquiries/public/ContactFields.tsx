@@ -1,12 +1,38 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
+import { site } from '@/content/site.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import type { Enquiry, EnquiryValues } from '@/features/enquiries/data/enquiry.ts';
+import { typedSoFar } from '@/features/enquiries/data/enquiryMessage.ts';
+import { shownChatHref } from '@/shared/data/shownChat.ts';
 
 /** The form as the field groups get it. */
 export type EnquiryFields = { form: UseFormReturn<EnquiryValues, unknown, Enquiry> };
 
 const { labels, hints } = enquiryText;
+
+/** The way for who has none: what is typed so far goes along. */
+function NoEmail({ form }: EnquiryFields) {
+  return (
+    <p className="text-muted text-sm">
+      {enquiryText.noEmail}{' '}
+      <a
+        className="link inline-flex min-h-11 items-center"
+        href={shownChatHref(enquiryText.fallback.greeting(site.name))}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={({ currentTarget }) => {
+          const typed = typedSoFar(form.getValues());
+          currentTarget.href = shownChatHref(
+            `${enquiryText.fallback.greeting(site.name)}\n${typed}`,
+          );
+        }}
+      >
+        {enquiryText.noEmailChat}
+      </a>
+    </p>
+  );
+}
 
 /** Who asks and how to answer. */
 export function ContactFields({ form }: EnquiryFields) {
@@ -21,14 +47,17 @@ export function ContactFields({ form }: EnquiryFields) {
         {...form.register('name')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput
-          label={labels.email}
-          error={errors.email?.message}
-          required
-          type="email"
-          autoComplete="email"
-          {...form.register('email')}
-        />
+        <div>
+          <TextInput
+            label={labels.email}
+            error={errors.email?.message}
+            required
+            type="email"
+            autoComplete="email"
+            {...form.register('email')}
+          />
+          <NoEmail form={form} />
+        </div>
         <TextInput
           label={labels.phone}
           hint={hints.phone}

@@ -5,7 +5,7 @@ import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryOutcome, outcomeTitle, useReceipt } from './EnquiryOutcome.tsx';
 
 /** The enquiry form in a page instead of a dialog; what became of the enquiry takes its place. */
-export default function EnquiryPanel({ service }: { service: string | null }) {
+export function EnquiryPanel({ service }: { service: string | null }) {
   const [receipt, setReceipt] = useReceipt();
   const [round, setRound] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,6 +17,7 @@ import {
   yearOptions,
 } from '@/features/enquiries/data/enquiry.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 const SAVE_AFTER_MS = 400;
 
@@ -38,26 +39,31 @@ export type Opened = {
   known?: string | undefined;
 };
 
-/** The values of a form that is opened for something: place and guests that were typed stay, the event type follows. */
+/** The values of a form that is opened for something: what was typed stays, the event type follows. */
 export function valuesFor(opened: Opened, typed: EnquiryValues): EnquiryValues {
   const known = new URLSearchParams(opened.known);
   const eventType = known.get('eventType') ?? eventTypeOf(opened.service);
   const location = Array.from(known.get('location') ?? '').slice(0, limits.location.max);
+  const day = known.get('eventDate');
   return {
     ...typed,
     eventType: eventType || typed.eventType,
     location: typed.location || location.join(''),
     guestCount: typed.guestCount || (known.get('guestCount') ?? ''),
+    budget: typed.budget || (known.get('budget') ?? ''),
+    ...(day && !typed.eventDate && { datePreference: 'specific', eventDate: day }),
     message: withDetails(typed.message, opened.initialDetails ?? ''),
   };
 }
 
 /** What the form starts with: the draft, if there is one, and what it was opened for. */
 export function useStart(opened: Opened) {
+  const hydrating = useHydrating();
   return useState(() => {
     const now = new Date(serverNow());
     const { service } = opened;
-    const draft = loadDraft();
+    // The built page knows of none, and what is drawn over it must say the same.
+    const draft = hydrating ? null : loadDraft();
     const values = valuesFor(opened, { ...emptyEnquiry(now), ...draft?.values });
     if (!yearOptions(now).includes(values.eventYear)) values.eventYear = yearOptions(now)[0] ?? '';
     return {

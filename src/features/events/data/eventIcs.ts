@@ -74,6 +74,19 @@ export function eventIcs(event: UpcomingEvent, origin: string, now: Date): strin
   return lines.map((line) => folded(line) + BREAK).join('');
 }
 
+/** The same as an address, for where no file can be saved: of Google's calendar, which every phone can show. */
+export function calendarAddress(event: UpcomingEvent, origin: string): string | null {
+  const start = eventStart(event);
+  if (!start) return null;
+  const address = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
+  const { searchParams: query } = address;
+  query.set('text', event.title);
+  query.set('dates', `${utc(start)}/${utc(start)}`);
+  query.set('details', [event.description, eventUrl(event, origin)].filter(Boolean).join('\n\n'));
+  if (event.location) query.set('location', event.location);
+  return address.href;
+}
+
 /** Name of the downloaded file: 'dandiya-night-on-the-lawn.ics'. */
 export function icsName(title: string): string {
   const slug = title

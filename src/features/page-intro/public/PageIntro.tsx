@@ -7,8 +7,15 @@ import { PagePicture, PageTitle } from '@/shared/ui/PageHead.tsx';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
 import { PagePoints } from './PagePoints.tsx';
 
+type PageIntroProps = {
+  text: PageIntroText;
+  /** What stands directly below the heading, before the picture. */
+  first?: ReactNode;
+  children?: ReactNode;
+};
+
 /** How every inner page begins: its heading, a few honest sentences, a picture in the arch, what a page adds, and the way to ask. */
-export function PageIntro({ text, children }: { text: PageIntroText; children?: ReactNode }) {
+export function PageIntro({ text, first, children }: PageIntroProps) {
   return (
     <>
       <div className="overflow-x-clip">
@@ -17,6 +24,7 @@ export function PageIntro({ text, children }: { text: PageIntroText; children?: 
       <section className="page grid gap-x-16 pt-6 pb-[clamp(3rem,2rem+4vw,6rem)] lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-10">
         <div className="lg:col-span-7 lg:pt-10">
           <PageTitle heading={text.heading} lead={text.lead} />
+          {first}
         </div>
         <ArchFrame className="my-8 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:row-span-2 lg:my-0 lg:aspect-[5/6]">
           <PagePicture

@@ -5,7 +5,6 @@ import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { readCount } from '@/shared/lib/figures.ts';
 import { parseInr } from '@/shared/lib/money.ts';
-import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { EstimateSheet } from './EstimateSheet.tsx';
 
@@ -17,10 +16,9 @@ const counterOptions = Array.from({ length: text.mostCounters + 1 }, (_, count) 
 }));
 const rupees = (paise: number) => String(paise / 100);
 
-/** A small estimate by the plate. Its example stands in the prerendered page; the fields wake with the script. */
+/** A small estimate by the plate. Its example stands in the prerendered page; what is typed before the script runs counts then. */
 export function PlateEstimator() {
   const id = useId();
-  const hydrated = !useHydrating();
   const [menu, setMenu] = useState<string>(firstMenu.id);
   const [plate, setPlate] = useState(rupees(firstMenu.platePaise));
   const [guests, setGuests] = useState<string>(text.start.guests);
@@ -46,11 +44,7 @@ export function PlateEstimator() {
       <div className="page section grid items-start gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHead id={id} title={text.title} lead={text.lead} />
-          <fieldset
-            disabled={!hydrated}
-            aria-labelledby={id}
-            className="mt-7 grid gap-5 sm:grid-cols-2"
-          >
+          <fieldset aria-labelledby={id} className="mt-7 grid gap-5 sm:grid-cols-2">
             <Select
               label={text.menu}
               options={menuOptions}

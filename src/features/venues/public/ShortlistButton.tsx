@@ -8,11 +8,9 @@ import {
 } from '@/features/venues/data/shortlist.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 /** Puts a venue on the visitor's shortlist and takes it off again. */
 export function ShortlistButton({ venue }: { venue: Chosen }) {
-  const hydrated = !useHydrating();
   const isChosen = useShortlist().some(({ id }) => id === venue.id);
   const toggle = () => {
     const result = toggleShortlist(venue);
@@ -22,7 +20,6 @@ export function ShortlistButton({ venue }: { venue: Chosen }) {
   return (
     <Button
       variant={isChosen ? 'primary' : 'secondary'}
-      disabled={!hydrated}
       aria-pressed={isChosen}
       aria-label={shortlistText.of(venue.name)}
       onClick={toggle}

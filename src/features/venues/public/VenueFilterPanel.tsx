@@ -3,7 +3,6 @@ import { venuesText } from '@/content/en/venues.ts';
 import type { VenueArea } from '@/features/venues/data/venue.ts';
 import { activeFilters } from '@/features/venues/data/venueFilters.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { ShortlistLink } from './ShortlistLink.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
@@ -12,10 +11,9 @@ type VenueFilterPanelProps = { control: FilterControl; areas: readonly VenueArea
 
 /**
  * The filters, beside the venues on a wide screen, behind a button on a phone, which the start script answers
- * (app/start/menus.ts); and the way to the shortlist. The fields wait for the app.
+ * (app/start/menus.ts); and the way to the shortlist. What is chosen before the app runs is chosen again then (app/start/earlyFields.ts).
  */
 export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
-  const hydrated = !useHydrating();
   const active = activeFilters(control.filters);
   return (
     <div className="top-[calc(var(--height-bar)+1rem)] lg:[@media(min-height:56rem)]:sticky">
@@ -39,10 +37,7 @@ export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
         className="card-frame p-4 max-lg:not-data-open:hidden"
       >
         <h3 className="text-heading mb-4 max-lg:sr-only">{venuesText.filters}</h3>
-        <fieldset
-          disabled={!hydrated}
-          className="grid min-w-0 gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-end"
-        >
+        <fieldset className="grid min-w-0 gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-end">
           <FilterFields control={control} areas={areas} />
           <Button
             variant="quiet"

@@ -9,7 +9,6 @@ import { venueOrders } from '@/shared/lists/venueOrders.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { Pager } from '@/shared/ui/Pager.tsx';
-import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { ListNote } from './ListNote.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
@@ -23,7 +22,6 @@ const sortOptions = venueOrders.map((value) => ({ value, label: sortNames[value]
 /** The venues that fit: how many, in which order, a page of them, or what to do where there is none. */
 export function VenueResults({ control }: { control: FilterControl }) {
   const { filters, change } = control;
-  const hydrated = !useHydrating();
   const { earlier, ...state } = useLive(venuesThatFit(filters));
   const heading = useRef<HTMLHeadingElement>(null);
   const toTop = () => {
@@ -44,7 +42,7 @@ export function VenueResults({ control }: { control: FilterControl }) {
             {isPending ? venuesText.searching : shown && venuesText.found(shown.total)}
           </output>
         </div>
-        <fieldset disabled={!hydrated} className="min-w-0 max-sm:w-full sm:w-64">
+        <div className="min-w-0 max-sm:w-full sm:w-64">
           <Select
             label={venuesText.labels.sort}
             options={sortOptions}
@@ -53,7 +51,7 @@ export function VenueResults({ control }: { control: FilterControl }) {
               change('sort', venueOrders.find((sort) => sort === value) ?? 'recommended')
             }
           />
-        </fieldset>
+        </div>
       </div>
       {state.status === 'error' && (
         <ListNote role="alert" title={venuesText.failed} text={venuesText.failedHint}>
