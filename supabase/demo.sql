@@ -15,13 +15,13 @@ insert into public.albums (id, slug, title, description, category, services, is_
    'Anniversary Celebrations', '{anniversary}', true, 30, private.today() - 90, true),
   ('d0000000-0000-4000-8000-000000000104', 'first-birthday', 'A First Birthday in Teal and Gold',
    'A balloon arch, three tiers of cake and a corner where the little ones could be as loud as they liked.',
-   'Birthday Parties', '{birthday}', true, 40, private.today() - 33, true),
+   'Birthday Parties', '{birthday}', false, 40, private.today() - 33, true),
   ('d0000000-0000-4000-8000-000000000105', 'haldi-and-mehendi', 'Haldi in the Morning, Mehendi by Lantern Light',
    'Two functions, one courtyard: yellow cushions and floating marigolds by day, glass lanterns and henna after dusk.',
    'Haldi and Mehendi', '{wedding}', true, 50, private.today() - 41, true),
   ('d0000000-0000-4000-8000-000000000106', 'winter-reception', 'A Winter Reception in Ivory',
    'Chandeliers, a curtain of fairy lights and tables laid so that three hundred guests could find their seats without asking.',
-   'Receptions and Decor', '{wedding}', true, 60, private.today() - 39, true),
+   'Receptions and Decor', '{wedding}', false, 60, private.today() - 39, true),
   ('d0000000-0000-4000-8000-000000000107', 'navratri-nights', 'Navratri Nights',
    'A garba ground around a rangoli ringed with diyas, dhol players in the middle and room for every circle.',
    'Festive Nights', '{artist-management}', false, 70, private.today() - 50, true),
@@ -112,16 +112,21 @@ from (values
 where i.caption = '' and i.image_url = '/pictures/' || c.file
   and exists (select 1 from public.albums a where a.id = i.album_id and a.is_demo);
 
+-- Covers that stand nowhere else on the home page.
 update public.albums a set cover_image_id = i.id
 from public.portfolio_images i
-where a.is_demo and a.cover_image_id is null and i.album_id = a.id and i.display_order = 10;
+where a.is_demo and a.cover_image_id is null and i.album_id = a.id and (a.slug, i.image_url) in (
+  ('marigold-mandap', '/pictures/wedding-garlands.jpg'), ('annual-conference', '/pictures/corporate-chairs.jpg'),
+  ('silver-anniversary', '/pictures/anniversary-terrace.jpg'), ('first-birthday', '/pictures/birthday-cake.jpg'),
+  ('haldi-and-mehendi', '/pictures/mehendi.jpg'), ('winter-reception', '/pictures/reception.jpg'),
+  ('navratri-nights', '/pictures/garba-sticks.jpg'), ('halls-lawns-and-kitchens', '/pictures/venue-hall.jpg'));
 
 insert into public.upcoming_events (id, title, description, date, date_type, location, price, show_countdown, is_clickable, event_page_url, services, display_order, is_demo)
 select ('d0000000-0000-4000-8000-0000000003' || lpad(v.n::text, 2, '0'))::uuid, v.title, v.description,
   case when v.days is not null then ((private.today() + v.days)::timestamp + v.at_time) at time zone 'Asia/Kolkata' end,
   v.date_type, v.location, v.price, v.countdown, v.clickable, v.url, v.services::text[], v.n * 10, true
 from (values
-  (1, 'Dandiya Night on the Lawn', 'Two circles, one dhol team and a ground lit by a thousand diyas. Families welcome; sticks can be borrowed at the gate.', 45, time '19:00', 'specific', 'Riverside Lawn, Digha, Patna', '₹499 onwards', true, true, '/raas-garba', '{artist-management,birthday}'),
+  (1, 'Dandiya Night on the Lawn', 'Two circles, one dhol team and a ground lit by a thousand diyas. Families welcome; sticks can be borrowed at the gate.', 45, time '19:00', 'specific', 'Riverside Lawn, Digha, Patna', '₹499 onwards', true, true, null, '{artist-management,birthday}'),
   (2, 'Open House: Plan Your Wedding in an Hour', 'Bring your date and your guest list, and go home with a first plan and an estimate. Tea and samosas are on us.', 12, time '11:00', 'specific', 'Our office, Boring Road, Patna', 'Free entry', true, true, '/contact', '{wedding,venue-booking,catering}'),
   (3, 'An Evening of Sufi and Ghazal', 'Three voices, a harmonium and an open terrace. Seats are cushions, so come early.', 100, time '18:30', 'month', 'Patna', '₹799', false, false, null, '{artist-management,anniversary}'),
   (4, 'Stage Decor Workshop for Students', 'Two weekends of hands-on practice with flowers, fabric and lights. Dates to be announced.', null, null, 'soon', 'Patna and Ranchi', null, false, false, null, '{}'),
@@ -134,15 +139,11 @@ select ('d0000000-0000-4000-8000-00000004' || lpad(v.n::text, 2, '0') || lpad(v.
   ('d0000000-0000-4000-8000-0000000003' || lpad(v.n::text, 2, '0'))::uuid, '/pictures/' || v.file, v.alt, 1600, 1000, v.place * 10
 from (values
   (1, 1, 'garba-night.jpg', 'A garba ground at night with a huge rangoli ringed by diyas, a clay lamp pot in its centre and crossed dandiya sticks in front'),
-  (1, 2, 'garba-sticks.jpg', 'Close-up of two crossed dandiya sticks wound in coloured ribbon, with lit diyas out of focus behind'),
-  (1, 3, 'diya.jpg', 'A single lit brass diya on dark cloth with marigolds and petals, warm lights out of focus behind'),
-  (2, 1, 'venue-hall.jpg', 'An empty banquet hall with draped ceiling, chandeliers, flower stands along a red aisle and a lit stage at its end'),
-  (2, 2, 'wedding-garlands.jpg', 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus'),
+  (1, 2, 'sangeet.jpg', 'A sangeet dance stage with a ring of bulbs and marigolds, two dhols, coloured beams of light and a mirror ball'),
+  (1, 3, 'garba-lamp.jpg', 'A clay lamp pot in the centre of a rangoli ringed by lit diyas'),
+  (2, 1, 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides'),
   (4, 1, 'flowers.jpg', 'Close-up of hanging strings of orange and yellow marigolds and red roses'),
-  (4, 2, 'wedding-lamp.jpg', 'Close-up of a lit brass oil lamp trimmed with marigolds, the wedding mandap out of focus behind'),
-  (5, 1, 'catering-row.jpg', 'Copper handis with brass lids in a row on a buffet, seen from one end, warm lights out of focus behind'),
-  (5, 2, 'catering.jpg', 'A row of polished copper handis with brass lids over small flames on a buffet, under warm lamps'),
-  (5, 3, 'sangeet.jpg', 'A sangeet dance stage with a ring of bulbs and marigolds, two dhols, coloured beams of light and a mirror ball')
+  (5, 1, 'catering.jpg', 'A row of polished copper handis with brass lids over small flames on a buffet, under warm lamps')
 ) v (n, place, file, alt)
 where exists (select 1 from public.upcoming_events e where e.is_demo and e.display_order = v.n * 10)
 on conflict do nothing;
@@ -340,13 +341,13 @@ from (values
   ('d0000000-0000-4000-8000-000000070201', 'd0000000-0000-4000-8000-000000000602', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 10),
   ('d0000000-0000-4000-8000-000000070202', 'd0000000-0000-4000-8000-000000000602', 'lawn-lights.jpg', 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind', 0.43, 0.65, 20),
   ('d0000000-0000-4000-8000-000000070203', 'd0000000-0000-4000-8000-000000000602', 'hero-social.jpg', 'A garden party at dusk: round tables with flowers and candles on the lawn under strings of warm lights', 0.72, 0.66, 30),
-  ('d0000000-0000-4000-8000-000000070301', 'd0000000-0000-4000-8000-000000000603', 'hero-corporate.jpg', 'A conference stage with a wide glowing LED wall, beams of light and rows of empty chairs seen from the aisle', 0.48, 0.45, 10),
+  ('d0000000-0000-4000-8000-000000070301', 'd0000000-0000-4000-8000-000000000603', 'conference-screen.jpg', 'A wide glowing LED wall under beams of light on a conference stage', 0.4, 0.55, 10),
   ('d0000000-0000-4000-8000-000000070302', 'd0000000-0000-4000-8000-000000000603', 'corporate-award.jpg', 'Golden trophies on a polished dark table with colourful stage lights out of focus behind them', 0.76, 0.48, 20),
   ('d0000000-0000-4000-8000-000000070303', 'd0000000-0000-4000-8000-000000000603', 'artist.jpg', 'A microphone on a stand in front of colourful stage lights out of focus', 0.74, 0.36, 30),
-  ('d0000000-0000-4000-8000-000000070401', 'd0000000-0000-4000-8000-000000000604', 'lawn-lights.jpg', 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind', 0.43, 0.65, 10),
+  ('d0000000-0000-4000-8000-000000070401', 'd0000000-0000-4000-8000-000000000604', 'lawn-arch.jpg', 'An arch of marigolds and rows of fairy lights over the way to a lawn at dusk', 0.5, 0.45, 10),
   ('d0000000-0000-4000-8000-000000070402', 'd0000000-0000-4000-8000-000000000604', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 20),
   ('d0000000-0000-4000-8000-000000070403', 'd0000000-0000-4000-8000-000000000604', 'haldi.jpg', 'A brass urli with floating marigolds and small lamps in front of a low seat with yellow cushions, set for a haldi ceremony', 0.46, 0.78, 30),
-  ('d0000000-0000-4000-8000-000000070501', 'd0000000-0000-4000-8000-000000000605', 'birthday.jpg', 'A three-tier birthday cake with lit candles on a teal table under an arch of balloons, fairy lights behind', 0.58, 0.68, 10),
+  ('d0000000-0000-4000-8000-000000070501', 'd0000000-0000-4000-8000-000000000605', 'hall-chandeliers.jpg', 'Crystal chandeliers under the ceiling of a ballroom, a curtain of fairy lights behind', 0.4, 0.45, 10),
   ('d0000000-0000-4000-8000-000000070502', 'd0000000-0000-4000-8000-000000000605', 'catering.jpg', 'A row of polished copper handis with brass lids over small flames on a buffet, under warm lamps', 0.74, 0.52, 20),
   ('d0000000-0000-4000-8000-000000070601', 'd0000000-0000-4000-8000-000000000606', 'hero-social.jpg', 'A garden party at dusk: round tables with flowers and candles on the lawn under strings of warm lights', 0.72, 0.66, 10),
   ('d0000000-0000-4000-8000-000000070602', 'd0000000-0000-4000-8000-000000000606', 'venue-lawn.jpg', 'A lawn at dusk with a lit entrance arch of marigolds, a red path lined with lanterns and dressed tables on both sides', 0.58, 0.52, 20),
@@ -357,12 +358,12 @@ from (values
   ('d0000000-0000-4000-8000-000000070801', 'd0000000-0000-4000-8000-000000000608', 'anniversary-terrace.jpg', 'A candlelit table for two with red roses on a terrace at dusk, string lights above and city lights out of focus behind', 0.45, 0.62, 10),
   ('d0000000-0000-4000-8000-000000070802', 'd0000000-0000-4000-8000-000000000608', 'anniversary.jpg', 'A table for two on a terrace at dusk with tall candles and red roses, string lights above and the lights of the city beyond', 0.6, 0.58, 20),
   ('d0000000-0000-4000-8000-000000070803', 'd0000000-0000-4000-8000-000000000608', 'anniversary-roses.jpg', 'Close-up of red roses and lit candles on a table set for two, city lights out of focus behind', 0.5, 0.7, 30),
-  ('d0000000-0000-4000-8000-000000070901', 'd0000000-0000-4000-8000-000000000609', 'corporate-chairs.jpg', 'A low view along a row of conference chairs towards a glowing stage out of focus', 0.7, 0.6, 10),
+  ('d0000000-0000-4000-8000-000000070901', 'd0000000-0000-4000-8000-000000000609', 'hero-corporate.jpg', 'A conference stage with a wide glowing LED wall, beams of light and rows of empty chairs seen from the aisle', 0.48, 0.45, 10),
   ('d0000000-0000-4000-8000-000000070902', 'd0000000-0000-4000-8000-000000000609', 'artist.jpg', 'A microphone on a stand in front of colourful stage lights out of focus', 0.74, 0.36, 20),
   ('d0000000-0000-4000-8000-000000070903', 'd0000000-0000-4000-8000-000000000609', 'corporate-award.jpg', 'Golden trophies on a polished dark table with colourful stage lights out of focus behind them', 0.76, 0.48, 30),
-  ('d0000000-0000-4000-8000-000000071001', 'd0000000-0000-4000-8000-000000000610', 'sangeet.jpg', 'A sangeet dance stage with a ring of bulbs and marigolds, two dhols, coloured beams of light and a mirror ball', 0.6, 0.45, 10),
-  ('d0000000-0000-4000-8000-000000071002', 'd0000000-0000-4000-8000-000000000610', 'hero-decor.jpg', 'A long banquet table with a bowl of marigolds and roses, candles in glass, brass plates and out-of-focus fairy lights', 0.52, 0.55, 20),
-  ('d0000000-0000-4000-8000-000000071101', 'd0000000-0000-4000-8000-000000000611', 'haldi.jpg', 'A brass urli with floating marigolds and small lamps in front of a low seat with yellow cushions, set for a haldi ceremony', 0.46, 0.78, 10),
+  ('d0000000-0000-4000-8000-000000071001', 'd0000000-0000-4000-8000-000000000610', 'hero-decor.jpg', 'A long banquet table with a bowl of marigolds and roses, candles in glass, brass plates and out-of-focus fairy lights', 0.52, 0.55, 10),
+  ('d0000000-0000-4000-8000-000000071002', 'd0000000-0000-4000-8000-000000000610', 'sangeet.jpg', 'A sangeet dance stage with a ring of bulbs and marigolds, two dhols, coloured beams of light and a mirror ball', 0.6, 0.45, 20),
+  ('d0000000-0000-4000-8000-000000071101', 'd0000000-0000-4000-8000-000000000611', 'garden-tables.jpg', 'A round table with china, candles and flowers on a lawn at dusk, strings of lights above', 0.55, 0.5, 10),
   ('d0000000-0000-4000-8000-000000071102', 'd0000000-0000-4000-8000-000000000611', 'haldi-bowl.jpg', 'Close-up of a brass urli with floating marigolds and small lit lamps, a haldi setting out of focus behind', 0.5, 0.7, 20),
   ('d0000000-0000-4000-8000-000000071103', 'd0000000-0000-4000-8000-000000000611', 'flowers.jpg', 'Close-up of hanging strings of orange and yellow marigolds and red roses', 0.47, 0.5, 30),
   ('d0000000-0000-4000-8000-000000071201', 'd0000000-0000-4000-8000-000000000612', 'hero-wedding.jpg', 'A wedding mandap at dusk: ivory and maroon drapes on four pillars, marigold torans, brass lamps, a red aisle lined with diyas and fairy lights behind', 0.6, 0.52, 10),

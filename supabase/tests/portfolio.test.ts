@@ -28,11 +28,11 @@ async function albums(options: object = {}): Promise<Album[]> {
 }
 
 describe('the demo shows what the site can do', () => {
-  test('eight albums with a cover each, six or more of them featured, in the four gallery categories and more', async () => {
+  test('eight albums with a cover each, four of them featured, in the four gallery categories and more', async () => {
     const found = await albums();
     expect(found).toHaveLength(8);
     expect(new Set(found.map((album) => album.cover_image)).size).toBe(8);
-    expect(found.filter((album) => album.is_featured).length).toBeGreaterThanOrEqual(6);
+    expect(found.filter((album) => album.is_featured)).toHaveLength(4);
     for (const album of found) expect(album.image_count).toBeGreaterThanOrEqual(3);
     expect(found.map((album) => album.category)).toEqual(
       expect.arrayContaining([

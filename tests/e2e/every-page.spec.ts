@@ -3,26 +3,34 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expectToFit, faultsOnEveryScreen } from './accessibility.ts';
 import { expect, test, wholeHydrated } from './fixtures.ts';
 import { expectPrintable } from './paper.ts';
-import { publicPaths, siteUrl } from './site.ts';
+import { brokenWords, cutText } from './longWords.ts';
+import { publicPaths, rowPaths, siteUrl } from './site.ts';
 import { clippedText, spaceOut } from './spacedText.ts';
 
-/** A page of an album and one of a venue: the demo data has them. */
-const samples = [
-  '/portfolio/d0000000-0000-4000-8000-000000000101',
-  '/venues/d0000000-0000-4000-8000-000000000605',
-];
 /** Phones, tablets and desks, and both sides of each width at which the layout changes. */
 const WIDTHS = [320, 360, 412, 639, 640, 767, 768, 1023, 1024, 1440];
 
-/** The page fits a phone, also with the largest letters that a visitor can choose. */
+/** The page fits a phone whose owner has set the letters half as large again: nothing is off the side or cut. */
 async function expectToFitInLargeLetters(page: Page): Promise<void> {
-  await page.evaluate(() => (document.documentElement.dataset['fontSize'] = 'x-large'));
+  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
   await expectToFit(page, 360);
-  await page.evaluate(() => delete document.documentElement.dataset['fontSize']);
+  expect(await cutText(page)).toEqual([]);
+  expect(await clippedText(page)).toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
+/** The files of the page's pictures, without the width of their variants; those of a dialog are not on the page. */
+async function pictureFiles(page: Page): Promise<string[]> {
+  const sources = await page
+    .locator('main img')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.filter((one) => !one.closest('dialog')).map((one) => one.getAttribute('src') ?? ''),
+    );
+  return sources.map((src) => src.replace(/(-\d+x\d+)?(-\d+)?\.\w+$/, ''));
 }
 
 // One visit to each page, and all that holds for every page is looked at there.
-for (const path of [...publicPaths, ...samples]) {
+for (const path of [...publicPaths, ...rowPaths]) {
   test(`the page ${path} is whole on paper and on every screen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -38,6 +46,10 @@ for (const path of [...publicPaths, ...samples]) {
         expect(await page.locator(`meta[name="${name}"]`).count()).toBeLessThanOrEqual(1);
       }
     });
+    await test.step('no picture stands on it twice', async () => {
+      const files = await pictureFiles(page);
+      expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+    });
     await test.step('accessible on a phone and a wide screen, by day and by night', async () => {
       await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
         for (const one of all) one.open = true;
@@ -45,7 +57,10 @@ for (const path of [...publicPaths, ...samples]) {
       expect(await faultsOnEveryScreen(page)).toEqual([]);
     });
     await test.step('nothing stands out sideways', async () => {
-      for (const width of WIDTHS) await expectToFit(page, width);
+      for (const width of WIDTHS) {
+        await expectToFit(page, width);
+        expect(await brokenWords(page), `broken words at ${width} px`).toEqual([]);
+      }
       await expectToFitInLargeLetters(page);
     });
     await test.step('text that a reader has spaced out is not cut off', async () => {

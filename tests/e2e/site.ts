@@ -27,3 +27,10 @@ export const publicPaths = [
   '/privacy-policy',
   '/terms-conditions',
 ] as const;
+
+/** A page of an album, one of a venue and one of an event: the demo data has them. */
+export const rowPaths = [
+  '/portfolio/d0000000-0000-4000-8000-000000000101',
+  '/venues/d0000000-0000-4000-8000-000000000605',
+  '/events/d0000000-0000-4000-8000-000000000301',
+] as const;

@@ -17,7 +17,7 @@ export const teaserText = {
   open: (title: string) => `Open album: ${title}`,
 };
 
-/** None of these is the first or second picture of a demo album: those stand elsewhere on the home page. */
+/** None of these stands elsewhere on the home page, with the demo data too (tests/e2e/every-page.spec.ts). */
 export const teaserAlbums: readonly TeaserAlbum[] = [
   {
     slug: 'wedding-services',
@@ -25,9 +25,9 @@ export const teaserAlbums: readonly TeaserAlbum[] = [
     description: 'Mandaps, torans and lamps, from the haldi at home to the reception hall.',
     pictures: [
       {
-        src: '/pictures/wedding-garlands.jpg',
-        alt: 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus',
-        focal: [0.55, 0.55],
+        src: '/pictures/wedding-lamp.jpg',
+        alt: 'Close-up of a lit brass oil lamp trimmed with marigolds, the wedding mandap out of focus behind',
+        focal: [0.32, 0.55],
       },
       {
         src: '/pictures/haldi-bowl.jpg',
@@ -40,9 +40,9 @@ export const teaserAlbums: readonly TeaserAlbum[] = [
         focal: [0.56, 0.5],
       },
       {
-        src: '/pictures/sangeet.jpg',
-        alt: 'A sangeet dance stage with a ring of bulbs and marigolds, two dhols, coloured beams of light and a mirror ball',
-        focal: [0.6, 0.45],
+        src: '/pictures/lawn-lights.jpg',
+        alt: 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind',
+        focal: [0.43, 0.65],
       },
     ],
   },
@@ -52,9 +52,9 @@ export const teaserAlbums: readonly TeaserAlbum[] = [
     description: 'Stages, screens and award nights that start on time.',
     pictures: [
       {
-        src: '/pictures/corporate-award.jpg',
-        alt: 'Golden trophies on a polished dark table with colourful stage lights out of focus behind them',
-        focal: [0.76, 0.48],
+        src: '/pictures/conference-screen.jpg',
+        alt: 'A wide glowing LED wall under beams of light on a conference stage',
+        focal: [0.4, 0.55],
       },
       {
         src: '/pictures/corporate-lectern.jpg',
@@ -67,9 +67,9 @@ export const teaserAlbums: readonly TeaserAlbum[] = [
         focal: [0.74, 0.36],
       },
       {
-        src: '/pictures/catering.jpg',
-        alt: 'A row of polished copper handis with brass lids over small flames on a buffet, under warm lamps',
-        focal: [0.74, 0.52],
+        src: '/pictures/conference-seats.jpg',
+        alt: 'Rows of dark conference chairs seen from behind, a stage with a lectern in front of them',
+        focal: [0.5, 0.6],
       },
     ],
   },
@@ -94,9 +94,9 @@ export const teaserAlbums: readonly TeaserAlbum[] = [
         focal: [0.52, 0.62],
       },
       {
-        src: '/pictures/diya.jpg',
-        alt: 'A single lit brass diya on dark cloth with marigolds and petals, warm lights out of focus behind',
-        focal: [0.68, 0.65],
+        src: '/pictures/anniversary-roses.jpg',
+        alt: 'Close-up of red roses and lit candles on a table set for two, city lights out of focus behind',
+        focal: [0.5, 0.7],
       },
     ],
   },
@@ -111,9 +111,9 @@ export const teaserAlbums: readonly TeaserAlbum[] = [
         focal: [0.45, 0.42],
       },
       {
-        src: '/pictures/hero-social.jpg',
-        alt: 'A garden party at dusk: round tables with flowers and candles on the lawn under strings of warm lights',
-        focal: [0.72, 0.66],
+        src: '/pictures/garden-tables.jpg',
+        alt: 'A round table with china, candles and flowers on a lawn at dusk, strings of lights above',
+        focal: [0.55, 0.5],
       },
       {
         src: '/pictures/catering-row.jpg',
@@ -121,9 +121,9 @@ export const teaserAlbums: readonly TeaserAlbum[] = [
         focal: [0.3, 0.5],
       },
       {
-        src: '/pictures/lawn-lights.jpg',
-        alt: 'A glass lantern glowing beside a garden path at dusk, with a lit arch and lights out of focus behind',
-        focal: [0.43, 0.65],
+        src: '/pictures/birthday-corner.jpg',
+        alt: 'Balloons in red, teal, pink and gold beside a curtain with small lights',
+        focal: [0.3, 0.4],
       },
     ],
   },

@@ -191,7 +191,13 @@ export type ImpactNumber = {
   suffix: string;
 };
 
-export type ImpactText = { title: string; lead: string; numbers: readonly ImpactNumber[] };
+/** `sample` is empty once the numbers are the firm's own. */
+export type ImpactText = {
+  title: string;
+  lead: string;
+  numbers: readonly ImpactNumber[];
+  sample: string;
+};
 
 export const impactText: ImpactText = {
   title: 'Our Impact in Numbers',
@@ -204,4 +210,5 @@ export const impactText: ImpactText = {
     { label: `Festive Events in ${city}`, value: 8, decimals: 0, suffix: '+' },
     { label: 'Students Trained', value: 120, decimals: 0, suffix: '+' },
   ],
+  sample: 'Sample numbers, until the company adds its own.',
 };

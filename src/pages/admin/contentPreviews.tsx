@@ -101,7 +101,7 @@ export const contentPreviews: Readonly<Record<string, Preview>> = {
   'home.services': preview<{ cards: ServiceCardText[] }>('home.services', (fields) => (
     <div className="space-y-10 p-4">
       {fields.cards.map((card) => (
-        <ServiceCard key={card.group} card={card} level={2} />
+        <ServiceCard key={card.group} card={card} level={2} look="half" />
       ))}
     </div>
   )),

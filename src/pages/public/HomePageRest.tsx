@@ -24,7 +24,7 @@ export default function HomePageRest() {
       <ImpactNumbers />
       <IntroVideo />
       <InstagramFeed />
-      <PortfolioSection />
+      <PortfolioSection besideFeatured />
       <Team />
       <QuickEnquiry />
     </>

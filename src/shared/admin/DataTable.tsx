@@ -85,11 +85,7 @@ export function DataTable<Row>({
                 className={`p-2 align-top max-sm:p-0 ${cardPlace[card]} ${isNumber ? 'tabular-nums sm:text-right' : ''}`}
               >
                 {card === 'title' && hrefOf ? (
-                  <Link
-                    to={hrefOf(row)}
-                    data-row-link
-                    className="break-words after:absolute after:inset-0"
-                  >
+                  <Link to={hrefOf(row)} data-row-link className="after:absolute after:inset-0">
                     {cell(row)}
                   </Link>
                 ) : (

@@ -56,7 +56,7 @@ function RemovedList({ items, onRestore }: Pick<RemovedFilterProps, 'items' | 'o
             key={id}
             className="border-line bg-surface flex flex-wrap items-center justify-between gap-2 rounded-lg border p-3"
           >
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0">
               {name}
               <span className="text-muted block text-sm">
                 {words.since(formatIstDateTime(new Date(deletedAt)))}

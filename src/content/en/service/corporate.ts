@@ -203,6 +203,9 @@ export const avChecklist: ChecklistText = {
   ],
 };
 
+/** Before the firm's mail address. */
+export const rfqLabel = 'Send your RFQ to';
+
 export const gstNote: NoteText = {
   title: 'One invoice, with GST',
   paragraphs: [

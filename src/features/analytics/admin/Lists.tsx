@@ -34,7 +34,7 @@ export function Lists(props: ListsProps) {
         <h2 id="campaigns" className="font-display text-lg">
           {campaigns.title}
         </h2>
-        <p className="text-muted mt-1 max-w-prose [overflow-wrap:anywhere]">
+        <p className="text-muted mt-1 max-w-prose">
           {campaigns.hint(`${window.location.origin}${MARK}`)}
         </p>
         <div className="mt-3 grid items-start gap-4 lg:grid-cols-3">

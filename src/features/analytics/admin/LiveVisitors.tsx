@@ -43,9 +43,7 @@ export function LiveVisitors({ withAdmins }: LiveProps) {
               {people.map(
                 ({ current_page, title, device_type, browser, os, last_active, is_admin }) => (
                   <li key={`${last_active} ${current_page}`} className="border-line border-t pt-2">
-                    <span className="[overflow-wrap:anywhere]">
-                      {pageName(title, current_page)}
-                    </span>
+                    <span>{pageName(title, current_page)}</span>
                     <span className="text-muted block text-xs">
                       {words.one(valueName('device', device_type), browser, os)}
                       {is_admin && `, ${words.you}`}

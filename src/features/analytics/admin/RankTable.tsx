@@ -49,7 +49,7 @@ export function RankTable<Row>(props: RankTableProps<Row>) {
               <FilterLink
                 to={hrefOf(row)}
                 current={isChosen(row)}
-                className="relative grid min-h-11 content-center px-2 [overflow-wrap:anywhere] break-words hover:underline aria-[current]:font-semibold sm:min-h-9"
+                className="relative grid min-h-11 content-center px-2 hover:underline aria-[current]:font-semibold sm:min-h-9"
               >
                 {nameOf(row)}
               </FilterLink>

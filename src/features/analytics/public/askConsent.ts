@@ -37,7 +37,7 @@ export function askConsent(privacyPolicy: string): void {
   more.href = `${privacyPolicy}#statistics`;
   const words = made(
     'div',
-    'min-w-64 flex-1',
+    'min-w-[min(16rem,100%)] flex-1',
     title,
     made('p', 'text-muted', text.text, ' ', more),
   );

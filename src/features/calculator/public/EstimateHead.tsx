@@ -12,7 +12,7 @@ export function EstimateHead({ plan, summary }: { plan: Plan; summary: Summary }
   return (
     <div aria-live="polite">
       <p className="text-muted mt-4">{text.whole}</p>
-      <p className="font-display text-title font-semibold wrap-anywhere">{formatInr(whole)}</p>
+      <p className="font-display text-title font-semibold">{formatInr(whole)}</p>
       {sayInr(whole) !== formatInr(whole) && <p className="text-muted">{sayInr(whole)}</p>}
       {over > 0 && <Warning>{text.over(formatInr(over), formatInr(plan.limit ?? 0))}</Warning>}
       {foodGap > 0 && <Warning>{text.foodShort(formatInr(food), formatInr(foodGap))}</Warning>}

@@ -29,7 +29,7 @@ export function EstimateTable({ plan, summary }: { plan: Plan; summary: Summary 
       <tbody>
         {plan.parts.map(({ id, amount }) => (
           <tr key={id}>
-            <th scope="row" className="w-full py-1.5 text-left font-medium wrap-anywhere">
+            <th scope="row" className="w-full py-1.5 text-left font-medium">
               {calculatorText.categories[id]}
               <svg
                 viewBox="0 0 1000 10"

@@ -22,7 +22,7 @@ export function CheckRow({ check: { name, advice, repair }, result, onRepaired }
   return (
     <li className="border-line border-t py-2" data-state={state}>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="font-semibold">{name}</span>
         <span className="ml-auto whitespace-nowrap">
           {result && <span className="text-muted tabular-nums">{words.ms(result.ms)}</span>}
           <span className={`ml-3 font-semibold ${colour}`}>
@@ -31,7 +31,7 @@ export function CheckRow({ check: { name, advice, repair }, result, onRepaired }
           </span>
         </span>
       </div>
-      {result && <p className="text-muted wrap-anywhere">{result.detail}</p>}
+      {result && <p className="text-muted">{result.detail}</p>}
       {state === 'failed' && <p className="mt-1">{words.whatToDo(advice)}</p>}
       {state === 'failed' && repair && <RepairButton repair={repair} onRepaired={onRepaired} />}
     </li>

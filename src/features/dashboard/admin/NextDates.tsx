@@ -33,7 +33,7 @@ export function NextDates({ dates, today }: NextDatesProps) {
         <ul className="border-line bg-surface divide-line divide-y rounded-lg border">
           {dates.map((one) => (
             <li key={`${one.kind} ${one.id}`} className="px-4 py-2">
-              <Link to={addressOf(one)} className="link block py-1 break-words">
+              <Link to={addressOf(one)} className="link block py-1">
                 {one.title}
               </Link>
               <p className="text-muted text-xs">

@@ -29,7 +29,7 @@ export function EnquiryDetail({ enquiry }: { enquiry: Enquiry }) {
         </Part>
         {enquiry.source === 'site' && (
           <Part heading={words.message}>
-            <p className="bg-paper rounded-lg p-3 break-words whitespace-pre-wrap">
+            <p className="bg-paper rounded-lg p-3 whitespace-pre-wrap">
               {enquiry.message || words.notGiven}
             </p>
           </Part>

@@ -44,7 +44,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       {facts.map(([label, value]) => (
         <div key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-1.5">
           <dt className="text-muted">{label}</dt>
-          <dd className="break-words whitespace-pre-wrap">
+          <dd className="whitespace-pre-wrap">
             {value || <span className="text-muted">{notGiven}</span>}
           </dd>
         </div>

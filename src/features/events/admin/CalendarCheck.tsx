@@ -66,7 +66,7 @@ function ReadBack({ event, start, file }: ReadBackProps) {
           return (
             <div key={name} className="flex gap-2">
               <dt className="w-16 flex-none font-semibold">{name}</dt>
-              <dd className="min-w-0 grow wrap-anywhere">
+              <dd className="min-w-0 grow">
                 {read || words.nothing}
                 {read !== meant && <strong className="text-sindoor block">{words.wrong}</strong>}
               </dd>

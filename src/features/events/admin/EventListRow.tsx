@@ -43,7 +43,7 @@ export function EventListRow(props: EventListRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <div className="min-w-0 grow basis-48 py-1">
-        <Link to={href} className="link inline-block py-1 font-semibold wrap-anywhere">
+        <Link to={href} className="link inline-block py-1 font-semibold">
           {title}
         </Link>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -21,7 +21,7 @@ export function EventPreview({ event, isSaved }: EventPreviewProps) {
       <LivePreview height={660}>
         {/* Inert: its links would lead out of the form. A grid: a page without a doctype stretches the card to its height. */}
         <div inert className="grid p-3">
-          <EventCard event={event} wide={false} />
+          <EventCard event={event} />
         </div>
       </LivePreview>
       <SharedLink event={event} />
@@ -64,7 +64,7 @@ function SharedLink({ event }: { event: UpcomingEvent }) {
             </div>
           </div>
         )}
-        <p className="px-1.5 pb-1 text-sm wrap-anywhere">{eventShareText(event, origin)}</p>
+        <p className="px-1.5 pb-1 text-sm">{eventShareText(event, origin)}</p>
       </div>
       <p className="text-muted text-sm">{isOwnPage ? words.hint : words.elsewhere(href)}</p>
     </section>

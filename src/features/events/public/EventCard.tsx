@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { eventText } from '@/content/en/events.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { excerpt } from '@/shared/lib/excerpt.ts';
 import { paths } from '@/shared/paths.ts';
@@ -10,28 +11,36 @@ import { EventPictures } from './EventPictures.tsx';
 /** So much of its description stands on a card, in characters; the rest on its own page. */
 const DESCRIPTION_MAX = 240;
 
-/** An event in the list: pictures, date, place, and what to do with it. @param props.wide pictures beside the words. */
-export function EventCard({ event, wide }: { event: UpcomingEvent; wide: boolean }) {
+/** An event in the list: pictures, date, place, and what to do with it. Without a picture its words take all of it. */
+export function EventCard({ event }: { event: UpcomingEvent }) {
+  const isBare = event.images.length === 0;
   return (
-    <article className={`card-frame flex h-full flex-col ${wide ? 'md:flex-row' : ''}`}>
-      <EventPictures
-        event={event}
-        sizes={`(min-width: 64rem) ${wide ? '40rem' : '36rem'}, (min-width: 48rem) ${wide ? '125vw' : '48vw'}, 14rem`}
-        className={`aspect-[16/10] shrink-0 ${wide ? 'md:aspect-auto md:min-h-[26rem] md:basis-[54%]' : ''}`}
-      />
+    <article className="card-frame flex h-full flex-col">
+      {!isBare && (
+        <EventPictures
+          event={event}
+          sizes="(min-width: 48rem) 24rem, 14rem"
+          className="aspect-[16/10] shrink-0"
+        />
+      )}
       <div className="flex grow flex-col">
         <EventBanner event={event} />
-        <div className="flex grow flex-col gap-2 p-4 md:gap-3 md:p-7">
+        <div className="flex grow flex-col gap-2 p-4 md:gap-3 md:p-6">
           <h3 className="text-heading">
             <Link to={paths.event(event.id)} className="hover:underline">
               {event.title}
             </Link>
           </h3>
           {event.description && (
-            <p className="text-muted max-md:hidden">
+            <p
+              className={
+                isBare ? 'text-lead max-md:line-clamp-3' : 'text-muted line-clamp-4 max-md:hidden'
+              }
+            >
               {excerpt(event.description, DESCRIPTION_MAX)}
             </p>
           )}
+          {isBare && <p className="text-muted text-sm">{eventText.noImage}</p>}
           <EventFacts event={event} />
           <div className="mt-auto pt-2 md:pt-3">
             <EventActions event={event} />

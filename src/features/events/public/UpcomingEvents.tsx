@@ -67,10 +67,7 @@ function NoEvents() {
   );
 }
 
-/**
- * In the order given, without what is over. A row to swipe on a phone, else two side by side; of an odd number the first
- * takes a line of its own.
- */
+/** One row, in the order given, without what is over. */
 function EventList({ events }: { events: readonly UpcomingEvent[] }) {
   const over = useClock((now) => {
     const past = events.filter((event) => isOver(event, now));
@@ -78,17 +75,13 @@ function EventList({ events }: { events: readonly UpcomingEvent[] }) {
   });
   const ahead = events.filter(({ id }) => !over.includes(id));
   if (ahead.length === 0) return <NoEvents />;
-  const firstIsWide = ahead.length % 2 === 1;
   return (
-    <ul className="late-pictures swipe-row md:grid md:grid-cols-2 md:gap-6 lg:gap-8">
-      {ahead.map((event, index) => {
-        const wide = firstIsWide && index === 0;
-        return (
-          <li key={event.id} className={wide ? 'md:col-span-2' : ''}>
-            <EventCard event={event} wide={wide} />
-          </li>
-        );
-      })}
+    <ul className="late-pictures swipe-row swipe-row-wide md:[--item:calc(50%-0.4375rem)] lg:[--item:calc(100%/3-0.5834rem)]">
+      {ahead.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -97,7 +90,7 @@ function Note({ children, busy = false }: { children: ReactNode; busy?: boolean 
   return (
     <div
       aria-busy={busy}
-      className="border-line text-muted flex min-h-60 flex-col items-center justify-center gap-3 border-y text-center"
+      className="border-line text-muted flex flex-col items-center gap-2 border-y py-6 text-center"
     >
       <Lamp className="size-12" />
       {children}

@@ -51,7 +51,7 @@ function InterestRow({ row, onTold, onRemove }: InterestRowProps) {
   const message = words.message(name, garba_editions.title);
   return (
     <tr className="border-line max-sm:bg-surface border-b max-sm:grid max-sm:gap-2 max-sm:rounded-lg max-sm:border max-sm:p-3">
-      <td className={`${cell} break-words`}>
+      <td className={cell}>
         <span className="font-semibold">{name}</span>
         <span className="text-muted block text-xs">{garba_editions.title}</span>
         {row.is_suspicious && (

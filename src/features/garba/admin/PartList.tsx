@@ -53,13 +53,10 @@ export function PartList<Row extends PartRow, Columns extends { deleted_at?: str
   const rowOf = (row: Row) => (
     <div className="flex items-start gap-2">
       <div className="min-w-0 grow py-1">
-        <Link
-          to={hrefOf({ open: row.id })}
-          className="link inline-block py-1 font-semibold wrap-anywhere"
-        >
+        <Link to={hrefOf({ open: row.id })} className="link inline-block py-1 font-semibold">
           {nameOf(row)}
         </Link>
-        <div className="text-muted text-sm wrap-anywhere">{renderDetail(row)}</div>
+        <div className="text-muted text-sm">{renderDetail(row)}</div>
       </div>
       <Button
         variant="quiet"

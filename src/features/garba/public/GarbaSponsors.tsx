@@ -39,12 +39,12 @@ function Sponsor({ sponsor: { name, linkUrl, logo } }: { sponsor: GarbaSponsor }
         </span>
       )}
       {href === null ? (
-        <span className="mt-auto text-center font-medium wrap-anywhere">{name}</span>
+        <span className="mt-auto text-center font-medium">{name}</span>
       ) : (
         <a
           href={href}
           rel="noopener sponsored"
-          className="link mt-auto py-2 text-center font-medium wrap-anywhere after:absolute after:inset-0"
+          className="link mt-auto py-2 text-center font-medium after:absolute after:inset-0"
         >
           {name}
           <span className="sr-only"> {garbaText.leaves}</span>

@@ -14,11 +14,12 @@ export function ImpactNumbers({ text = impactText }: ImpactNumbersProps) {
       <div className="double-line" />
       <div className="page section">
         <SectionHead id="impact" title={text.title} lead={text.lead} />
-        <dl className="mt-6 flex flex-wrap gap-x-3 gap-y-5 *:grow *:basis-25 md:mt-10 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 lg:gap-y-14">
+        <dl className="mt-6 flex flex-wrap gap-x-3 gap-y-5 *:grow *:basis-25 md:mt-8 md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-8">
           {text.numbers.map((number) => (
             <Counter key={number.label} {...number} />
           ))}
         </dl>
+        {text.sample && <p className="text-muted mt-4 text-xs md:mt-6 md:text-sm">{text.sample}</p>}
       </div>
       <div className="double-line" />
     </section>

@@ -22,18 +22,18 @@ export function IntroVideo() {
   return (
     <section
       aria-labelledby="film"
-      className="page section grid items-center gap-x-16 gap-y-8 pb-0! lg:grid-cols-12 print:hidden"
+      className="page section grid items-center gap-x-8 gap-y-8 pb-0! md:grid-cols-12 lg:gap-x-16 print:hidden"
     >
-      <div className="lg:col-span-5">
+      <div className="md:col-span-5">
         <SectionHead id="film" title={introVideoText.title} lead={introVideoText.lead} />
       </div>
-      <div className="night border-marigold relative aspect-video overflow-hidden rounded-xl border-4 border-double lg:col-span-7">
+      <div className="night border-marigold relative aspect-video overflow-hidden rounded-xl border-4 border-double md:col-span-7">
         <Picture
           src={poster.src}
           alt={poster.alt}
           width={1600}
           height={1000}
-          sizes="(min-width: 72rem) 40rem, (min-width: 64rem) 58vw, 96vw"
+          sizes="(min-width: 72rem) 40rem, (min-width: 48rem) 54vw, 96vw"
           className="absolute inset-0 size-full object-cover object-bottom"
         />
         <video

@@ -13,7 +13,7 @@ const columns: readonly Column<Login>[] = [
   {
     heading: headings.who,
     card: 'title',
-    cell: (login) => <span className="wrap-anywhere">{whoOf(login)}</span>,
+    cell: (login) => whoOf(login),
   },
   {
     heading: headings.state,

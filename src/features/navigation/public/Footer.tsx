@@ -18,8 +18,8 @@ export function Footer() {
   const { pathname } = useLocation();
   return (
     <footer className="footer night">
-      <div className="page grid grid-cols-2 gap-x-4 sm:gap-x-10 sm:gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
-        <div className="col-span-2 space-y-2 max-sm:pb-3 sm:space-y-4 lg:col-span-1">
+      <div className="page grid grid-cols-2 gap-x-4 sm:gap-x-10 sm:gap-y-10 md:grid-cols-[1.4fr_1fr_1fr] lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
+        <div className="col-span-2 space-y-2 max-sm:pb-3 sm:space-y-4 md:col-span-1">
           <Logo />
           <p className="text-muted max-w-xs">{footer.blurb}</p>
           {social.map((link) => (
@@ -38,7 +38,7 @@ export function Footer() {
         <FooterLinks {...footer.services} />
         <FooterContact />
       </div>
-      <DoubleLine className="page mt-3 sm:mt-12" />
+      <DoubleLine className="page mt-3 sm:mt-8" />
       <div className="page text-muted flex flex-wrap items-center gap-x-6 pt-4 text-sm">
         <p className="grow py-2 max-sm:order-last">{footer.copyright(year, site.name)}</p>
         <Gstin number={site.gstin} />

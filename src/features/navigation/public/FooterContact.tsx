@@ -18,7 +18,7 @@ function notAvailable() {
 export function FooterContact() {
   const state = useContactInfo();
   return (
-    <section className="col-span-2 max-sm:pt-4 lg:col-span-1">
+    <section className="col-span-2 max-sm:pt-4 md:col-span-3 lg:col-span-1">
       <h2 className="footer-title">{contact.title}</h2>
       <QueryView
         state={state}
@@ -36,7 +36,7 @@ function ContactList({ info }: { info: ContactInfo }) {
   const { hours, hoursNote, mapHref } = contactOf(info);
   const address = info.address.join(', ');
   return (
-    <dl className="space-y-2.5 sm:space-y-3">
+    <dl className="grid gap-x-4 gap-y-2.5 sm:gap-y-3 md:max-lg:grid-cols-2">
       <Entry label={contact.phone} shown={info.phone.length > 0}>
         <Joined values={info.phone} href={telHref} />
       </Entry>

@@ -30,7 +30,7 @@ export function AlbumCard({ album, summary, href }: AlbumCardProps) {
         />
       )}
       <div className="min-w-0 grow">
-        <Link to={href} className="font-semibold break-words after:absolute after:inset-0">
+        <Link to={href} className="font-semibold after:absolute after:inset-0">
           {album.title}
         </Link>
         <p className="text-muted text-sm">

@@ -43,8 +43,6 @@ type AlbumFilter = {
   limit?: number;
   /** After so many. */
   offset?: number;
-  /** Which picture stands as the cover: 1 is the owner's own, 2 the one after it. */
-  picture?: number;
 };
 
 /** A category that visible albums have, and how many. */
@@ -64,7 +62,6 @@ async function listAlbums(
       ...(filter.service !== undefined && { p_service: filter.service }),
       ...(filter.limit !== undefined && { p_limit: filter.limit }),
       ...(filter.offset !== undefined && { p_offset: filter.offset }),
-      ...(filter.picture !== undefined && { p_picture: filter.picture }),
     })
     .abortSignal(signal);
   return dataOf(answer);
@@ -182,28 +179,34 @@ export const albumCategories: LiveQuery<AlbumCategory[]> = {
 /** How many albums the portfolio section shows where nothing else is said (specification section 9). */
 export const PORTFOLIO_MAX = 10;
 
-/**
- * The albums of a portfolio section; the database picks and cuts. Each shows its second picture: its cover may stand
- * under Featured Works on the same page.
- */
+/** Without the albums that Featured Works shows, in the owner's order. */
+function withoutFeatured(albums: readonly Album[]): Album[] {
+  const shown = albums.filter((album) => album.is_featured).slice(0, FEATURED_MAX);
+  return albums.filter((album) => !shown.includes(album));
+}
+
+/** The albums of a portfolio section. @param filter.besideFeatured leaves out those that Featured Works shows. */
 export function portfolioAlbums({
   featuredOnly = false,
+  besideFeatured = false,
   maxAlbums = PORTFOLIO_MAX,
   categoryFilter,
 }: {
   featuredOnly?: boolean | undefined;
+  besideFeatured?: boolean | undefined;
   maxAlbums?: number | undefined;
   categoryFilter?: string | undefined;
 }): LiveQuery<Album[]> {
   return {
-    key: `albums:portfolio:${featuredOnly}:${maxAlbums}:${categoryFilter ?? ''}`,
-    load: async (client, signal) =>
-      listAlbums(client, signal, {
+    key: `albums:portfolio:${featuredOnly}:${besideFeatured}:${maxAlbums}:${categoryFilter ?? ''}`,
+    load: async (client, signal) => {
+      const albums = await listAlbums(client, signal, {
         ...(featuredOnly && { featured: true }),
         ...(categoryFilter !== undefined && { category: categoryFilter }),
-        limit: maxAlbums,
-        picture: 2,
-      }),
+        limit: besideFeatured ? maxAlbums + FEATURED_MAX : maxAlbums,
+      });
+      return (besideFeatured ? withoutFeatured(albums) : albums).slice(0, maxAlbums);
+    },
   };
 }
 

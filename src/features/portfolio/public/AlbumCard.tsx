@@ -11,7 +11,7 @@ import { warmAlbum } from './lazyAlbum.ts';
 
 /** An arch is cut out of a picture about twice as wide; on a phone the small variant is enough, or the cut. */
 const sizes = {
-  small: { sizes: '(min-width: 64rem) 36rem, (min-width: 40rem) 70vw, 14rem' },
+  small: { sizes: '(min-width: 64rem) 36rem, (min-width: 48rem) 20rem, 14rem' },
   large: { sizes: '36rem', phoneSizes: '(min-width: 40rem) 53vw, (min-width: 24rem) 87vw, 95vw' },
   wide: { sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 80vw' },
 };
@@ -52,7 +52,9 @@ export function AlbumCard({ album, look, priority = false, onOpen }: AlbumCardPr
         {album.category}
         <span className="max-sm:hidden"> · {featuredText.pictures(album.image_count)}</span>
       </p>
-      <h3 className={`text-heading mt-0.5 ${look === 'small' ? 'max-md:text-base/5' : ''}`}>
+      <h3
+        className={`text-heading mt-0.5 ${look === 'small' ? 'max-md:text-base/5 md:text-xl/7' : ''}`}
+      >
         {album.title}
       </h3>
       <Link

@@ -7,7 +7,7 @@ type AlbumListProps = {
   query: LiveQuery<Album[]>;
   /** Unique on the page, for the address of an open album. */
   name: string;
-  /** On a phone: one album a line, large, or all in a row to swipe. */
+  /** One album a line on a phone, three on a wide screen; else all in one line, to swipe where it is narrow. */
   large?: boolean;
   /** Whether the page opens with it: its first picture is fetched first. */
   first?: boolean;
@@ -16,6 +16,12 @@ type AlbumListProps = {
   /** Whether the others are in the HTML, hidden: src/app/start/galleryFilter.ts shows them before the app runs. */
   hidesRest?: boolean;
 };
+
+/** How a list stands: large, three a line; else in one line, which slides where it is narrow. */
+const LARGE = 'grid gap-x-4 gap-y-10 lg:grid-cols-3 lg:gap-x-10';
+const ROW = 'swipe-row max-lg:swipe-row-wide [--item:9rem] md:[--item:12.5rem] lg:grid lg:gap-x-6';
+const columns = ['lg:grid-cols-3', 'lg:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'] as const;
+const columnsFor = (albums: number) => columns[Math.min(Math.max(albums, 3), 6) - 3];
 
 /** Albums as a colonnade of arches; every other one stands a little lower. */
 export function AlbumList({
@@ -30,14 +36,14 @@ export function AlbumList({
     <Albums query={query} name={name}>
       {(albums, onOpen) => (
         <ul
-          className={`${large ? 'grid gap-x-4 gap-y-10' : 'swipe-row [--item:9rem] md:grid md:gap-y-10'} lg:grid-cols-3 lg:gap-x-10 print:grid print:grid-cols-3 print:gap-6 ${albums.length === 3 ? 'sm:grid-cols-3 sm:gap-x-6' : 'sm:grid-cols-2 sm:gap-x-8'}`}
+          className={`${large ? `${LARGE} ${albums.length === 3 ? 'sm:grid-cols-3 sm:gap-x-6' : 'sm:grid-cols-2 sm:gap-x-8'}` : `${ROW} ${columnsFor(albums.length)}`} print:grid print:grid-cols-3 print:gap-6`}
         >
           {albums.slice(0, hidesRest ? undefined : shown).map((album, index) => (
             <li
               key={album.id}
               hidden={index >= shown}
               data-filtered={hidesRest ? album.category : undefined}
-              className="late-pictures lg:nth-[3n+2]:translate-y-12"
+              className={`late-pictures ${large ? 'lg:nth-[3n+2]:translate-y-12' : 'lg:even:translate-y-8'}`}
             >
               <AlbumCard
                 album={album}

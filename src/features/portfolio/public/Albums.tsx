@@ -62,7 +62,7 @@ function Note({
     <div
       aria-busy={busy}
       role={role}
-      className="border-line text-muted flex min-h-60 flex-col items-center justify-center gap-4 border-y text-center"
+      className="border-line text-muted flex flex-col items-center gap-3 border-y py-6 text-center"
     >
       <Lamp className="size-12" />
       {children}

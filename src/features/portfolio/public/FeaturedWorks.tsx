@@ -1,14 +1,17 @@
 import { featuredText } from '@/content/en/home.ts';
 import { featuredAlbums } from '@/features/portfolio/data/albumQueries.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
+import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import type { Album } from '@/features/portfolio/data/albumQueries.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { AlbumList } from './AlbumList.tsx';
 
-/** Featured Works: the albums the owner put forward, six at most. */
+/** Featured Works: the albums the owner put forward, six at most. It takes no room while there is none. */
 export function FeaturedWorks({ query = featuredAlbums }: { query?: LiveQuery<Album[]> }) {
+  const { data } = useLive(query);
+  if (data?.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="page section">
       <div className="flex items-center justify-between gap-2">
@@ -22,7 +25,7 @@ export function FeaturedWorks({ query = featuredAlbums }: { query?: LiveQuery<Al
         </ButtonLink>
       </div>
       <p className="measure text-lead text-muted mt-1 md:mt-2">{featuredText.lead}</p>
-      <div className="mt-3 md:mt-10 lg:pb-12">
+      <div className="mt-3 md:mt-6 lg:pb-6">
         <AlbumList query={query} name="featured" />
       </div>
     </section>

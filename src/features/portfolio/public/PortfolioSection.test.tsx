@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -46,8 +46,28 @@ describe('the portfolio section', () => {
       'href',
       `/portfolio/${id}`,
     );
-    expect(calls.find(({ route }) => route === RPC)?.body).toEqual({ p_limit: 10, p_picture: 2 });
+    expect(calls.find(({ route }) => route === RPC)?.body).toEqual({ p_limit: 10 });
     expect(screen.queryByRole('link', { name: 'View All Albums' })).toBeNull();
+  });
+
+  it('beside Featured Works it leaves out what that shows, and takes no room where nothing is left', async () => {
+    const featured = Array.from({ length: 7 }, (_, place) => ({
+      ...album,
+      id: id.replace('7d9f2c1e', `7d9f2c1${place}`),
+      title: `Featured ${place}`,
+      is_featured: true,
+    }));
+    const { calls } = show({ [RPC]: { body: [...featured, album] } }, { besideFeatured: true });
+    const shown = await screen.findAllByRole('heading', { level: 3 });
+    expect(shown.map((title) => title.textContent)).toEqual(['Featured 6', 'Haldi']);
+    expect(calls.find(({ route }) => route === RPC)?.body).toEqual({ p_limit: 16 });
+  });
+
+  it('takes no room while there is no album at all', async () => {
+    show({ [RPC]: { body: [] } }, { maxAlbums: 9 });
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Our Portfolio' })).toBeNull(),
+    );
   });
 
   it('a page that asks for featured albums of one kind gets those, its own words and a way to all', async () => {
@@ -72,7 +92,6 @@ describe('the portfolio section', () => {
       p_featured: true,
       p_category: 'A',
       p_limit: 4,
-      p_picture: 2,
     });
   });
 

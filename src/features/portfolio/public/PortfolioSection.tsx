@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { featuredText } from '@/content/en/home.ts';
 import { PORTFOLIO_MAX, portfolioAlbums } from '@/features/portfolio/data/albumQueries.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
+import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { Carousel } from '@/shared/ui/carousel/Carousel.tsx';
@@ -12,6 +13,8 @@ import { Albums } from './Albums.tsx';
 type PortfolioSectionProps = {
   /** Only the albums that the owner put forward; then a button leads to all of them. */
   featuredOnly?: boolean;
+  /** Leaves out what Featured Works shows on the same page. */
+  besideFeatured?: boolean;
   maxAlbums?: number;
   title?: string;
   subtitle?: string;
@@ -23,16 +26,19 @@ type PortfolioSectionProps = {
 const AUTOPLAY_MS = 5000;
 const PER_VIEW = [1, 2, 2, 3] as const;
 
-/** Albums as a slider; a card opens its album over the page. */
+/** Albums as a slider; a card opens its album over the page. It takes no room while there is no album at all. */
 export function PortfolioSection(props: PortfolioSectionProps) {
-  const { featuredOnly = false, maxAlbums = PORTFOLIO_MAX, categoryFilter } = props;
+  const { featuredOnly = false, besideFeatured = false, categoryFilter } = props;
+  const { maxAlbums = PORTFOLIO_MAX } = props;
   const { title = featuredText.portfolioTitle, subtitle = featuredText.portfolioLead } = props;
   const lessMotion = useReducedMotion();
   const headingId = useId();
   const query = useMemo(
-    () => portfolioAlbums({ featuredOnly, maxAlbums, categoryFilter }),
-    [featuredOnly, maxAlbums, categoryFilter],
+    () => portfolioAlbums({ featuredOnly, besideFeatured, maxAlbums, categoryFilter }),
+    [featuredOnly, besideFeatured, maxAlbums, categoryFilter],
   );
+  const { data } = useLive(query);
+  if (data?.length === 0 && categoryFilter === undefined) return null;
   return (
     <section aria-labelledby={headingId} className="page section print:hidden">
       <SectionHead

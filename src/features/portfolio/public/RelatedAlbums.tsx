@@ -35,8 +35,8 @@ export function RelatedAlbums({ title, service }: RelatedAlbumsProps) {
   if (others.length > 0) {
     return (
       <section aria-labelledby={id} className="page section">
-        <SectionHead id={id} title={title} action={toAll} className="mb-10" />
-        <AlbumList query={query} name={NAME} large />
+        <SectionHead id={id} title={title} action={toAll} className="mb-6 md:mb-10" />
+        <AlbumList query={query} name={NAME} />
       </section>
     );
   }

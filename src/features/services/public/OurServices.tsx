@@ -15,7 +15,7 @@ export function OurServices() {
         className="mb-6 md:mb-10"
       />
       <ServiceCards level={3} row />
-      <div className="mt-6 flex flex-wrap gap-3 md:mt-14">
+      <div className="mt-6 flex flex-wrap gap-3 md:mt-10">
         <ButtonLink to={paths.gallery} variant="secondary">
           {servicesText.gallery}
         </ButtonLink>

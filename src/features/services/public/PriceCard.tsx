@@ -10,7 +10,7 @@ export function PriceCard({ packages }: Pick<ServiceText, 'packages'>) {
     <section
       id={PRICES_ID}
       aria-labelledby={id}
-      className="card-frame lg:sticky lg:top-28 lg:col-span-5"
+      className="card-frame lg:sticky lg:top-28 lg:order-last lg:col-span-5"
     >
       <div className="p-6 sm:p-8">
         <h2 id={id} className="text-heading">

@@ -16,14 +16,15 @@ type ServiceCardProps = {
   card: ServiceCardText;
   /** Level of its heading. */
   level: 2 | 3;
-  /** The first group takes the whole width, its picture beside its words; the others stand side by side. */
-  wide?: boolean;
+  /** How much of the width it takes: all of it has the picture beside the words. */
+  look: 'wide' | 'half' | 'third';
   /** Stands below the items. */
   children?: ReactNode;
 };
 
 /** One group of services: picture in an arch, name, a few words and its items. */
-export function ServiceCard({ card, level, wide = false, children }: ServiceCardProps) {
+export function ServiceCard({ card, level, look, children }: ServiceCardProps) {
+  const wide = look === 'wide';
   const Icon = icons[card.group];
   const Heading = `h${level}` as const;
   return (
@@ -38,12 +39,14 @@ export function ServiceCard({ card, level, wide = false, children }: ServiceCard
           alt={card.picture.alt}
           width={1600}
           height={1000}
-          sizes={`(min-width: 64rem) ${wide ? 56 : 40}rem, (min-width: 48rem) ${wide ? '115vw' : '40rem'}, 14rem`}
+          sizes={`(min-width: 64rem) ${{ wide: 56, half: 40, third: 27 }[look]}rem, (min-width: 48rem) ${{ wide: '115vw', half: '40rem', third: '16rem' }[look]}, 14rem`}
           className={`absolute inset-0 size-full object-cover ${objectPosition(...card.picture.focal)}`}
         />
       </div>
       <div className={wide ? 'lg:col-span-7' : 'mt-4 md:mt-6'}>
-        <Heading className="text-title flex items-center gap-3">
+        <Heading
+          className={`${look === 'third' ? 'text-title md:text-heading' : 'text-title'} flex items-center gap-3`}
+        >
           <Icon aria-hidden className="text-sindoor size-[0.8em]" strokeWidth={1.5} />
           {card.title}
         </Heading>

@@ -10,22 +10,26 @@ type ServiceCardsProps = {
   level: 2 | 3;
   /** Only this group, over the whole width. */
   only?: ServiceGroup | undefined;
-  /** On a phone: side by side, to swipe, instead of one below the other. */
+  /** Side by side at every width, on a phone to swipe. */
   row?: boolean;
   /** Where each group leads on to, below its items. */
   more?: Record<ServiceGroup, readonly MoreLink[]>;
 };
 
-/** The three groups: the first over the whole width, the other two below. */
+/** The three groups: side by side as a `row`, else the first over the whole width and the other two below. */
 export function ServiceCards({ level, only, row = false, more }: ServiceCardsProps) {
   const shown = serviceCards.filter(({ group }) => only === undefined || group === only);
   return (
     <div
-      className={`${row ? 'late-pictures swipe-row md:grid' : 'grid gap-y-14'} md:grid-cols-2 md:gap-x-12 md:gap-y-14 lg:gap-y-20`}
+      className={`${row ? 'late-pictures swipe-row md:grid md:grid-cols-3 md:gap-x-8 lg:gap-x-12' : 'grid gap-y-14 md:grid-cols-2 md:gap-x-12 lg:gap-y-20'}`}
     >
       {shown.map((card, index) => (
-        <div key={card.group} className={index === 0 ? 'md:col-span-2' : ''}>
-          <ServiceCard card={card} level={level} wide={index === 0}>
+        <div key={card.group} className={index === 0 && !row ? 'md:col-span-2' : ''}>
+          <ServiceCard
+            card={card}
+            level={level}
+            look={row ? 'third' : index === 0 ? 'wide' : 'half'}
+          >
             {more && <MoreLinks links={more[card.group]} />}
           </ServiceCard>
         </div>

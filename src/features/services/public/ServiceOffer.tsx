@@ -5,7 +5,7 @@ import type { ServiceText } from '@/content/en/service/serviceText.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { PriceCard } from './PriceCard.tsx';
 
-/** What is in the service, what is not included, and beside it the scale of prices. */
+/** The scale of prices, then what is in the service and what is not; side by side where there is room. */
 export function ServiceOffer({
   inclusions,
   packages,
@@ -16,6 +16,7 @@ export function ServiceOffer({
       aria-labelledby={id}
       className="page section grid items-start gap-x-14 gap-y-12 lg:grid-cols-12"
     >
+      <PriceCard packages={packages} />
       <div className="lg:col-span-7">
         <SectionHead id={id} title={inclusions.title} lead={inclusions.lead} />
         <ul className="mt-7">
@@ -36,7 +37,6 @@ export function ServiceOffer({
           ))}
         </ul>
       </div>
-      <PriceCard packages={packages} />
     </section>
   );
 }

@@ -121,7 +121,7 @@ function NewApp({ factor, onConfirmed }: { factor: NewFactor; onConfirmed: () =>
         className="size-48 rounded-md bg-white p-2"
       />
       <p>
-        {words.secret} <code className="block font-semibold wrap-anywhere">{factor.secret}</code>
+        {words.secret} <code className="block font-semibold">{factor.secret}</code>
       </p>
       <p>{words.type}</p>
       <TextInput

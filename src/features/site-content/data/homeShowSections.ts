@@ -142,6 +142,7 @@ export const homeShowSections: readonly Section[] = [
           8,
         ),
       ),
+      sample: inHome('impactText.sample', sample),
     },
   },
   {

@@ -17,7 +17,7 @@ export function Team() {
       <div className="page section">
         <SectionHead id="team" title={teamText.title} lead={teamText.lead} />
         <div className="mt-4 md:mt-10">
-          <ul className="swipe-row [--item:7.25rem] md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 lg:grid-cols-6 lg:gap-x-6">
+          <ul className="swipe-row max-lg:swipe-row-wide [--item:7.25rem] md:[--item:9.5rem] lg:grid lg:grid-cols-6 lg:gap-x-6">
             {team.map((member, place) => (
               <li key={member.name} className="flex flex-col">
                 <Portrait {...member} />

@@ -31,10 +31,10 @@ export function TrustedBy() {
             />
           </div>
         )}
-        <div className="mt-5 md:mt-14">
+        <div className="mt-5 md:mt-10">
           <BadgeCards />
         </div>
-        <div className="mt-4 md:mt-16">
+        <div className="mt-4 md:mt-10">
           <VenuePartners />
         </div>
         {trustedByText.sampleNames && (

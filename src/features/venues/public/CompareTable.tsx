@@ -44,7 +44,7 @@ export function CompareTable({ venues }: { venues: readonly Venue[] }) {
               <th
                 key={venue.id}
                 scope="col"
-                className={`min-w-27 py-3 sm:min-w-44 ${room} print:min-w-0`}
+                className={`min-w-27 py-3 wrap-anywhere sm:min-w-44 ${room} print:min-w-0`}
               >
                 <Link to={paths.venue(venue.id)} className="link">
                   {venue.name}

@@ -5,27 +5,26 @@ import type { Venue } from '@/features/venues/data/venue.ts';
 import { paths } from '@/shared/paths.ts';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
-import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 import { ShortlistButton } from './ShortlistButton.tsx';
 import { VenueMarks } from './VenueMarks.tsx';
 import { offers, plateText, verifiedText } from './venueWords.ts';
 
 const fill = 'absolute inset-0 size-full object-cover';
-const icon = 'text-sindoor mt-0.5 size-5 shrink-0';
+const icon = 'text-sindoor mt-0.5 size-4 shrink-0 sm:size-5';
 
-/** A venue in the list. The whole card leads to its page; the shortlist button stands above. */
+/** A venue in the list, its picture at the left on a phone. The whole card leads to its page; the shortlist button stands above. */
 export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean }) {
   const { picture, name } = venue;
   return (
-    <article className="card-frame group relative flex h-full flex-col">
-      <div className="bg-line relative aspect-[16/10] overflow-hidden">
+    <article className="card-frame group relative flex h-full max-sm:min-h-50 sm:flex-col">
+      <div className="bg-line relative overflow-hidden max-sm:w-28 max-sm:shrink-0 sm:aspect-[16/10]">
         {picture ? (
           <Picture
             src={picture.url}
             alt={picture.alt || venueText.picture(name, 1)}
             width={picture.width ?? 1600}
             height={picture.height ?? 1000}
-            sizes={`(min-width: 64rem) 27rem, (min-width: 40rem) 48vw, ${phoneWide}`}
+            sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 48vw, 20rem"
             priority={priority}
             className={`${fill} ${objectPosition(picture.focalX, picture.focalY)}`}
           />
@@ -34,9 +33,9 @@ export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean
         )}
         <VenueMarks venue={venue} className="absolute top-2 left-2" />
       </div>
-      <div className="flex grow flex-col gap-2 p-4">
+      <div className="flex grow flex-col gap-2 p-4 max-sm:gap-1 max-sm:p-3 max-sm:text-sm">
         <p className="text-muted text-sm">{venueTypeNames[venue.type]}</p>
-        <h3 className="text-heading -mt-1.5">
+        <h3 className="sm:text-heading -mt-1.5 max-sm:text-lg/6">
           <Link
             to={paths.venue(venue.id)}
             className="group-hover:underline after:absolute after:inset-0"
@@ -60,7 +59,7 @@ export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean
         </ul>
         <p className="text-muted text-sm">{offers(venue).join(' · ')}</p>
         <div className="mt-auto grid justify-items-start gap-3 pt-1">
-          <p className="text-muted text-sm">{verifiedText(venue)}</p>
+          <p className="text-muted text-sm max-sm:hidden">{verifiedText(venue)}</p>
           <ShortlistButton venue={venue} />
         </div>
       </div>

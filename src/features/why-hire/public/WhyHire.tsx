@@ -23,13 +23,13 @@ export function WhyHire({ text = whyHireText }: WhyHireProps) {
           </EnquireLink>
         </div>
         <div className="min-w-0 lg:col-span-7">
-          <SwipeRow label={text.title} className="[--item:16.5rem]">
+          <SwipeRow
+            label={text.title}
+            className="[--item:16.5rem] md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-8"
+          >
             {text.tags.map(({ title, text: reason }) => (
-              <li
-                key={title}
-                className="border-line grid grid-cols-[2.5rem_1fr] gap-x-3 md:grid-cols-[3.5rem_1fr] md:gap-x-5 md:py-7 md:not-first:border-t md:first:pt-0 md:last:pb-0"
-              >
-                <Lamp className="size-10 md:size-14" />
+              <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-x-3">
+                <Lamp className="size-10" />
                 <div>
                   <h3 className="text-heading">{title}</h3>
                   <p className="measure text-muted mt-1.5">{reason}</p>

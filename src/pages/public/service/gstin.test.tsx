@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as SiteFacts from '@/content/site.ts';
 import { fakeBackend } from '../../../../tests/builders/fakeBackend.ts';
@@ -39,6 +39,15 @@ it('a buyer finds the GST number beside the invoice, on the contact page and in 
     .map(({ parentElement }) => parentElement?.closest('aside, section, footer'));
   expect(places.map((place) => place?.tagName)).toEqual(['ASIDE', 'SECTION', 'FOOTER']);
   expect(places[0]).toHaveTextContent('One invoice, with GST');
+});
+
+it('a buyer finds where to send the request for quotations', async () => {
+  await showPages();
+  const line = screen.getByText(/^Send your RFQ to/);
+  expect(within(line).getByRole('link', { name: 'hello@mandap.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@mandap.example',
+  );
 });
 
 it('nobody reads of a number that the firm does not have', async () => {
