@@ -85,8 +85,8 @@ describe('albums with their covers', () => {
     const [first] = await albums({ p_limit: 1 });
     const [second] = await albums({ p_limit: 1, p_picture: 2 });
     const [beyond] = await albums({ p_limit: 1, p_picture: 99 });
-    expect(first?.cover_image).toBe('/pictures/hero-wedding.jpg');
-    expect(second?.cover_image).toBe('/pictures/wedding-lamp.jpg');
+    expect(first?.cover_image).toBe('/pictures/wedding-garlands.jpg');
+    expect(second?.cover_image).toBe('/pictures/hero-wedding.jpg');
     expect(beyond?.cover_image).toBe('/pictures/venue-lawn.jpg');
     for (const picture of [1, 0, -3])
       expect(await albums({ p_limit: 1, p_picture: picture })).toEqual([first]);

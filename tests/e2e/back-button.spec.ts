@@ -45,7 +45,7 @@ const late: Overlay[] = [
   },
   {
     what: 'an Instagram picture',
-    opener: (page) => page.getByRole('button', { name: /^Enlarge: Close-up of a mandap pillar/ }),
+    opener: (page) => page.getByRole('button', { name: /^Enlarge: The roof of a mandap/ }),
     shown: dialog,
   },
 ];

@@ -18,7 +18,7 @@ const openers: Opener[] = [
   {
     what: 'a post in a running row',
     path: '/',
-    find: (page) => page.getByRole('button', { name: /^Enlarge: Close-up of a mandap pillar/ }),
+    find: (page) => page.getByRole('button', { name: /^Enlarge: The roof of a mandap/ }),
   },
   {
     what: 'a picture of an event',
@@ -39,7 +39,7 @@ const openers: Opener[] = [
       page
         .getByRole('region', { name: 'Our Portfolio' })
         .first()
-        .getByRole('link', { name: 'Open album: A Marigold Mandap by the Ganga' }),
+        .getByRole('link', { name: 'Open album: A First Birthday in Teal and Gold' }),
   },
   {
     what: 'a bio of the team',

@@ -14,7 +14,7 @@ test('a visitor enlarges a post, goes round both ends and comes back by the back
 }) => {
   await page.goto('/');
   await wholeHydrated(page);
-  await page.getByRole('button', { name: /^Enlarge: Close-up of a mandap pillar/ }).click();
+  await page.getByRole('button', { name: /^Enlarge: The roof of a mandap/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('1 / 8')).toBeVisible();
   await dialog.getByRole('button', { name: 'Previous picture' }).click();

@@ -82,10 +82,10 @@ const dialogs: [name: string, opener: (page: Page) => Locator][] = [
     (page) =>
       page
         .getByRole('region', { name: 'Our Portfolio' })
-        .getByRole('link', { name: 'Open album: A Marigold Mandap by the Ganga' })
+        .getByRole('link', { name: 'Open album: A First Birthday in Teal and Gold' })
         .first(),
   ],
-  ['a post', (page) => page.getByRole('button', { name: /^Enlarge: Close-up of a mandap/ })],
+  ['a post', (page) => page.getByRole('button', { name: /^Enlarge: The roof of a mandap/ })],
   ['a member of the team', (page) => page.getByRole('button', { name: /^Bio Info/ }).first()],
 ];
 

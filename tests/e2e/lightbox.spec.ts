@@ -73,10 +73,10 @@ for (const viewport of sizes) {
       const section = page.getByRole('region', { name: 'Our Portfolio' }).first();
       // By its name: the slider changes which one is first.
       const card = section.getByRole('link', {
-        name: 'Open album: A Marigold Mandap by the Ganga',
+        name: 'Open album: A First Birthday in Teal and Gold',
       });
       await card.click();
-      const modal = page.getByRole('dialog', { name: 'A Marigold Mandap by the Ganga' });
+      const modal = page.getByRole('dialog', { name: 'A First Birthday in Teal and Gold' });
       await expect(counter(modal)).toHaveText(/^1 \//);
       await expect(shown(modal)).toBeInViewport({ ratio: 0.9 });
       await pressUntil(page, 'ArrowRight', counter(modal).filter({ hasText: /^[2-5] \// }));
@@ -102,8 +102,10 @@ test.describe('pictures at any width', () => {
       }).observe(document, { subtree: true, childList: true });
     });
     const section = page.getByRole('region', { name: 'Our Portfolio' }).first();
-    await section.getByRole('link', { name: 'Open album: A Marigold Mandap by the Ganga' }).click();
-    const modal = page.getByRole('dialog', { name: 'A Marigold Mandap by the Ganga' });
+    await section
+      .getByRole('link', { name: 'Open album: A First Birthday in Teal and Gold' })
+      .click();
+    const modal = page.getByRole('dialog', { name: 'A First Birthday in Teal and Gold' });
     await expect(counter(modal)).toHaveText(/^2 \//);
     // It stays so once the slider has come to rest.
     await expect(shown(modal)).toBeInViewport({ ratio: 0.9 });

@@ -130,7 +130,7 @@ test.describe('a page that nobody has touched', () => {
 
   test('opens a picture far below at a tap that comes before its section', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: /^Enlarge: Close-up of a mandap pillar/ }).click();
+    await page.getByRole('button', { name: /^Enlarge: The roof of a mandap/ }).click();
     await expect(page.getByRole('dialog')).toContainText('1 / 8');
   });
 
