@@ -50,19 +50,24 @@ test.describe('every text of the database is a word that fills a screen', () => 
     for (const screen of Object.keys(adminShell.screens)) {
       const address = `/admin/dashboard${screen === 'dashboard' ? '' : `/${screen}`}`;
       await page.goto(address);
-      await page.getByRole('main').getByRole('heading').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await screenShown(page);
       faults.push(...(await faultsOf(page)));
       for (const record of await recordsOf(page, address)) {
         await page.goto(record);
-        await page.getByRole('dialog').or(page.getByRole('form')).first().waitFor();
-        await page.waitForLoadState('networkidle');
+        await page.getByRole('dialog').locator('input, textarea, dl').first().waitFor();
         faults.push(...(await faultsOf(page)));
       }
     }
     expect(faults).toEqual([]);
   });
 });
+
+/** Waits until a screen shows what it loads. */
+async function screenShown(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+}
 
 /** The first record of a screen that opens by its address, and the form of a new one. */
 async function recordsOf(page: Page, address: string): Promise<string[]> {
