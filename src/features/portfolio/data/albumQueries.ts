@@ -181,8 +181,8 @@ export const PORTFOLIO_MAX = 10;
 
 /** Without the albums that Featured Works shows, in the owner's order. */
 function withoutFeatured(albums: readonly Album[]): Album[] {
-  const shown = albums.filter((album) => album.is_featured).slice(0, FEATURED_MAX);
-  return albums.filter((album) => !shown.includes(album));
+  const shown = new Set(albums.filter((album) => album.is_featured).slice(0, FEATURED_MAX));
+  return albums.filter((album) => !shown.has(album));
 }
 
 /** The albums of a portfolio section. @param filter.besideFeatured leaves out those that Featured Works shows. */
