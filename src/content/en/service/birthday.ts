@@ -23,9 +23,9 @@ export const birthday: ServiceText = {
       'For children we keep it short: an hour and a half, a game every fifteen minutes, food without queues, and someone to watch the door.',
     ],
     picture: {
-      src: '/pictures/birthday-cake.jpg',
-      alt: 'Close-up of a tiered birthday cake with cream icing, sugar roses and lit candles, warm lights out of focus behind',
-      focal: [0.57, 0.45],
+      src: '/pictures/birthday.jpg',
+      alt: 'A three-tier birthday cake with lit candles on a teal table under an arch of balloons, fairy lights behind',
+      focal: [0.58, 0.68],
     },
     service: 'birthday',
     button: 'Enquire about a birthday',

@@ -23,9 +23,9 @@ export const venueBooking: ServiceText = {
       'Then we visit with you, read the terms before you sign, and make sure that the hall’s team and ours meet before the day.',
     ],
     picture: {
-      src: '/pictures/venue-hall.jpg',
-      alt: 'An empty banquet hall with draped ceiling, chandeliers, flower stands along a red aisle and a lit stage at its end',
-      focal: [0.5, 0.52],
+      src: '/pictures/hall-chandeliers.jpg',
+      alt: 'Crystal chandeliers under the ceiling of a ballroom, a curtain of fairy lights behind',
+      focal: [0.4, 0.45],
     },
     service: 'venue-booking',
     button: 'Ask for a visit',

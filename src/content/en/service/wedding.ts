@@ -24,9 +24,9 @@ export const wedding: ServiceText = {
       'You get one person to call. On the day our team handles everything from the haldi morning to the vidai, and comes to you only when you need to decide.',
     ],
     picture: {
-      src: '/pictures/wedding-garlands.jpg',
-      alt: 'Close-up of a mandap pillar wrapped in ivory cloth and a spiral of marigolds, with a marigold toran and lights out of focus',
-      focal: [0.55, 0.55],
+      src: '/pictures/mandap-toran.jpg',
+      alt: 'The roof of a mandap at dusk with a toran of mango leaves and marigolds, ivory and maroon drapes below',
+      focal: [0.5, 0.5],
     },
     service: 'wedding',
     button: 'Enquire about a wedding',

@@ -11,7 +11,7 @@ const figure = 'py-1.5 pl-3 text-right align-top whitespace-nowrap tabular-nums'
 export function EstimateTable({ plan, summary }: { plan: Plan; summary: Summary }) {
   const largest = Math.max(1, ...plan.parts.map(({ amount }) => amount));
   return (
-    <table className="mt-5 w-full text-sm leading-snug sm:text-[0.9375rem]">
+    <table className="mt-5 w-full text-[min(0.875rem,4.5vw)] leading-snug sm:text-[0.9375rem]">
       <caption className="sr-only">{text.caption}</caption>
       <thead>
         <tr className="border-line text-muted border-b text-left text-sm">

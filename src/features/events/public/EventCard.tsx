@@ -9,7 +9,7 @@ import { EventFacts } from './EventFacts.tsx';
 import { EventPictures } from './EventPictures.tsx';
 
 /** So much of its description stands on a card, in characters; the rest on its own page. */
-const DESCRIPTION_MAX = 240;
+const DESCRIPTION_MAX = 160;
 
 /** An event in the list: pictures, date, place, and what to do with it. Without a picture its words take all of it. */
 export function EventCard({ event }: { event: UpcomingEvent }) {
@@ -32,11 +32,7 @@ export function EventCard({ event }: { event: UpcomingEvent }) {
             </Link>
           </h3>
           {event.description && (
-            <p
-              className={
-                isBare ? 'text-lead max-md:line-clamp-3' : 'text-muted line-clamp-4 max-md:hidden'
-              }
-            >
+            <p className={`text-muted ${isBare ? '' : 'max-md:hidden'}`}>
               {excerpt(event.description, DESCRIPTION_MAX)}
             </p>
           )}

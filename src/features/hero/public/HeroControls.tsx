@@ -6,7 +6,7 @@ import { heroPart } from './heroPart.ts';
 const group = { role: 'group' } as const;
 /** `startHero` answers them: a tap needs nothing else of the app. */
 const control = { type: 'button', 'data-native': true } as const;
-const button = 'btn btn-quiet size-11 p-0';
+const button = 'btn btn-quiet size-[min(2.75rem,44px)] p-0';
 
 /** Pause, previous, one lamp a slide, next: each at least 44 px for a thumb. */
 export function HeroControls() {
@@ -39,7 +39,7 @@ export function HeroControls() {
             {...heroPart('show')}
             aria-label={heroText.show(title)}
             aria-current={index === 0}
-            className="group grid size-11 place-items-center rounded-lg"
+            className="group grid size-[min(2.75rem,44px)] place-items-center rounded-lg"
           >
             <span className="border-marigold group-hover:bg-marigold/50 group-aria-[current=true]:bg-marigold size-2.5 rounded-full border group-aria-[current=true]:scale-125 group-aria-[current=true]:shadow-[0_0_0_5px_--alpha(var(--color-marigold)/25%)]" />
           </button>

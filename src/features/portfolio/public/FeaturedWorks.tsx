@@ -14,7 +14,7 @@ export function FeaturedWorks({ query = featuredAlbums }: { query?: LiveQuery<Al
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="page section">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <SectionHead id="featured" title={featuredText.title} />
         <ButtonLink
           to={paths.gallery}

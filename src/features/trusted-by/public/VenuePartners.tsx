@@ -9,7 +9,7 @@ export function VenuePartners() {
   if (venuePartners.length === 0) return null;
   return (
     <>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-heading max-md:text-lg">{trustedByText.venuesTitle}</h3>
         <ButtonLink
           to={paths.venuesInPatna}

@@ -16,8 +16,8 @@ const icon = 'text-sindoor mt-0.5 size-4 shrink-0 sm:size-5';
 export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean }) {
   const { picture, name } = venue;
   return (
-    <article className="card-frame group relative flex h-full max-sm:min-h-50 sm:flex-col">
-      <div className="bg-line relative overflow-hidden max-sm:w-28 max-sm:shrink-0 sm:aspect-[16/10]">
+    <article className="card-frame group relative flex h-full max-sm:flex-wrap sm:flex-col">
+      <div className="bg-line relative overflow-hidden max-sm:min-h-40 max-sm:grow max-sm:basis-28 sm:aspect-[16/10]">
         {picture ? (
           <Picture
             src={picture.url}
@@ -33,7 +33,7 @@ export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean
         )}
         <VenueMarks venue={venue} className="absolute top-2 left-2" />
       </div>
-      <div className="flex grow flex-col gap-2 p-4 max-sm:gap-1 max-sm:p-3 max-sm:text-sm">
+      <div className="flex grow flex-col gap-2 p-4 max-sm:grow-3 max-sm:basis-38 max-sm:gap-1 max-sm:p-3 max-sm:text-sm">
         <p className="text-muted text-sm">{venueTypeNames[venue.type]}</p>
         <h3 className="sm:text-heading -mt-1.5 max-sm:text-lg/6">
           <Link
