@@ -14,7 +14,7 @@ export function EstimateTable({ plan, summary }: { plan: Plan; summary: Summary 
     <table className="mt-5 w-full text-[min(0.875rem,4.5vw)] leading-snug sm:text-[0.9375rem]">
       <caption className="sr-only">{text.caption}</caption>
       <thead>
-        <tr className="border-line text-muted border-b text-left text-sm">
+        <tr className="border-line text-muted border-b text-left">
           <th scope="col" className="py-1.5 font-medium">
             {text.category}
           </th>
