@@ -51,10 +51,11 @@ export async function readSiteState(values: Map<string, unknown>): Promise<SiteS
   return state;
 }
 
-/** The links that call the firm and write to it. */
+/** The links that call the firm and write to it; `chat` is '' where no number has WhatsApp. */
 export function waysToReach({ contact }: SiteState): { call: string; chat: string } {
-  const { callHref, chatHref } = contactOf(contact);
-  return { call: callHref, chat: chatHref() };
+  const { callHref, chatLink } = contactOf(contact);
+  const chat = chatLink();
+  return { call: callHref, chat: 'href' in chat ? chat.href : '' };
 }
 
 /** Every address to prerender, those of albums and events as the database has them now. @throws DataError */

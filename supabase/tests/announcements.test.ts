@@ -136,7 +136,7 @@ describe('the announcement bar', () => {
     ['eleven messages', Array.from({ length: 11 }, (_, place) => message(`Message ${place}`))],
     ['a long one', [message('x'.repeat(301))]],
     ['an empty one', [message('  ')]],
-    ['two lines in one', [message('one\ntwo')]],
+    ['a broken one', [message('one \ufffd')]],
     ['a link to a script', [message('[Book](javascript:alert(1))')]],
     ['an end before the start', [message('x', { from: inMinutes(2), until: inMinutes(1) })]],
     ['a time that is none', [message('x', { from: 'tomorrow at nine-ish' })]],

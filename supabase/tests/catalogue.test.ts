@@ -92,3 +92,30 @@ test('every foreign key has an index', async () => {
           and (i.indkey::smallint[])[0:cardinality(c.conkey) - 1] @> c.conkey)`;
   expect([...bare]).toEqual([]);
 });
+
+test('every table of typed text cleans it, each column by its rule', async () => {
+  const typed = await stack.sql<{ name: string; rules: string }[]>`
+    select c.relname as name, coalesce((
+      select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'), '') as rules
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and (c.relname = 'garba_interests' or exists (
+      select 1 from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and a.atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+        and (has_column_privilege('authenticated', c.oid, a.attnum, 'INSERT') or has_column_privilege('authenticated', c.oid, a.attnum, 'UPDATE'))))
+    order by 1`;
+  const cleaning = await stack.sql<{ name: string; kinds: string }[]>`
+    select t.tgrelid::regclass::text as name, pg_get_triggerdef(t.oid) as kinds from pg_trigger t
+    where t.tgfoid = 'private.clean_row'::regproc and t.tgname = t.tgrelid::regclass::text || '_a_clean' order by 1`;
+  expect(cleaning.map(({ name }) => name)).toEqual(typed.map(({ name }) => name));
+  const rule = /private\.(?:is|are)_(text|email|phone)s?\((\w+)/g;
+  for (const { name, rules } of typed)
+    for (const [, kind, column] of rules.matchAll(rule))
+      expect(cleaning.find((table) => table.name === name)?.kinds).toContain(`'${column} ${kind}'`);
+});
+
+test('no other trigger sees a row before it is clean', async () => {
+  const early = await stack.sql`
+    select t.tgname::text as name from pg_trigger t join pg_trigger c on c.tgrelid = t.tgrelid
+    where c.tgfoid = 'private.clean_row'::regproc and t.tgtype & 2 = 2 and not t.tgisinternal and t.tgname < c.tgname`;
+  expect([...early]).toEqual([]);
+});

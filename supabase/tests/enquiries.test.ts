@@ -151,7 +151,7 @@ describe('a suspicious enquiry is stored and mailed, with a flag for a human', (
     ['a form sent within three seconds', { fill_ms: 900 }, 'too_fast'],
     ['both', { website: 'x'.repeat(5000), fill_ms: 0 }, 'honeypot'],
     ['nothing', { website: '', fill_ms: 3000 }, null],
-    ['no filling time', { fill_ms: null }, null],
+    ['no filling time, as a robot leaves it out', { fill_ms: null }, 'too_fast'],
   ])('%s', async (_what, changes, suspicion) => {
     const body = enquiry(changes);
     expect((await send(body)).status).toBe(201);

@@ -1,5 +1,7 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanLine, cleanText } from '../../src/shared/lib/text.ts';
+import { columnOf, pasted } from '../../tests/builders/enquiryCorpus.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { enquiry, inDays } from './support/enquiry.ts';
 
@@ -55,23 +57,16 @@ const hostile: [string, string, Record<string, unknown>][] = [
   ['a name of 10,000 characters', 'name', { name: long }],
   ['a name of one letter', 'name', { name: 'A' }],
   ['a name of spaces', 'name', { name: '   \u00a0 ' }],
-  ['a name with a line break', 'name', { name: 'Asha\r\nBcc: all@example.org' }],
-  ['a name with an escape character', 'name', { name: 'Asha\u001b[31m' }],
   ['a name with a broken character', 'name', { name: 'Asha \ufffd' }],
   ['no name', 'name', { name: null }],
   ['an address of 10,000 characters', 'email', { email: `${long}@example.org` }],
   ['a line break in the mail address', 'email', { email: 'a@example.org\r\nBcc: b@example.org' }],
-  ['a line feed at the end of the mail address', 'email', { email: 'a@example.org\n' }],
   ['two mail addresses', 'email', { email: 'a@example.org,b@example.org' }],
-  ['a mail address with a name', 'email', { email: 'Asha <a@example.org>' }],
   ['a mail address without a dot', 'email', { email: 'a@localhost' }],
   ['HTML for a mail address', 'email', { email: '<b>a@example.org</b>' }],
   ['no mail address', 'email', { email: '' }],
   ['a phone of letters', 'phone', { phone: 'call me maybe' }],
   ['a phone of six digits', 'phone', { phone: '123 456' }],
-  ['a phone of sixteen digits', 'phone', { phone: '1234567890123456' }],
-  ['a phone with a line break', 'phone', { phone: '9835012345\n' }],
-  ['a phone in Devanagari digits', 'phone', { phone: '९८३५०१२३४५' }],
   ['an unknown event type', 'form_type', { form_type: 'Funeral' }],
   ['no event type', 'form_type', { form_type: null }],
   ['a service that is no slug', 'service', { service: '../admin' }],
@@ -102,18 +97,14 @@ const hostile: [string, string, Record<string, unknown>][] = [
   ],
   ['no year', 'event_year', { date_preference: 'month', event_date: null, event_month: 1 }],
   ['a location of 10,000 characters', 'location', { location: long }],
-  ['a location with a line break', 'location', { location: 'Patna\nGuests: 9' }],
   ['0 guests', 'guest_count', { guest_count: 0 }],
   ['-5 guests', 'guest_count', { guest_count: -5 }],
   ['100,001 guests', 'guest_count', { guest_count: 100_001 }],
   ['a budget of 10,000 characters', 'budget', { budget: long }],
-  ['a budget with a line break', 'budget', { budget: '5 lakh\r\nX: y' }],
   ['details of 10,000 characters', 'details', { details: long }],
-  ['details with a bell', 'details', { details: 'ring\u0007' }],
   ['a message of 10,000 characters', 'message', { message: long }],
   ['consent without its text', 'consent_version', { marketing_opt_in: true }],
   ['a page of another site', 'page_path', { page_path: 'https://evil.example/' }],
-  ['a page with a control character', 'page_path', { page_path: '/a\u0001' }],
   ['a page of 10,000 characters', 'page_path', { page_path: `/${long}` }],
   ['campaign parameters that are a list', 'utm', { utm: [1, 2] }],
   ['campaign parameters without end', 'utm', { utm: { source: long } }],
@@ -178,7 +169,7 @@ describe('what people really write is kept to the last character', () => {
     { name: 'D’Souza-Ó Briain', details: 'Tab\there, "quotes" and <b>tags</b> & entities' },
     { name: '👩‍👩‍👧‍👦 Sharma', budget: '< 5 lakh', location: 'मुज़फ़्फ़रपुर' },
     { name: 'فرح ناز', details: `'; drop table booking_forms; --` },
-    { name: 'Zoë\u0301 \u200dक्\u200dष', details: '{{name}} ${name} %s \\n \\u0000' },
+    { name: 'Zoë क्\u200dष', details: '{{name}} ${name} %s \\n \\u0000' },
     { email: "o'brien+patna@sub.example.co.in", phone: '+91 (612) 555-0142' },
     { name: '名'.repeat(100), details: '🎉'.repeat(4000), message: 'म'.repeat(6000) },
   ])('%j', async (changes) => {
@@ -203,7 +194,16 @@ describe('what people really write is kept to the last character', () => {
     expect(row?.['page_path']).toBe(kept);
   });
 
-  test('two hundred texts of any characters: kept exactly or refused with the field', async () => {
+  test.each(pasted)('%j as a %s is %j', async (typed, answer, kept) => {
+    const column = columnOf[answer];
+    const body = enquiry({ [column]: typed });
+    expect(await post(body)).toMatchObject({ status: 201 });
+    const [row] =
+      await stack.sql`select * from public.booking_forms where id = ${String(body['id'])}`;
+    expect(row?.[column]).toBe(kept);
+  });
+
+  test('two hundred texts of any characters: kept clean or refused with the field', async () => {
     const before = await rows();
     let kept = 0;
     const texts = string({ unit: 'binary', minLength: 2, maxLength: 60 });
@@ -214,7 +214,9 @@ describe('what people really write is kept to the last character', () => {
         const [row] = await stack.sql`
           select name, details from public.booking_forms where id = ${String(body['id'])}`;
         expect([201, 400, 422]).toContain(status);
-        expect(row).toEqual(status === 201 ? { name, details } : undefined);
+        expect(row).toEqual(
+          status === 201 ? { name: cleanLine(name), details: cleanText(details) } : undefined,
+        );
         kept += status === 201 ? 2 : 0; // the row and its mail
       }),
       { numRuns: 200 },

@@ -40,7 +40,8 @@ describe('a phone number for call and WhatsApp links', () => {
     ['0044 20 7946 0000', '+442079460000'],
     ['+44 (20) 7946.0000', '+442079460000'],
     ['222 2222', null],
-    ['12345 67890', null],
+    ['12345 67890', '+911234567890'],
+    ['12345 6789', null],
   ])('of %j is %j', async (typed, number) => {
     const [row] = await stack.sql<{ n: string | null }[]>`select private.phone_e164(${typed}) as n`;
     expect(row?.n).toBe(number);

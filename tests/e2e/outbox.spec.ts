@@ -28,10 +28,10 @@ async function liveEarlier(page: Page, ms: number): Promise<void> {
     }
     Reflect.set(globalThis, 'Date', Earlier);
     // As early as that it is on the server, too.
-    const { get } = Headers.prototype;
-    Headers.prototype.get = function (name) {
-      return name === 'date' ? null : get.call(this, name);
-    };
+    Headers.prototype.get = new Proxy(Headers.prototype.get, {
+      apply: (get, headers, args: [string]) =>
+        args[0] === 'date' ? null : Reflect.apply(get, headers, args),
+    });
   }, ms);
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumFlags, requireTestChromium } from '../../scripts/chromium.ts';
 import { test } from './changingSite.ts';
 import { expect, followFooter, hydrated, ownFonts } from './fixtures.ts';

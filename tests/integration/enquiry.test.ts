@@ -84,16 +84,16 @@ async function tracesOf(id: string): Promise<number> {
   return row?.n ?? -1;
 }
 
-/** Texts of every kind, without the white space at their ends that the form takes away. */
+/** Texts of every kind; a NUL is no text to PostgreSQL. */
 const texts = (maxLength: number) =>
   oneof(
     string({ unit: 'binary', maxLength }),
     string({ unit: 'grapheme', maxLength }),
     string({
-      unit: constantFrom('a', ' ', '\n', '\t', '\u0000', '\u2028', '\ufffd', 'क', '🪔'),
+      unit: constantFrom('a', ' ', '\n', '\t', '\u202a', '\u2028', '\ufffd', 'क', '🪔'),
       maxLength,
     }),
-  ).map((typed) => typed.replace(/\r/g, '').replace(/^[\s\u200b]+|[\s\u200b]+$/g, ''));
+  ).map((typed) => typed.replaceAll('\u0000', ''));
 
 describe('form and database agree', () => {
   test.each(welcome)('%s is welcome, and arrives byte for byte', async (_, change) => {
@@ -156,7 +156,7 @@ describe('form and database agree', () => {
       phone: oneof(
         texts(12),
         string({ unit: constantFrom('9', '0', '+', ' ', '-', '(', ')', 'x'), maxLength: 22 }),
-      ).map((typed) => typed.trim()),
+      ),
       eventType: constantFrom('Wedding', 'Other', 'wedding', ''),
       datePreference: constantFrom('specific', 'month', 'not-sure', 'never'),
       eventDate: constantFrom(
@@ -224,7 +224,7 @@ describe('sending', () => {
   });
 
   test('a rule that only the database could check comes back to its field', async () => {
-    const enquiry: Enquiry = { ...enquiryOf({}), name: 'Asha\u0007' };
+    const enquiry: Enquiry = { ...enquiryOf({}), name: 'Asha \ufffd' };
     const error: unknown = await submitEnquiry(enquiry, origin(randomUUID())).catch(
       (reason: unknown) => reason,
     );

@@ -28,8 +28,8 @@ function Part() {
 let hydrated = false;
 const waits = () => !hydrated;
 
-function field<Kind extends HTMLElement>(selector: string): Kind {
-  const found = document.querySelector<Kind>(`#root ${selector}`);
+function field(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`#root ${selector}`);
   if (!found) throw new Error(`No ${selector}`);
   return found;
 }
@@ -55,6 +55,6 @@ it('what was typed, chosen and ticked before React came counts once it is there'
   hydrated = true;
   await act(async () => repeatEarlyFields(waits));
   expect(field('output').textContent).toBe('Gaya Birthday true by evening');
-  expect(field<HTMLInputElement>('input').value).toBe('Gaya');
+  expect(field('input')).toHaveValue('Gaya');
   act(() => root.unmount());
 });

@@ -181,7 +181,6 @@ export const adminVenues = {
     area: 'Write 2 to 80 characters.',
     type: (known: string) => `Choose one of: ${known}.`,
     description: 'Write at most 4,000 characters.',
-    characters: 'It has characters that cannot be shown. Please type it again.',
     address: 'Write at most 300 characters.',
     mapUrl: 'Write an address that begins with https://',
     guests: 'Write one whole number from 1 to 1,00,000, such as 1,200.',

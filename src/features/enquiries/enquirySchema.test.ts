@@ -5,6 +5,7 @@ import { isPlausiblePhone } from '@/shared/forms/phone.ts';
 import {
   enquiryValues,
   hostile,
+  pasted,
   unstorable,
   welcome,
 } from '../../../tests/builders/enquiryCorpus.ts';
@@ -36,6 +37,12 @@ describe('what a visitor may send', () => {
     expect(Object.keys(errors)).toEqual([blamed]);
     expect(errors[blamed]).toMatch(/^[A-Z].+\.$/);
     expect(enquiry).toBeUndefined();
+  });
+
+  it.each(pasted)('%j as a %s is %j', (typed, answer, kept) => {
+    const { errors, enquiry } = check({ [answer]: typed });
+    expect(errors).toEqual({});
+    expect(enquiry?.[answer === 'message' ? 'details' : answer]).toBe(kept);
   });
 
   it('an empty form names every required field at once, the date too', () => {

@@ -20,7 +20,7 @@ import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 export default function ContactPage() {
-  const { chatHref, phone } = useContact();
+  const { chatLink, phone } = useContact();
   const { data: info } = useContactInfo();
   return (
     <>
@@ -52,7 +52,7 @@ export default function ContactPage() {
             <OpeningHours />
             <Gstin number={site.gstin} className="mt-6 font-medium" />
             <a
-              href={chatHref(contactText.chatText)}
+              {...chatLink(contactText.chatText)}
               target="_blank"
               rel="noopener noreferrer"
               className={`${buttonClass({ variant: 'secondary', size: 'lg' })} mt-8`}

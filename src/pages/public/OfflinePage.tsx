@@ -14,7 +14,7 @@ import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
  */
 export function OfflinePage() {
   const { title, text, call, chat, retry, saved } = pwa.offline;
-  const { phone, callHref, chatHref } = useContact();
+  const { phone, callHref, chatLink } = useContact();
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
@@ -30,7 +30,7 @@ export function OfflinePage() {
               <Phone aria-hidden />
               {call(phone)}
             </a>
-            <a href={chatHref()} className={buttonClass({ variant: 'secondary' })}>
+            <a {...chatLink()} className={buttonClass({ variant: 'secondary' })}>
               <WhatsAppIcon />
               {chat}
             </a>

@@ -3,7 +3,7 @@ import { contactText } from '@/content/en/contact.ts';
 import { site } from '@/content/site.ts';
 import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { contactOf } from './contact.ts';
-import { shownChatHref } from './shownChat.ts';
+import { shownChatLink } from './shownChat.ts';
 
 const known = { phone: ['98350 00001', '98350 00002'], email: ['a@b.example'], address: ['Patna'] };
 
@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren());
 it('where the owner has kept nothing, the numbers, hours and link of site.ts hold', () => {
   const contact = contactOf(null);
   expect(contact).toMatchObject({ phone: site.phone, callHref: telHref(site.phone) });
-  expect(contact.chatHref()).toBe(chatHref(site.whatsapp));
+  expect(contact.chatLink()).toEqual({ href: chatHref(site.whatsapp) });
   const { days, opens, closes } = site.hours;
   expect(contact.hours).toBe(contactText.hoursText(days, opens, closes));
   expect(contact.social).toEqual([site.social.url]);
@@ -21,14 +21,23 @@ it('where the owner has kept nothing, the numbers, hours and link of site.ts hol
 
 it('the first number is called and has WhatsApp until the owner marks others', () => {
   expect(contactOf(known)).toMatchObject({ phone: '98350 00001', email: 'a@b.example' });
-  expect(contactOf(known).chatHref()).toBe('https://wa.me/919835000001');
+  expect(contactOf(known).chatLink()).toEqual({ href: 'https://wa.me/919835000001' });
   const marked = contactOf({
     ...known,
     call_phone: '98350 00002',
     whatsapp_phone: '98350 00002',
   });
   expect(marked.callHref).toBe('tel:+919835000002');
-  expect(marked.chatHref('Namaste')).toBe('https://wa.me/919835000002?text=Namaste');
+  expect(marked.chatLink('Namaste')).toEqual({
+    href: 'https://wa.me/919835000002?text=Namaste',
+  });
+});
+
+it('a toll-free number is called and has no WhatsApp: the next one has, or none', () => {
+  const free = contactOf({ ...known, phone: ['1800-00-0000', '98350 00002'] });
+  expect(free.callHref).toBe('tel:1800000000');
+  expect(free.chatLink()).toEqual({ href: 'https://wa.me/919835000002' });
+  expect(contactOf({ ...known, phone: ['1800 000 0000'] }).chatLink()).toEqual({ hidden: true });
 });
 
 it.each([
@@ -51,7 +60,9 @@ it('the owner’s map is opened, and only addresses that the site may link to', 
 });
 
 it('what opens over a page chats with the number of its bar', () => {
-  expect(shownChatHref('a b')).toBe(chatHref(site.whatsapp, 'a b'));
+  expect(shownChatLink('a b')).toEqual({ href: chatHref(site.whatsapp, 'a b') });
   document.body.innerHTML = '<a data-chat href="https://wa.me/919835000002?text=Namaste">Chat</a>';
-  expect(shownChatHref('a b')).toBe('https://wa.me/919835000002?text=a%20b');
+  expect(shownChatLink('a b')).toEqual({ href: 'https://wa.me/919835000002?text=a%20b' });
+  document.body.innerHTML = '<a data-chat hidden>Chat</a>';
+  expect(shownChatLink('a b')).toEqual({ hidden: true });
 });

@@ -1,16 +1,22 @@
 import { contactText } from '@/content/en/contact.ts';
 import { site } from '@/content/site.ts';
-import { chatHref, telHref } from '@/shared/lib/phone.ts';
+import { chatHref, phoneE164, telHref } from '@/shared/lib/phone.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import type { ContactInfo } from './siteState.ts';
+
+/** What a link's element spreads: where it leads, or that it leads nowhere. */
+export type LinkTo = { href: string } | { hidden: true };
+
+export const linkTo = (href: string | null | undefined): LinkTo =>
+  href ? { href } : { hidden: true };
 
 /** How the whole site says that the company is reached. */
 export type Contact = {
   /** The number that is called, as a person reads it. */
   phone: string;
   callHref: string;
-  /** A WhatsApp chat; with `text`, that text stands ready to be sent. */
-  chatHref: (text?: string) => string;
+  /** The `href` of a link to a WhatsApp chat; with `text`, that text stands ready to be sent. No number with WhatsApp: the link is hidden. */
+  chatLink: (text?: string) => LinkTo;
   email: string;
   /** By the clock in Patna; Monday is 1. */
   openDays: readonly number[];
@@ -31,14 +37,16 @@ export type Contact = {
  */
 export function contactOf(info: ContactInfo | null | undefined): Contact {
   const phone = info?.call_phone ?? info?.phone[0] ?? site.phone;
-  const chatPhone = info?.whatsapp_phone ?? info?.phone[0] ?? site.whatsapp;
+  const kept = info?.phone[0] === undefined ? [site.whatsapp] : info.phone;
+  const chatPhone = info?.whatsapp_phone ?? kept.find((number) => phoneE164(number)) ?? '';
   const { open_days: openDays = site.hours.days } = info ?? {};
   const { opens_at: opens = site.hours.opens, closes_at: closes = site.hours.closes } = info ?? {};
   const map = info?.map_url && safeLink(info.map_url);
   return {
     phone,
-    callHref: telHref(phone),
-    chatHref: (text) => chatHref(chatPhone, text),
+    // A number that cannot be read can still be dialled in its own town.
+    callHref: telHref(phone) ?? `tel:${phone.replace(/\D/g, '')}`,
+    chatLink: (text) => linkTo(chatHref(chatPhone, text)),
     email: info?.email[0] ?? site.emails[0],
     openDays,
     opens,

@@ -1,4 +1,6 @@
 import { enquiryText } from '@/content/en/enquiry.ts';
+import { phoneDial } from '@/shared/lib/phone.ts';
+import { cleanPhone } from '@/shared/lib/text.ts';
 
 const { errors } = enquiryText;
 /** On a slow connection the check gives way: it must not hold up sending. */
@@ -13,13 +15,15 @@ async function loadPlans() {
 }
 
 /**
- * Whether a number could be dialled: in India by the numbering plan, elsewhere by its length, read as Indian
- * without a country code. Courtesy only, so it says yes when the numbering plans (a chunk of their own) cannot be had in time.
+ * Whether a number could be dialled: in India by the numbering plan, elsewhere by its length, read as everywhere
+ * (`phoneDial`). The plans are a courtesy, so it says yes when they (a chunk of their own) cannot be had in time.
  */
 export async function isPlausiblePhone(phone: string): Promise<boolean> {
+  const dial = phoneDial(phone);
+  if (dial === null) return false;
   const plans = await loadPlans();
+  const parsed = plans?.parsePhoneNumberFromString(dial, 'IN');
   if (!plans) return true;
-  const parsed = plans.parsePhoneNumberFromString(phone, 'IN');
   if (!parsed) return false;
   return parsed.countryCallingCode === '91' ? parsed.isValid() : parsed.isPossible();
 }
@@ -27,5 +31,5 @@ export async function isPlausiblePhone(phone: string): Promise<boolean> {
 /** What to say of a number that could not be dialled; undefined for one that could. */
 export async function phoneFault(phone: string): Promise<string | undefined> {
   if (await isPlausiblePhone(phone)) return undefined;
-  return /^\s*(\+|00)/.test(phone) ? errors.phoneForeign : errors.phone;
+  return /^\s*(\+|00)/.test(cleanPhone(phone)) ? errors.phoneForeign : errors.phone;
 }

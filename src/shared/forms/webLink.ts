@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { safeLink } from '@/shared/lib/safeLink.ts';
-import { trim } from './rules.ts';
+import { oneLine } from './rules.ts';
 
 /** As most people write an address, and some apps copy it: `instagram.com/firm`. */
 const WITHOUT_SCHEME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
@@ -12,7 +12,7 @@ const WITHOUT_SCHEME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
 export const webLink = (message: string) =>
   v.pipe(
     v.string(),
-    trim,
+    oneLine,
     v.transform((text) => (WITHOUT_SCHEME.test(text) ? `https://${text}` : text)),
     v.check((text) => text.startsWith('https://') && safeLink(text) !== null, message),
   );

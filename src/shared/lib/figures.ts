@@ -1,27 +1,15 @@
-import { cleanLine, plainWidth } from './text.ts';
+import { cleanPhone } from './text.ts';
 
 // Numbers as people in India write them. What can be read in two ways is not read at all.
 
 /** Nobody writes a longer figure; the patterns below stay quick. */
 const LONGEST = 80;
 
-/** Unicode keeps the digits 0 to 9 of each script together, one after the other. */
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
-
 /** A figure or date in the signs that its readers know: digits 0 to 9, plain dashes, small letters, nothing unseen. */
 export function plainFigure(text: string): string {
-  return plainWidth(cleanLine(text.slice(0, LONGEST * 2)))
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/\p{Nd}/gu, plainDigit)
-    .replace(/[\p{Pd}\u2212]/gu, '-')
+  return cleanPhone(text.slice(0, LONGEST * 2))
     .replace(/\s+/g, ' ')
-    .toLowerCase()
-    .trim();
+    .toLowerCase();
 }
 
 const PART =

@@ -1,22 +1,71 @@
+import { cleanPhone } from './text.ts';
+
+// The numbering plans, as far as links need them: `private.phone_dial` in SQL holds the same four patterns.
+const COUNTRY =
+  /^(?:1|7|2(?:[07]|1[12368]|[2346]\d|5[0-8]|9[017-9])|3(?:[0-469]|5\d|7[0-8]|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|0\d|9\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|0[08]|5[02356]|7[08]|8[0-368])|9(?:[0-58]|6[0-8]|7[0-79]|9[2-68]))/;
+/** Italy, Benin, Gabon, Congo, San Marino, Ivory Coast: there a 0 after the country code is dialled. */
+const ZERO_COUNTS = /^(?:39|378|2(?:25|29|41|42))$/;
+/** India's numbers without a charge or at a local one: they cannot be dialled from abroad, and have no WhatsApp. */
+const TOLL_FREE = /^1(?:800\d{4,9}|803\d{9}|860\d{7}|600\d{6})$/;
+const INDIAN = /^[1-9]\d{9}$/;
+
+function readIndian(digits: string): string | null {
+  const number = digits.replace(/^0+/, '');
+  if (TOLL_FREE.test(number)) return number;
+  return INDIAN.test(number) ? `+91${number}` : null;
+}
+
+function readForeign(digits: string): string | null {
+  const country = COUNTRY.exec(digits)?.[0];
+  if (country === undefined) return null;
+  const typed = digits.slice(country.length);
+  if (country === '91') return readIndian(typed);
+  const number = country + (ZERO_COUNTS.test(country) ? typed : typed.replace(/^0/, ''));
+  return /^\d{7,15}$/.test(number) ? `+${number}` : null;
+}
+
+/** One number, with or without a plus in front of it. */
+function readOne(part: string): string | null {
+  const digits = part.replace(/\D/g, '');
+  if (/^\+\D*[1-9]/.test(part)) return readForeign(digits);
+  if (digits.startsWith('00')) return readForeign(digits.replace(/^0+/, ''));
+  return (
+    readIndian(digits) ?? (/^0*91/.test(digits) ? readIndian(digits.replace(/^0*91/, '')) : null)
+  );
+}
+
 /**
- * A number as `tel:` wants it (E.164), India by default: the same as `private.phone_e164` in SQL.
+ * What is dialled for a number as a person wrote it: E.164 (India by default, trunk zeros left out), or the bare digits
+ * of an Indian toll-free number. Of several numbers the first that can be read; words and an extension are passed over.
  * @returns null where it cannot be told which number is meant.
  */
+export function phoneDial(phone: string): string | null {
+  const groups = cleanPhone(phone)
+    .replaceAll('+', '|+')
+    .split(/[^0-9+() ./_*'~<>[\]{}·•-]+/);
+  for (const group of groups) {
+    const found = [...group.split('/'), group].map(readOne).find((number) => number !== null);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The number as E.164, which also WhatsApp takes: the same as `private.phone_e164` in SQL. Null where there is none. */
 export function phoneE164(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
-  if (/^\s*\+/.test(phone) && /^[1-9]\d{7,14}$/.test(digits)) return `+${digits}`;
-  if (/^00[1-9]\d{7,14}$/.test(digits)) return `+${digits.slice(2)}`;
-  if (/^0?[6-9]\d{9}$|^0[1-9]\d{9}$/.test(digits)) return `+91${digits.slice(-10)}`;
-  return /^91[6-9]\d{9}$/.test(digits) ? `+${digits}` : null;
+  const dial = phoneDial(phone);
+  return dial?.startsWith('+') ? dial : null;
 }
 
-/** A call link out of a number as a person wrote it. */
-export function telHref(phone: string): string {
-  return `tel:${phoneE164(phone) ?? phone.replace(/[^\d+]/g, '')}`;
+/** A call link out of a number as a person wrote it; null where it cannot be read. */
+export function telHref(phone: string): string | null {
+  const dial = phoneDial(phone);
+  return dial && `tel:${dial}`;
 }
 
-/** A WhatsApp chat with a number as a person wrote it; with `text`, that text stands ready to be sent. */
-export function chatHref(phone: string, text?: string): string {
-  const chat = `https://wa.me/${telHref(phone).replace(/\D/g, '')}`;
+/** A WhatsApp chat with a number as a person wrote it; with `text`, that text stands ready to be sent. Null where it has none. */
+export function chatHref(phone: string, text?: string): string | null {
+  const number = phoneE164(phone);
+  if (number === null) return null;
+  const chat = `https://wa.me/${number.slice(1)}`;
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }

@@ -41,7 +41,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Full-width ASCII signs, letters and digits as the plain ones. */
-export function plainWidth(text: string): string {
+function plainWidth(text: string): string {
   return text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
@@ -64,4 +64,24 @@ export function folded(text: string): string {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The dashes and minus signs that stand between groups of digits. */
+const DASHES = /[\p{Pd}\u2212]/gu;
+
+/** A phone number as it was written, with plain digits, dashes and signs, and without what nobody sees. */
+export function cleanPhone(text: string): string {
+  return plainWidth(cleanLine(text))
+    .replace(/[\p{Default_Ignorable_Code_Point}\u20e3]/gu, '')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(DASHES, '-')
+    .trim();
+}
+
+/** Unicode keeps the digits 0 to 9 of each script together, one after the other. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }

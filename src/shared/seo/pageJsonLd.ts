@@ -1,7 +1,7 @@
 import type { BreadcrumbList, DayOfWeek, ProfessionalService, WithContext } from 'schema-dts';
 import { site } from '@/content/site.ts';
 import type { Contact } from '@/shared/data/contact.ts';
-import { phoneE164 } from '@/shared/lib/phone.ts';
+import { phoneDial } from '@/shared/lib/phone.ts';
 import { paths } from '@/shared/paths.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
@@ -35,7 +35,7 @@ function companyJsonLd(siteUrl: string, contact: Contact): WithContext<Professio
     url: `${siteUrl}${paths.home}`,
     image: `${siteUrl}/og/hero-wedding.jpg`,
     logo: `${siteUrl}/icons/apple-touch-icon.png`,
-    telephone: phoneE164(phone) ?? phone,
+    telephone: phoneDial(phone) ?? phone,
     email,
     address: {
       '@type': 'PostalAddress',

@@ -5,14 +5,7 @@ import type { Mail } from './mail.ts';
 import { notificationHtml } from './notificationHtml.ts';
 import type { OutboxJob } from './outbox.ts';
 import { testMail } from './testMail.ts';
-import {
-  formatIndianTime,
-  isPlainAddress,
-  oneLine,
-  telLink,
-  textLines,
-  whatsappDigits,
-} from './text.ts';
+import { formatIndianTime, isPlainAddress, oneLine, textLines } from './text.ts';
 import { weeklySummary } from './weeklySummary.ts';
 
 const enquirySchema = v.object({
@@ -22,7 +15,7 @@ const enquirySchema = v.object({
   name: v.string(),
   email: v.string(),
   phone: v.string(),
-  phone_e164: v.nullish(v.string(), ''),
+  phone_e164: v.fallback(v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/)), ''),
   message: v.nullish(v.string(), ''),
   page_path: v.nullish(v.string(), ''),
   suspicion: v.nullish(v.string(), ''),
@@ -58,19 +51,13 @@ export interface NotificationView {
   readonly accent: string;
 }
 
-function whatsappUrl(phone: string, text: string): string {
-  const digits = whatsappDigits(phone);
-  return digits === '' ? '' : `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
-}
-
 function viewOf(job: OutboxJob, settings: MailSettings): NotificationView {
   const enquiry = v.parse(enquirySchema, job.payload);
   const reference = oneLine(enquiry.reference, 20);
   const eventType = oneLine(enquiry.form_type, 60);
   const name = oneLine(enquiry.name, 120);
-  const phone = oneLine(enquiry.phone, 40);
-  // The database's reading of the number where it has one; the mail shows it as it was typed.
-  const dialled = enquiry.phone_e164 || phone;
+  // The mail shows the number as it was typed; its links are the database's reading, where it has one.
+  const { phone_e164: dialled } = enquiry;
   const email = enquiry.email.trim();
   const about = eventType === 'Other' ? 'enquiry' : `${eventType} enquiry`;
   const us = settings.from.name === '' ? '' : `this is ${settings.from.name}. `;
@@ -80,9 +67,10 @@ function viewOf(job: OutboxJob, settings: MailSettings): NotificationView {
     eventType,
     service: oneLine(enquiry.service, 80),
     name,
-    phone,
-    telUrl: telLink(dialled),
-    whatsappUrl: whatsappUrl(dialled, greeting),
+    phone: oneLine(enquiry.phone, 60),
+    telUrl: dialled && `tel:${dialled}`,
+    whatsappUrl:
+      dialled && `https://wa.me/${dialled.slice(1)}?text=${encodeURIComponent(greeting)}`,
     email: oneLine(email, 254),
     mailUrl: isPlainAddress(email)
       ? `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Your ${about} (ref ${reference})`)}`

@@ -1,14 +1,7 @@
 // @vitest-environment node
 import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatIndianTime,
-  isPlainAddress,
-  oneLine,
-  telLink,
-  textLines,
-  whatsappDigits,
-} from './text.ts';
+import { formatIndianTime, isPlainAddress, oneLine, textLines } from './text.ts';
 
 /** Any UTF-16 there is, broken surrogates and control characters included. */
 const anyText = string({
@@ -90,22 +83,5 @@ describe('the time of an enquiry', () => {
     ['not a time', ''],
   ])('%s reads %j in Patna', (iso, shown) => {
     expect(formatIndianTime(iso)).toBe(shown);
-  });
-});
-
-describe('a phone number', () => {
-  it.each([
-    ['+91 98765 43210', 'tel:+919876543210', '919876543210'],
-    ['098765-43210', 'tel:09876543210', '919876543210'],
-    ['98765 43210', 'tel:9876543210', '919876543210'],
-    ['919876543210', 'tel:919876543210', '919876543210'],
-    ['00971 50 123 4567', 'tel:00971501234567', '971501234567'],
-    ['+1 (415) 555-0132', 'tel:+14155550132', '14155550132'],
-    ['022 5550 1421', 'tel:02255501421', ''],
-    ['12345', '', ''],
-    ['call me', '', ''],
-  ])('%s can be called by %j and written to by %j', (phone, tel, whatsapp) => {
-    expect(telLink(phone)).toBe(tel);
-    expect(whatsappDigits(phone)).toBe(whatsapp);
   });
 });

@@ -69,21 +69,3 @@ export function formatIndianDay(day: string): string {
   const moment = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(moment.getTime()) ? '' : indianDay.format(moment);
 }
-
-/** A typed phone number as a `tel:` link; '' when it holds fewer than 7 digits. */
-export function telLink(phone: string): string {
-  const digits = phone.replace(/[^0-9]/g, '');
-  return digits.length < 7 ? '' : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
-}
-
-/**
- * The digits wa.me wants (country code first, no plus), '' when the country cannot be told.
- * Ten digits starting 6 to 9, with or without a leading 0, are an Indian mobile number.
- */
-export function whatsappDigits(phone: string): string {
-  const digits = phone.replace(/[^0-9]/g, '');
-  if (phone.trim().startsWith('+')) return /^[1-9]\d{7,14}$/.test(digits) ? digits : '';
-  if (/^00[1-9]\d{7,14}$/.test(digits)) return digits.slice(2);
-  if (/^0?[6-9]\d{9}$/.test(digits)) return `91${digits.slice(-10)}`;
-  return /^91[6-9]\d{9}$/.test(digits) ? digits : '';
-}

@@ -11,7 +11,7 @@ export const wrongPictures = (prefix = ''): Row[] =>
   [
     { image_url: 'javascript:alert(1)' },
     { image_url: '//evil.example/a.jpg' },
-    { alt: 'two\nlines' },
+    { alt: 'broken \ufffd' },
     { width: 0 },
     { width: 20_001 },
     { height: 0 },

@@ -29,6 +29,6 @@ export default {
     albums_description_check: { description: 'x'.repeat(2001) },
     albums_services_check: { services: ['Weddings'] },
     albums_slug_check: { slug: '../admin' },
-    albums_title_check: { title: 'two\nlines' },
+    albums_title_check: { title: 'broken \ufffd' },
   },
 } satisfies TableFacts;

@@ -54,7 +54,7 @@ export default {
     booking_forms_event_date_check: { event_date: '2019-12-31' },
     booking_forms_event_month_check: { ...month, event_month: 13 },
     booking_forms_event_year_check: { ...month, event_year: 2019 },
-    booking_forms_location_check: { location: 'Patna\nGuests: 9' },
+    booking_forms_location_check: { location: 'broken \ufffd' },
     booking_forms_guest_count_check: { guest_count: 0 },
     booking_forms_budget_check: { budget: 'x'.repeat(101) },
     booking_forms_details_check: { details: 'x'.repeat(4001) },

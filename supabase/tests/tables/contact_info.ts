@@ -12,7 +12,7 @@ export default {
     contact_info_closes_at_check: { open_days: [1], opens_at: '20:00', closes_at: '10:00' },
     contact_info_email_check: { email: ['desk at mandap.example'] },
     contact_info_hours_check: { open_days: [1] },
-    contact_info_hours_note_check: { hours_note: 'two\nlines' },
+    contact_info_hours_note_check: { hours_note: 'broken \ufffd' },
     contact_info_id_check: { id: 2 },
     contact_info_map_url_check: { map_url: 'tel:+916125550142' },
     contact_info_open_days_check: { open_days: [2, 1], opens_at: '10:00', closes_at: '20:00' },

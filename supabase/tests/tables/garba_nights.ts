@@ -25,7 +25,7 @@ export default {
   refused: {
     garba_nights_date_check: { date: '1999-10-17' },
     garba_nights_doors_at_check: { doors_at: '19:01' },
-    garba_nights_headline_check: { headline: 'two\nlines' },
+    garba_nights_headline_check: { headline: 'broken \ufffd' },
     garba_nights_line_up_check: { line_up: [''] },
   },
 } satisfies TableFacts;

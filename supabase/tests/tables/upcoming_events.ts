@@ -26,7 +26,7 @@ export default {
     ],
     upcoming_events_event_page_url_check: { event_page_url: 'javascript:alert(1)' },
     upcoming_events_like_count_check: { like_count: -1 },
-    upcoming_events_location_check: { location: 'two\nlines' },
+    upcoming_events_location_check: { location: 'broken \ufffd' },
     upcoming_events_price_check: { price: 'x'.repeat(81) },
     upcoming_events_services_check: { services: ['Weddings'] },
     upcoming_events_title_check: { title: '' },

@@ -30,7 +30,7 @@ export default {
   patch: { name: 'Changed' },
   owned: ['created_at', 'is_demo', 'updated_at', 'version'],
   refused: {
-    venues_address_check: { address: 'two\nlines' },
+    venues_address_check: { address: 'broken \ufffd' },
     venues_amenities_check: { amenities: [''] },
     venues_area_check: { area: '' },
     venues_decor_policy_check: { decor_policy: 'never' },

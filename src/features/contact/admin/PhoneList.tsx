@@ -3,7 +3,7 @@ import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { adminContact } from '@/content/en/adminContact.ts';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { chatHref, phoneE164, telHref } from '@/shared/lib/phone.ts';
+import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { type ContactValues, MOST_ENTRIES } from './data/contact.ts';
 import { TestLink } from './TestLink.tsx';
@@ -47,6 +47,7 @@ export function PhoneList({ form }: PhoneListProps) {
         {(_, index) => {
           const error = formState.errors.phones?.[index];
           const number = phones[index]?.text ?? '';
+          const [call, chat] = [telHref(number), chatHref(number)];
           return (
             <div className="space-y-1">
               <TextInput
@@ -72,17 +73,17 @@ export function PhoneList({ form }: PhoneListProps) {
                 ))}
               </div>
               <div className="flex flex-wrap">
-                {phoneE164(number) !== null && (
-                  <>
-                    <TestLink href={telHref(number)} label={words.call(number)}>
-                      <Phone aria-hidden />
-                      {words.callShort}
-                    </TestLink>
-                    <TestLink href={chatHref(number)} label={words.chat(number)}>
-                      <MessageCircle aria-hidden />
-                      {words.chatShort}
-                    </TestLink>
-                  </>
+                {call && (
+                  <TestLink href={call} label={words.call(number)}>
+                    <Phone aria-hidden />
+                    {words.callShort}
+                  </TestLink>
+                )}
+                {chat && (
+                  <TestLink href={chat} label={words.chat(number)}>
+                    <MessageCircle aria-hidden />
+                    {words.chatShort}
+                  </TestLink>
                 )}
               </div>
             </div>

@@ -35,21 +35,18 @@ export function ContactDetails({ info }: { info: ContactInfo | null }) {
 
 /** The numbers, the chat and the hours alone, for the first screen: who opens this page wants to call. */
 export function QuickReach({ phones }: { phones: readonly string[] }) {
-  const { chatHref, hours } = useContact();
+  const { chatLink, hours } = useContact();
   return (
     <div className="mt-5">
       <ul className="flex flex-wrap gap-3">
         {phones.map((phone) => (
           <li key={phone}>
-            <a href={telHref(phone)} className={buttonClass({ variant: 'secondary' })}>
-              <Phone aria-hidden />
-              {phone}
-            </a>
+            <CallButton phone={phone} />
           </li>
         ))}
         <li>
           <a
-            href={chatHref(contactText.chatText)}
+            {...chatLink(contactText.chatText)}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass({ variant: 'secondary' })}
@@ -67,6 +64,18 @@ export function QuickReach({ phones }: { phones: readonly string[] }) {
   );
 }
 
+/** A number that cannot be read stands there without a link. */
+function CallButton({ phone }: { phone: string }) {
+  const href = telHref(phone);
+  if (href === null) return <span className="flex min-h-11 items-center">{phone}</span>;
+  return (
+    <a href={href} className={buttonClass({ variant: 'secondary' })}>
+      <Phone aria-hidden />
+      {phone}
+    </a>
+  );
+}
+
 /** When somebody is there to answer: it shows whatever becomes of the rest. */
 export function OpeningHours() {
   const { hours, hoursNote } = useContact();
@@ -80,7 +89,8 @@ export function OpeningHours() {
   );
 }
 
-function ContactLink({ href, text }: { href: string; text: string }) {
+function ContactLink({ href, text }: { href: string | null; text: string }) {
+  if (href === null) return <p className="flex min-h-11 items-center font-medium">{text}</p>;
   return (
     <a href={href} className="link flex min-h-11 items-center font-medium">
       {text}

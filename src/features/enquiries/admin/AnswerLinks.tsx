@@ -9,13 +9,16 @@ const look = `${buttonClass({ variant: 'secondary', size: 'sm' })} max-sm:min-h-
 
 /** The ways to answer an enquiry at once, from a list. */
 export function AnswerLinks({ enquiry }: { enquiry: BookingRow }) {
+  const call = callHref(enquiry);
   const whatsapp = whatsappHref(enquiry);
   return (
     <div className="flex flex-wrap gap-2">
-      <a href={callHref(enquiry)} aria-label={words.callOf(enquiry.name)} className={look}>
-        <Phone aria-hidden />
-        {words.call}
-      </a>
+      {call && (
+        <a href={call} aria-label={words.callOf(enquiry.name)} className={look}>
+          <Phone aria-hidden />
+          {words.call}
+        </a>
+      )}
       {whatsapp && (
         <a
           href={whatsapp}

@@ -10,6 +10,7 @@ import { notify } from '@/shared/ui/notify.ts';
 export function ContactBar({ enquiry }: { enquiry: Enquiry }) {
   const words = adminBookings.detail;
   const { phone } = useContact();
+  const call = callHref(enquiry);
   const whatsapp = whatsappHref(enquiry);
   const look = buttonClass({ variant: 'secondary', size: 'sm' });
   const copyReference = () =>
@@ -20,10 +21,12 @@ export function ContactBar({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-label={words.reach}>
       <div className="flex flex-wrap gap-2">
-        <a href={callHref(enquiry)} className={look}>
-          <Phone aria-hidden />
-          {words.call}
-        </a>
+        {call && (
+          <a href={call} className={look}>
+            <Phone aria-hidden />
+            {words.call}
+          </a>
+        )}
         {whatsapp && (
           <a href={whatsapp} target="_blank" rel="noreferrer" className={look}>
             <MessageCircle aria-hidden />

@@ -4,11 +4,11 @@ import {
   atLeast,
   atMost,
   emailRule,
+  manyLines,
   nameRule,
+  oneLine,
   phoneRule,
-  plain,
-  trim,
-  trimmed,
+  readable,
 } from '@/shared/forms/rules.ts';
 import { istDay, startOfIstDay } from '@/shared/lib/dates.ts';
 import { readCount } from '@/shared/lib/figures.ts';
@@ -17,8 +17,6 @@ import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { dayRange, type Enquiry, limits, yearOptions } from './enquiry.ts';
 
 const { errors } = enquiryText;
-// The same as private.is_text in SQL. A lone surrogate or U+FFFD is what a broken character leaves.
-const ODD_IN_TEXT = /[\ufffd\p{Surrogate}]|(?![\n\t])\p{Cc}/u;
 
 function isCalendarDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && istDay(startOfIstDay(day)) === day;
@@ -43,19 +41,14 @@ const entries = {
   eventYear: v.string(),
   location: v.pipe(
     v.string(),
-    trim,
-    plain,
+    oneLine,
+    readable,
     atLeast(limits.location.min, errors.locationShort),
     atMost(limits.location.max, errors.locationLong),
   ),
   guestCount: v.pipe(v.string(), v.transform(guestsOf), v.check(isGuestCount, errors.guestCount)),
-  budget: v.pipe(v.string(), trim, plain, atMost(limits.budget, errors.budgetLong)),
-  message: v.pipe(
-    v.string(),
-    v.transform((text) => trimmed(text.replace(/\r\n?/g, '\n'))),
-    v.check((text) => !ODD_IN_TEXT.test(text), errors.characters),
-    atMost(limits.details, errors.messageLong),
-  ),
+  budget: v.pipe(v.string(), oneLine, readable, atMost(limits.budget, errors.budgetLong)),
+  message: v.pipe(v.string(), manyLines, readable, atMost(limits.details, errors.messageLong)),
   subscribe: v.boolean(),
   // Never refused: who fills in the honeypot is flagged by the database, and a person must not be stopped by it.
   website: v.pipe(

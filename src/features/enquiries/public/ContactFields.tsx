@@ -4,7 +4,7 @@ import { site } from '@/content/site.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import type { Enquiry, EnquiryValues } from '@/features/enquiries/data/enquiry.ts';
 import { typedSoFar } from '@/features/enquiries/data/enquiryMessage.ts';
-import { shownChatHref } from '@/shared/data/shownChat.ts';
+import { shownChatLink } from '@/shared/data/shownChat.ts';
 
 /** The form as the field groups get it. */
 export type EnquiryFields = { form: UseFormReturn<EnquiryValues, unknown, Enquiry> };
@@ -13,19 +13,19 @@ const { labels, hints } = enquiryText;
 
 /** The way for who has none: what is typed so far goes along. */
 function NoEmail({ form }: EnquiryFields) {
+  const greeting = enquiryText.fallback.greeting(site.name);
+  const chat = shownChatLink(greeting);
   return (
-    <p className="text-muted text-sm">
+    <p className="text-muted text-sm" hidden={'hidden' in chat}>
       {enquiryText.noEmail}{' '}
       <a
         className="link inline-flex min-h-11 items-center"
-        href={shownChatHref(enquiryText.fallback.greeting(site.name))}
+        href={'href' in chat ? chat.href : undefined}
         target="_blank"
         rel="noopener noreferrer"
         onClick={({ currentTarget }) => {
-          const typed = typedSoFar(form.getValues());
-          currentTarget.href = shownChatHref(
-            `${enquiryText.fallback.greeting(site.name)}\n${typed}`,
-          );
+          const text = `${greeting}\n${typedSoFar(form.getValues())}`;
+          Object.assign(currentTarget, shownChatLink(text));
         }}
       >
         {enquiryText.noEmailChat}

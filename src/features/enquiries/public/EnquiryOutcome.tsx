@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { site } from '@/content/site.ts';
 import { onSignal } from '@/features/enquiries/data/outboxSignal.ts';
-import { shownChatHref } from '@/shared/data/shownChat.ts';
+import { shownChatLink } from '@/shared/data/shownChat.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 import { SavedNote } from './SavedNote.tsx';
@@ -40,7 +40,7 @@ function EnquiryReceipt({ receipt, doneLabel, onDone }: EnquiryOutcomeProps) {
       <div className="flex flex-wrap gap-3">
         <a
           className={`${buttonClass()} grow`}
-          href={shownChatHref(chat)}
+          {...shownChatLink(chat)}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { site } from '@/content/site.ts';
-import { shownChatHref } from '@/shared/data/shownChat.ts';
+import { shownChatLink } from '@/shared/data/shownChat.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 
 const { fallback } = enquiryText;
@@ -17,7 +17,7 @@ export function SendByWhatsApp({ message, className = '' }: SendByWhatsAppProps)
   return (
     <a
       className={`${buttonClass({ variant: 'secondary' })} ${className}`}
-      href={shownChatHref(`${fallback.greeting(site.name)}\n${message}`)}
+      {...shownChatLink(`${fallback.greeting(site.name)}\n${message}`)}
       target="_blank"
       rel="noopener noreferrer"
     >

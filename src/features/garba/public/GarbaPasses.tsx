@@ -13,7 +13,7 @@ import { InterestLink } from './InterestLink.tsx';
 export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
   const status = useClock((now) => statusAt(edition, now));
   const { announced } = garbaStatus;
-  const { phone, callHref, chatHref } = useContact();
+  const { phone, callHref, chatLink } = useContact();
   const sentence =
     status === 'announced' && edition.passesFrom
       ? announced.passesFrom(formatIsoDay(edition.passesFrom))
@@ -40,7 +40,7 @@ export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
         <div className="flex flex-col gap-3 self-center lg:col-span-4">
           <InterestLink edition={edition} status={status} />
           <a
-            href={chatHref(garbaText.whatsappText(edition.title))}
+            {...chatLink(garbaText.whatsappText(edition.title))}
             rel="noopener"
             className={buttonClass({ variant: 'secondary' })}
           >

@@ -1,5 +1,5 @@
 import { interestText } from '@/content/en/garbaInterest.ts';
-import { shownChatHref } from '@/shared/data/shownChat.ts';
+import { shownChatLink } from '@/shared/data/shownChat.ts';
 import { Honeypot } from '@/shared/forms/Honeypot.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
@@ -61,7 +61,7 @@ export function InterestForm({ edition, onSent }: InterestFormProps) {
           <p className="mt-1">{problem}</p>
           <a
             className={`${buttonClass({ variant: 'secondary' })} mt-3`}
-            href={shownChatHref(problemText.whatsAppText(form.getValues('name')))}
+            {...shownChatLink(problemText.whatsAppText(form.getValues('name')))}
             target="_blank"
             rel="noopener noreferrer"
           >

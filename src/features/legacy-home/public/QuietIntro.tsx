@@ -7,7 +7,7 @@ import { PagePicture, PageTitle } from '@/shared/ui/PageHead.tsx';
 
 /** Who we are and the three ways to ask. The picture is for wide screens; a phone does not fetch it. */
 export function QuietIntro({ text }: { text: PageIntroText }) {
-  const { phone, callHref, chatHref } = useContact();
+  const { phone, callHref, chatLink } = useContact();
   return (
     <header className="page grid gap-x-16 py-10 lg:grid-cols-12 lg:items-center lg:py-16">
       <div className="lg:col-span-8">
@@ -24,7 +24,7 @@ export function QuietIntro({ text }: { text: PageIntroText }) {
           <a href={callHref} className={buttonClass({ variant: 'secondary' })}>
             {legacyText.call(phone)}
           </a>
-          <a href={chatHref()} rel="noopener" className={buttonClass({ variant: 'secondary' })}>
+          <a {...chatLink()} rel="noopener" className={buttonClass({ variant: 'secondary' })}>
             {legacyText.whatsapp}
           </a>
         </div>

@@ -10,7 +10,7 @@ const TO_TOP_AFTER_PX = 400;
 
 /** The chat link and the way back up. On phones a bar within the thumb's reach: call, chat, enquire. */
 export function FloatingActions() {
-  const { callHref, chatHref } = useContact();
+  const { callHref, chatLink } = useContact();
   const showsToTop = useScrolledPast(TO_TOP_AFTER_PX);
   return (
     <aside aria-label={navigation.actions}>
@@ -30,7 +30,7 @@ export function FloatingActions() {
           {navigation.call}
         </a>
         <a
-          href={chatHref(navigation.chatText)}
+          {...chatLink(navigation.chatText)}
           data-chat
           target="_blank"
           rel="noreferrer"

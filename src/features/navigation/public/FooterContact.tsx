@@ -74,12 +74,14 @@ function Entry({ label, shown, children }: EntryProps) {
   );
 }
 
-/** Links joined with ', '. */
-function Joined({ values, href }: { values: readonly string[]; href: (value: string) => string }) {
+/** Links joined with ', '; what leads nowhere is only text. */
+type JoinedProps = { values: readonly string[]; href: (value: string) => string | null };
+
+function Joined({ values, href }: JoinedProps) {
   return values.map((value, index) => (
     <span key={value}>
       {index > 0 && ', '}
-      <a href={href(value)} className="footer-link inline">
+      <a href={href(value) ?? undefined} className="footer-link inline">
         {value}
       </a>
     </span>

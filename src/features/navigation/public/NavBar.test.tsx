@@ -43,7 +43,7 @@ describe('the navigation bar', () => {
     );
     expect(screen.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveAttribute(
       'href',
-      expect.stringContaining(chatHref(site.whatsapp)),
+      expect.stringContaining(chatHref(site.whatsapp) ?? '-'),
     );
     expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('data-enquiry', '');
     expect(screen.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');

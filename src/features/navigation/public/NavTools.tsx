@@ -9,7 +9,7 @@ import { VisitorCounter } from './VisitorCounter.tsx';
 
 /** The right end of the bar: the counter, and the three ways to reach the company. */
 export function NavTools() {
-  const { phone, callHref, chatHref } = useContact();
+  const { phone, callHref, chatLink } = useContact();
   return (
     <div className="navbar-tools">
       <VisitorCounter />
@@ -19,7 +19,7 @@ export function NavTools() {
         <span className="nav-close:hidden whitespace-nowrap">{phone}</span>
       </a>
       <a
-        href={chatHref(navigation.chatText)}
+        {...chatLink(navigation.chatText)}
         target="_blank"
         rel="noreferrer"
         aria-label={navigation.chatWithUs}

@@ -21,7 +21,11 @@ export function ServiceCards({ level, only, row = false, more }: ServiceCardsPro
   const shown = serviceCards.filter(({ group }) => only === undefined || group === only);
   return (
     <div
-      className={`${row ? 'late-pictures swipe-row md:grid md:grid-cols-3 md:gap-x-8 lg:gap-x-12' : 'grid gap-y-14 md:grid-cols-2 md:gap-x-12 lg:gap-y-20'}`}
+      className={
+        row
+          ? 'late-pictures swipe-row md:grid md:grid-cols-3 md:gap-x-8 lg:gap-x-12'
+          : 'grid gap-y-14 md:grid-cols-2 md:gap-x-12 lg:gap-y-20'
+      }
     >
       {shown.map((card, index) => (
         <div key={card.group} className={index === 0 && !row ? 'md:col-span-2' : ''}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
-import { atLeast, atMost, emailRule, plain, trim } from '@/shared/forms/rules.ts';
+import { atLeast, atMost, emailRule, manyLines, readable } from '@/shared/forms/rules.ts';
 import { webLink } from '@/shared/forms/webLink.ts';
 
 const { errors, labels, choices } = adminSiteContent;
@@ -48,9 +48,9 @@ export const described = (name: LabelName, hint?: LabelName): Described => ({
 export const words = (least: number, most: number) =>
   v.pipe(
     v.string(),
+    manyLines,
     v.transform((text) => text.replace(/\s*\n\s*/g, ' ')),
-    trim,
-    plain,
+    readable,
     atLeast(least, errors.empty),
     atMost(most, errors.long(most)),
   );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type PaletteName, paletteNames } from '@/content/colours.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { readStartingPrice } from '@/shared/lib/money.ts';
+import { cleanLine } from '@/shared/lib/text.ts';
 import { described, type Field, type LabelName } from './fields.ts';
 
 const { errors } = adminSiteContent;
@@ -13,11 +14,15 @@ function shaped<T extends string>(
   message: string,
   hint?: LabelName,
 ): Field<T> {
-  const isShaped = (value: unknown): value is T => typeof value === 'string' && rule(value);
+  const isShaped = (value: unknown): value is T =>
+    typeof value === 'string' && rule(cleanLine(value));
   return {
     ...described(name, hint),
     control: 'line',
-    schema: v.pipe(v.custom<T>(isShaped, message)),
+    schema: v.pipe(
+      v.custom<T>(isShaped, message),
+      v.transform((value) => cleanLine(value) as T),
+    ),
     blank: '' as T,
   };
 }
@@ -60,7 +65,7 @@ export const gstin: Field<string | null> = {
   control: 'line',
   schema: v.pipe(
     v.nullable(v.string()),
-    v.transform((value) => (value === '' ? null : value)),
+    v.transform((value) => cleanLine(value ?? '') || null),
     v.check((value) => value === null || /^\d{2}[A-Z\d]{13}$/.test(value), errors.gstin),
   ),
   blank: null,

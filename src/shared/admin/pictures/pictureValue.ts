@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { atMost, plain, trim } from '@/shared/forms/rules.ts';
+import { atMost, oneLine, readable } from '@/shared/forms/rules.ts';
 
 /** As the database's rule private.is_picture. */
 const ALT_MOST = 300;
@@ -9,7 +9,7 @@ export const pictureRule = (message: string) =>
   v.nullable(
     v.object({
       image_url: v.string(),
-      alt: v.pipe(v.string(), trim, plain, atMost(ALT_MOST, message)),
+      alt: v.pipe(v.string(), oneLine, readable, atMost(ALT_MOST, message)),
       width: v.nullable(v.number()),
       height: v.nullable(v.number()),
       thumbhash: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adminAnnouncements } from '@/content/en/adminAnnouncements.ts';
 import { LINK, messagesOf } from '@/features/announcement/data/messages.ts';
-import { atLeast, atMost, plain, trim } from '@/shared/forms/rules.ts';
+import { atLeast, atMost, oneLine, readable } from '@/shared/forms/rules.ts';
 import { fromIstInput, toIstInput } from '@/shared/lib/dates.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
@@ -32,8 +32,8 @@ const message = v.pipe(
   v.object({
     text: v.pipe(
       v.string(),
-      trim,
-      plain,
+      oneLine,
+      readable,
       atLeast(1, errors.empty),
       atMost(300, errors.long),
       v.rawCheck(({ dataset, addIssue }) => {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { adminContact } from '@/content/en/adminContact.ts';
 import { contactOf } from '@/shared/data/contact.ts';
 import type { ContactInfo } from '@/shared/data/siteState.ts';
-import { atLeast, atMost, emailRule, phoneRule, plain, trim } from '@/shared/forms/rules.ts';
+import { atLeast, atMost, emailRule, oneLine, phoneRule, readable } from '@/shared/forms/rules.ts';
 import { webLink } from '@/shared/forms/webLink.ts';
-import { phoneE164 } from '@/shared/lib/phone.ts';
+import { phoneDial } from '@/shared/lib/phone.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
 /** The row of `contact_info`; its version is 0 where there is none yet. */
@@ -35,7 +35,7 @@ export const contactSchema = v.pipe(
         v.object({
           text: v.pipe(
             phoneRule,
-            v.check((phone) => phoneE164(phone) !== null, errors.phone),
+            v.check((phone) => phoneDial(phone) !== null, errors.phone),
           ),
           isCalled: v.boolean(),
           hasWhatsApp: v.boolean(),
@@ -50,13 +50,22 @@ export const contactSchema = v.pipe(
     ),
     emails: listOf(emailRule),
     addresses: listOf(
-      v.pipe(v.string(), trim, plain, atLeast(1, errors.address), atMost(300, errors.address)),
+      v.pipe(
+        v.string(),
+        oneLine,
+        readable,
+        atLeast(1, errors.address),
+        atMost(300, errors.address),
+      ),
     ),
-    mapUrl: v.union([v.pipe(v.string(), trim, v.literal('')), webLink(errors.link)], errors.link),
+    mapUrl: v.union(
+      [v.pipe(v.string(), oneLine, v.literal('')), webLink(errors.link)],
+      errors.link,
+    ),
     days: v.pipe(v.array(v.string()), v.minLength(1, errors.days)),
     opens: time,
     closes: time,
-    hoursNote: v.pipe(v.string(), trim, plain, atMost(120, errors.note)),
+    hoursNote: v.pipe(v.string(), oneLine, readable, atMost(120, errors.note)),
     social: listOf(webLink(errors.link)),
   }),
   v.forward(

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { adminContact } from '@/content/en/adminContact.ts';
 import { savedRow } from '@/shared/admin/savedRow.ts';
 import type { Versioned } from '@/shared/admin/useRecordForm.ts';
-import { emailRule, trim } from '@/shared/forms/rules.ts';
+import { emailRule } from '@/shared/forms/rules.ts';
+import { cleanEmail, cleanText } from '@/shared/lib/text.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 
@@ -13,8 +14,16 @@ const MOST_RECIPIENTS = 10;
 const LOOK_MS = 1000;
 const queryKey = ['admin-recipients'];
 
-/** The addresses of a text, one a line. */
-export const addressesIn = (text: string) => text.split(/\s+/).filter((address) => address !== '');
+/** The addresses of a text, one a line or as mail programs list them: `Name <address>, …`. */
+export function addressesIn(text: string): string[] {
+  const entries = cleanText(text)
+    .replace(/"[^"]*"/g, '')
+    .split(/[\n,;]/);
+  const addresses = entries.flatMap((entry) =>
+    entry.includes('<') ? cleanEmail(entry) : entry.split(/\s+/).map(cleanEmail),
+  );
+  return addresses.filter((address) => address !== '');
+}
 
 function areAddresses(text: string): boolean {
   const addresses = addressesIn(text);
@@ -22,7 +31,7 @@ function areAddresses(text: string): boolean {
 }
 
 export const recipientsSchema = v.object({
-  recipients: v.pipe(v.string(), trim, v.check(areAddresses, adminContact.errors.recipients)),
+  recipients: v.pipe(v.string(), v.check(areAddresses, adminContact.errors.recipients)),
 });
 type RecipientsValues = v.InferOutput<typeof recipientsSchema>;
 

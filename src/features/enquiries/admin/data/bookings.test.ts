@@ -25,9 +25,10 @@ describe('what an owner reads of an enquiry', () => {
 });
 
 describe('the links that answer an enquiry', () => {
-  it('an owner calls the number the database understood, else the digits as typed', () => {
+  it('an owner calls the number as it is read everywhere, and nothing where it cannot be read', () => {
     expect(callHref(enquiryRow())).toBe('tel:+919835012345');
-    expect(callHref(enquiryRow({ phone_e164: null, phone: '(0612) 22-33' }))).toBe('tel:06122233');
+    expect(callHref(enquiryRow({ phone: '1800 000 0000' }))).toBe('tel:18000000000');
+    expect(callHref(enquiryRow({ phone: '(0612) 22-33' }))).toBeNull();
   });
 
   it('an owner chats with name, event, date and reference filled in', () => {

@@ -1,4 +1,5 @@
 import { adminBookings } from '@/content/en/adminBookings.ts';
+import { telHref } from '@/shared/lib/phone.ts';
 import { type Enquiry, eventName, wantedDate } from './bookings.ts';
 
 type Contact = Pick<
@@ -29,9 +30,9 @@ function greeting(enquiry: Contact) {
   };
 }
 
-/** A call link: the number the database understood, else the digits as they were typed. */
-export function callHref({ phone, phone_e164 }: Contact): string {
-  return `tel:${phone_e164 ?? phone.replace(/[^\d+]/g, '')}`;
+/** A call link, or null where the database could not read the number. */
+export function callHref({ phone }: Pick<Contact, 'phone'>): string | null {
+  return telHref(phone);
 }
 
 /** A WhatsApp chat with a greeting ready to send, or null where the number is not an international one. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { adminBookings } from '@/content/en/adminBookings.ts';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { dayRange, limits } from '@/features/enquiries/data/enquiry.ts';
-import { atMost, nameRule, phoneRule, trim } from '@/shared/forms/rules.ts';
+import { atMost, manyLines, nameRule, phoneRule, readable } from '@/shared/forms/rules.ts';
 import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
@@ -23,7 +23,12 @@ export const phoneSchema = v.object({
   phone: phoneRule,
   formType: v.pipe(v.string(), v.picklist(eventTypes, errors.formType)),
   eventDate: v.pipe(v.string(), v.check(isDayToCome, errors.eventDate)),
-  note: v.pipe(v.string(), trim, atMost(limits.details, enquiryText.errors.messageLong)),
+  note: v.pipe(
+    v.string(),
+    manyLines,
+    readable,
+    atMost(limits.details, enquiryText.errors.messageLong),
+  ),
 });
 type PhoneValues = v.InferInput<typeof phoneSchema>;
 

@@ -4,7 +4,7 @@ import { adminKit } from '@/content/en/adminKit.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventDateText, eventMoment, isOver } from '@/features/events/data/eventDates.ts';
 import { choiceRule, searchRule } from '@/shared/admin/useListState.ts';
-import { atLeast, atMost, plain, trim } from '@/shared/forms/rules.ts';
+import { atLeast, atMost, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
 import { fromIstInput, istDay, toIstInput } from '@/shared/lib/dates.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
@@ -26,13 +26,13 @@ export type EventListState = v.InferOutput<typeof eventListSchema>;
 
 const { errors } = adminEvents;
 const line = (most: number, message: string) =>
-  v.pipe(v.string(), trim, plain, atMost(most, message));
+  v.pipe(v.string(), oneLine, readable, atMost(most, message));
 
 /** The lengths stand in the CHECKs of `upcoming_events` too. */
 export const eventSchema = v.pipe(
   v.object({
     title: v.pipe(line(TITLE_MAX, errors.title), atLeast(1, errors.noTitle)),
-    description: v.pipe(v.string(), trim, atMost(4000, errors.description)),
+    description: v.pipe(v.string(), manyLines, readable, atMost(4000, errors.description)),
     dateType: v.picklist(eventDateTypes),
     /** By India's clock, 'YYYY-MM-DDTHH:MM'; kept while another type of date is tried. */
     start: v.string(),
@@ -46,7 +46,7 @@ export const eventSchema = v.pipe(
     isClickable: v.boolean(),
     eventPageUrl: v.pipe(
       v.string(),
-      trim,
+      oneLine,
       v.check((address) => address === '' || safeLink(address) !== null, errors.address),
     ),
     services: v.array(v.string()),

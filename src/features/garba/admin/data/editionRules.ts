@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { adminGarba } from '@/content/en/adminGarba.ts';
 import { pictureRule } from '@/shared/admin/pictures/pictureValue.ts';
-import { atLeast, atMost, plain, trim, trimmed } from '@/shared/forms/rules.ts';
+import { atLeast, atMost, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
 import { startOfIstDay } from '@/shared/lib/dates.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
+import { cleanLine, cleanText } from '@/shared/lib/text.ts';
 import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
 
 const { errors } = adminGarba;
@@ -12,13 +13,14 @@ const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 30;
 
 export const line = (most: number, message: string) =>
-  v.pipe(v.string(), trim, plain, atMost(most, message));
+  v.pipe(v.string(), oneLine, readable, atMost(most, message));
 export const named = (most: number, message: string) =>
   v.pipe(line(most, message), atLeast(1, message));
-const text = (most: number, message: string) => v.pipe(v.string(), trim, atMost(most, message));
+const text = (most: number, message: string) =>
+  v.pipe(v.string(), manyLines, readable, atMost(most, message));
 export const link = v.pipe(
   v.string(),
-  trim,
+  oneLine,
   v.check((address) => address === '' || safeLink(address) !== null, errors.mapUrl),
 );
 const day = v.pipe(
@@ -28,12 +30,7 @@ const day = v.pipe(
 
 /** The lines of a text that hold something, each once. */
 export const linesOf = (value: string) => [
-  ...new Set(
-    value
-      .split(/\r\n?|\n/)
-      .map(trimmed)
-      .filter(Boolean),
-  ),
+  ...new Set(cleanText(value).split('\n').map(cleanLine).filter(Boolean)),
 ];
 export const lines = (count: number, most: number, message: string) =>
   v.pipe(
@@ -49,7 +46,7 @@ const daysBetween = (from: string, to: string) =>
 const year = (taken: readonly number[]) =>
   v.pipe(
     v.string(),
-    trim,
+    oneLine,
     v.regex(/^\d{4}$/, errors.year),
     v.transform(Number),
     v.minValue(2020, errors.year),

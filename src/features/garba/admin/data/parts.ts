@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adminGarba } from '@/content/en/adminGarba.ts';
 import { recordTable } from '@/shared/admin/data/recordTable.ts';
 import { pictureColumns, pictureOf, pictureRule } from '@/shared/admin/pictures/pictureValue.ts';
-import { atLeast, atMost, trim } from '@/shared/forms/rules.ts';
+import { atLeast, atMost, manyLines, readable } from '@/shared/forms/rules.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { line, lines, link, named } from './editionRules.ts';
 import type { RowOf } from './editions.ts';
@@ -146,7 +146,13 @@ export type FaqRow = RowOf<typeof faqTable>;
 /** The CHECKs of `garba_faqs` hold the same rules. */
 export const faqSchema = v.object({
   question: named(200, errors.question),
-  answer: v.pipe(v.string(), trim, atLeast(1, errors.answer), atMost(2000, errors.answer)),
+  answer: v.pipe(
+    v.string(),
+    manyLines,
+    readable,
+    atLeast(1, errors.answer),
+    atMost(2000, errors.answer),
+  ),
 });
 export type FaqValues = v.InferInput<typeof faqSchema>;
 

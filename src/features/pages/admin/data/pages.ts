@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { adminPages } from '@/content/en/adminPages.ts';
-import { atMost, plain, trim } from '@/shared/forms/rules.ts';
+import { atMost, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
 /** A row of `page_visibility` as the admin area reads it. */
@@ -35,9 +35,9 @@ const { errors } = adminPages;
 /** Lengths in characters; the CHECKs of `page_visibility` hold the same numbers. */
 export const pageSchema = v.object({
   status: v.picklist(pageStatuses),
-  message: v.pipe(v.string(), trim, atMost(500, errors.message)),
-  seoTitle: v.pipe(v.string(), trim, plain, atMost(70, errors.seoTitle)),
-  seoDescription: v.pipe(v.string(), trim, plain, atMost(200, errors.seoDescription)),
+  message: v.pipe(v.string(), manyLines, readable, atMost(500, errors.message)),
+  seoTitle: v.pipe(v.string(), oneLine, readable, atMost(70, errors.seoTitle)),
+  seoDescription: v.pipe(v.string(), oneLine, readable, atMost(200, errors.seoDescription)),
 });
 export type PageValues = v.InferOutput<typeof pageSchema>;
 

@@ -3,7 +3,7 @@ import { adminPortfolio } from '@/content/en/adminPortfolio.ts';
 import { pictureTable } from '@/shared/admin/data/pictureTable.ts';
 import { recordTable } from '@/shared/admin/data/recordTable.ts';
 import { choiceRule, searchRule } from '@/shared/admin/useListState.ts';
-import { atLeast, atMost, plain, trim } from '@/shared/forms/rules.ts';
+import { atLeast, atMost, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
 import type { Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
 
 const columns = [
@@ -53,16 +53,22 @@ const { errors } = adminPortfolio;
 
 /** Lengths in characters; the CHECKs of `albums` hold the same numbers. */
 export const albumSchema = v.object({
-  title: v.pipe(v.string(), trim, plain, atLeast(1, errors.title), atMost(120, errors.titleLong)),
-  slug: v.pipe(v.string(), trim, v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, errors.slug)),
+  title: v.pipe(
+    v.string(),
+    oneLine,
+    readable,
+    atLeast(1, errors.title),
+    atMost(120, errors.titleLong),
+  ),
+  slug: v.pipe(v.string(), oneLine, v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, errors.slug)),
   category: v.pipe(
     v.string(),
-    trim,
-    plain,
+    oneLine,
+    readable,
     atLeast(1, errors.category),
     atMost(60, errors.categoryLong),
   ),
-  description: v.pipe(v.string(), trim, atMost(2000, errors.description)),
+  description: v.pipe(v.string(), manyLines, readable, atMost(2000, errors.description)),
   services: v.array(v.string()),
   eventDate: v.string(),
   isFeatured: v.boolean(),

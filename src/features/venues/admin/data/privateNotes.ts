@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { adminVenues } from '@/content/en/adminVenues.ts';
-import { atMost, trim } from '@/shared/forms/rules.ts';
+import { atMost, manyLines, readable } from '@/shared/forms/rules.ts';
 import type { Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { shown } from './venues.ts';
 
 /** What the owner notes of a venue. */
 export type PrivateRow = Pick<
@@ -24,7 +23,7 @@ export const notesSchema = v.object({
     v.transform((text) => (text === '' ? null : hundredths(text))),
     v.check((bp) => bp === null || bp <= 10_000, words.commissionError),
   ),
-  note: v.pipe(v.string(), trim, atMost(2000, words.noteError), shown),
+  note: v.pipe(v.string(), manyLines, readable, atMost(2000, words.noteError)),
 });
 
 /** Notes as their form edits them. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { decorNames, venueTypeNames } from '@/content/en/venues.ts';
-import { atLeast, atMost, plain, trim } from '@/shared/forms/rules.ts';
+import { atLeast, atMost, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 import { isArea, readCount } from '@/shared/lib/figures.ts';
 import { inrDigits, parseInr } from '@/shared/lib/money.ts';
 import { readDay } from '@/shared/lib/readDay.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
-import { cleanLine } from '@/shared/lib/text.ts';
+import { cleanLine, cleanText } from '@/shared/lib/text.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
@@ -24,16 +24,9 @@ const policyNames = decorPolicies.map((policy) => decorNames[policy]).join(', ')
 /** Short names: the CHECK of `venues.slug`. */
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
-const lineFeeds = v.transform<string, string>((text) => text.replaceAll(/\r\n?/g, '\n'));
-/** As private.is_text: lines and tabs are welcome. */
-export const shown = v.check<string, string>(
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for.
-  (text) => !/[\u0001-\u0008\u000b-\u001f\u007f-\u009f\ufffd\p{Surrogate}]/u.test(text),
-  errors.characters,
-);
 const orNull = v.transform<string, string | null>((text) => text || null);
 const line = (least: number, most: number, message: string) =>
-  v.pipe(v.string(), v.transform(cleanLine), plain, atLeast(least, message), atMost(most, message));
+  v.pipe(v.string(), oneLine, readable, atLeast(least, message), atMost(most, message));
 type Counted = Parameters<typeof readCount>[1];
 const whole = (least: number, most: number, message: string, counted?: Counted) =>
   v.pipe(
@@ -50,11 +43,7 @@ const money = (mostPaise: number, message: string, per: Parameters<typeof parseI
   );
 const yesNo = v.boolean(errors.yesNo);
 
-const linesOf = (text: string) =>
-  text
-    .split(/\r\n?|\n/)
-    .map(cleanLine)
-    .filter(Boolean);
+const linesOf = (text: string) => cleanText(text).split('\n').map(cleanLine).filter(Boolean);
 
 /** After the seats of one hall, what people write before the next one on the same line. */
 const NEXT_HALL = /([:：][\s\p{Nd},]*[\p{Nd}](?:\s*\p{L}+)?)\s*[;,|]\s*(?=[^\p{Nd}\s])/gu;
@@ -68,7 +57,7 @@ function hallOf(text: string) {
 }
 
 const hallRule = v.object({
-  name: v.pipe(v.string(), plain, atLeast(1, errors.halls), atMost(80, errors.halls)),
+  name: v.pipe(v.string(), readable, atLeast(1, errors.halls), atMost(80, errors.halls)),
   seated: v.pipe(v.number(errors.halls), v.minValue(1), v.maxValue(99_999)),
 });
 
@@ -83,15 +72,15 @@ function hallFault(halls: readonly ReturnType<typeof hallOf>[]): string | undefi
 /** What the form and a row of a CSV file hold, and the columns that it stands for. The CHECKs of `venues` hold the same rules. */
 export const venueSchema = v.pipe(
   v.object({
-    slug: v.pipe(v.string(), trim),
+    slug: v.pipe(v.string(), oneLine),
     name: line(2, 120, errors.name),
     area: line(2, 80, errors.area),
     type: v.picklist(venueTypes, errors.type(typeNames)),
-    description: v.pipe(v.string(), lineFeeds, trim, atMost(4000, errors.description), shown),
+    description: v.pipe(v.string(), manyLines, readable, atMost(4000, errors.description)),
     address: line(0, 300, errors.address),
     mapUrl: v.pipe(
       v.string(),
-      trim,
+      oneLine,
       v.check((link) => link === '' || safeLink(link) !== null, errors.mapUrl),
       orNull,
     ),
