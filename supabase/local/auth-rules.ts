@@ -5,8 +5,8 @@ import { asText, readJson } from './http.ts';
 import type { Claims, Tokens } from './tokens.ts';
 import { bearerOf } from './tokens.ts';
 
-/** True when a mail link is asked for an address that has no account. */
-export async function isUnknownUser(sql: postgres.Sql, request: Request): Promise<boolean> {
+/** True when the address of a request has no account. */
+async function isUnknownUser(sql: postgres.Sql, request: Request): Promise<boolean> {
   const email = await addressOf(request);
   if (email === undefined) return false;
   const users = await sql`select 1 from auth.users where email = ${email}`;
@@ -106,6 +106,8 @@ const LONGEST_PASSWORD = 72;
 const TEXTS =
   'email phone password refresh_token token token_hash type nonce friendly_name issuer factor_type challenge_id code';
 
+const LONGEST_DATA = 10_000;
+
 /** What is wrong with the fields of a body that are to be text, or null: lite and PostgreSQL would fall over it. */
 export async function faultOfBody(request: Request): Promise<string | null> {
   const body = await readJson(request.clone());
@@ -118,6 +120,9 @@ export async function faultOfBody(request: Request): Promise<string | null> {
     const longest = name === 'password' ? LONGEST_PASSWORD : (LONGEST[name] ?? 4096);
     if (length > longest) return `${name} is longer than ${longest}`;
   }
+  // Every token of the account would carry it.
+  if (Buffer.byteLength(JSON.stringify(body['data'] ?? '')) > LONGEST_DATA)
+    return `data is longer than ${LONGEST_DATA} bytes`;
   return null;
 }
 

@@ -8,7 +8,6 @@ import {
   endOtherSessions,
   faultOfBody,
   hashForNobody,
-  isUnknownUser,
   lacksSecondFactor,
 } from './auth-rules.ts';
 import type { ProjectConfig } from './config.ts';
@@ -25,8 +24,8 @@ export interface AuthOptions {
   lite: (request: Request) => Promise<Response>;
 }
 
-/** Whoever asks here is sent a link; like GoTrue's they share one token, hence one pause. */
-const MAIL_PATHS = new Set(['/auth/v1/otp', '/auth/v1/magiclink', '/auth/v1/recover']);
+const LINK_PATHS = new Set(['/auth/v1/otp', '/auth/v1/magiclink']);
+const RECOVER = '/auth/v1/recover';
 
 /** Answers /auth/v1/*: lite's GoTrue with the parts it lacks put around it. */
 export function createAuth(options: AuthOptions): (request: Request) => Promise<Response> {
@@ -41,10 +40,9 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/auth/v1/factors')) return mfa(request);
-    if (pathname === '/auth/v1/otp' && (await isUnknownUser(sql, request))) {
-      // Fault 4: lite would make an account although sign-ups are off.
-      return authError(422, 'otp_disabled', 'Signups not allowed for otp');
-    }
+    // Fault 4: lite would make an account although sign-ups are off. And nothing of ours signs in by a link in a mail.
+    if (LINK_PATHS.has(pathname))
+      return authError(422, 'otp_disabled', 'Signing in by a link is switched off.');
     if (
       pathname === '/auth/v1/user' &&
       request.method !== 'GET' &&
@@ -61,12 +59,9 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
       }
       return response;
     };
-    const address = MAIL_PATHS.has(pathname) ? await addressOf(request) : undefined;
+    const address = pathname === RECOVER ? await addressOf(request) : undefined;
     if (address === undefined) return ask();
-    const asked = await mailPause(
-      address,
-      pathname === '/auth/v1/recover' ? async () => afterwards(ask) : ask,
-    );
+    const asked = await mailPause(address, async () => afterwards(ask));
     if (asked instanceof Response) return asked;
     const message = `For security purposes, you can only request this after ${asked} seconds.`;
     return authError(429, 'over_email_send_rate_limit', message);

@@ -97,18 +97,24 @@ export async function startRest(options: RestOptions): Promise<Rest> {
 const isoTimes = {
   timestamptz: timeType(1184, (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
   timestamp: timeType(1114, (text) => text.replace(' ', 'T')),
+  date: timeType(1082, (text) => text),
 };
 
 // Fault 9: lite writes a function's jsonb argument as JSON twice, so that it arrives as a text. None of ours is a mere text.
 const jsonb = {
   to: 3802,
   from: [3802],
-  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  serialize: (value: unknown) => asJson(value),
   parse: (text: string): unknown => JSON.parse(text),
 };
 
+// What is no text is written as the JSON that it came as: PostgreSQL refuses it, where the driver would fall over it.
+function asJson(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function timeType(oid: number, parse: (text: string) => string) {
-  return { to: oid, from: [oid], serialize: (value: unknown) => value, parse };
+  return { to: oid, from: [oid], serialize: asJson, parse };
 }
 
 function correct(connection: LiteConnection, timeouts: Map<string, string>): void {

@@ -79,7 +79,7 @@ describe('the announcement bar', () => {
   });
 
   test('a removed message leaves visitors, by the clock of the database, comes back, and goes for good in its time', async () => {
-    const gone = { ...message('Taken back'), deleted_at: '1999-01-01T00:00:00Z' };
+    const gone = { ...message('Taken back'), deleted_at: '2000-01-02T00:00:00Z' };
     await save([message('Stays'), gone]);
     expect((await barOf()).content).toBe('Stays');
     const [, marked] = await planned();

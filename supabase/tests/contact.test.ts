@@ -86,9 +86,13 @@ test('a change writes one live row as it is, so that open pages read the state a
 });
 
 describe('who is told of an enquiry', () => {
-  test('is read and set by owner and manager, the second of two saves in vain, and stands in the log', async () => {
+  test('is set by the owner alone, the second of two saves in vain, and stands in the log', async () => {
     const before: { version: number } = Object(await recipients());
-    const first = await saveRecipients(manager, ['boss@mandap.example'], before.version);
+    // Else a manager could have every enquiry mailed to himself.
+    const refused = await saveRecipients(manager, ['me@manager.example'], before.version);
+    expect(refused.error?.code).toBe('42501');
+    expect((await manager.rpc('mail_recipients').single()).data).toEqual(before);
+    const first = await saveRecipients(owner, ['boss@mandap.example'], before.version);
     expect(first.data).toEqual({
       recipients: ['boss@mandap.example'],
       version: before.version + 1,
@@ -97,7 +101,7 @@ describe('who is told of an enquiry', () => {
     expect([second.error, second.data]).toEqual([null, null]);
     expect(await recipients()).toMatchObject({ recipients: ['boss@mandap.example'] });
     const log = await owner.rpc('list_changes', { p_table: 'settings', p_key: 'mail_recipients' });
-    expect(log.data?.[0]).toMatchObject({ actor_email: 'manager@example.org', action: 'update' });
+    expect(log.data?.[0]).toMatchObject({ actor_email: 'owner@example.org', action: 'update' });
   });
 
   test.each([

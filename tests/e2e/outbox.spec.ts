@@ -28,9 +28,9 @@ async function liveEarlier(page: Page, ms: number): Promise<void> {
     }
     Reflect.set(globalThis, 'Date', Earlier);
     // As early as that it is on the server, too.
-    Headers.prototype.get = new Proxy(Headers.prototype.get, {
-      apply: (get, headers, args: [string]) =>
-        args[0] === 'date' ? null : Reflect.apply(get, headers, args),
+    const get = Reflect.get(Headers.prototype, 'get');
+    Reflect.set(Headers.prototype, 'get', function (this: Headers, name: string) {
+      return name === 'date' ? null : Reflect.apply(get, this, [name]);
     });
   }, ms);
 }

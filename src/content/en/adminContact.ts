@@ -57,6 +57,7 @@ export const adminContact = {
     intro: 'Each enquiry is mailed to these people. Visitors never see the addresses.',
     label: 'Mail addresses, one a line',
     hint: 'Empty: the address that was set up with the site (NOTIFY_TO).',
+    ownerOnly: 'Only the owner can change who is told.',
     setUp: 'the address that was set up with the site',
     failed: 'The recipients could not be loaded.',
   },

@@ -52,7 +52,7 @@ export const functions: Record<string, FunctionFacts> = {
   mail_summary: { for: 'enquiries' },
   retry_mails: { for: 'enquiries' },
   mail_recipients: { for: 'enquiries' },
-  set_mail_recipients: { for: 'enquiries', with: { p_recipients: [], p_version: 1 } },
+  set_mail_recipients: { for: 'settings', with: { p_recipients: [], p_version: 1 } },
   send_test_mail: { for: 'enquiries' },
   test_mail_state: { for: 'enquiries', with: { p_id: randomUUID() } },
   analytics_series: { for: 'statistics', with: november },

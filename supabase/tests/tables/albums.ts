@@ -27,7 +27,8 @@ export default {
   refused: {
     albums_category_check: { category: '' },
     albums_description_check: { description: 'x'.repeat(2001) },
-    albums_services_check: { services: ['Weddings'] },
+    albums_event_date_check: [{ event_date: 'infinity' }, { event_date: '2200-01-01' }],
+    albums_services_check: [{ services: ['Weddings'] }, { services: [['weddings']] }],
     albums_slug_check: { slug: '../admin' },
     albums_title_check: { title: 'broken \ufffd' },
   },

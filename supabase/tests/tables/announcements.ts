@@ -14,6 +14,12 @@ export default {
   written: { update: ['enabled', 'messages'] },
   refused: {
     announcements_id_check: { id: 2 },
-    announcements_messages_check: { messages: [{ text: '[Book](javascript:alert(1))' }] },
+    announcements_messages_check: [
+      { messages: [{ text: '[Book](javascript:alert(1))' }] },
+      { messages: [{ text: 5 }] },
+      { messages: [{ text: 'hello', from: 'tomorrow' }] },
+      { messages: [{ text: 'hello', until: 'infinity' }] },
+      { messages: [{ text: 'hello', until: '2026-11-26' }] },
+    ],
   },
 } satisfies TableFacts;

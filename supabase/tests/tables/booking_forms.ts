@@ -42,6 +42,8 @@ export default {
     update: ['deleted_at', 'seen_at', 'status', 'suspicion'],
   },
   refused: {
+    booking_forms_seen_at_check: { seen_at: 'infinity' },
+    booking_forms_deleted_at_check: { deleted_at: '-infinity' },
     booking_forms_source_check: { source: 'fax' },
     booking_forms_form_type_check: { form_type: 'Funeral' },
     booking_forms_service_check: { service: '../admin' },

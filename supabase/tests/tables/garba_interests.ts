@@ -23,6 +23,7 @@ export default {
   patch: { contacted_at: '2031-08-21T06:00:00Z' },
   written: { update: ['contacted_at'] },
   refused: {
+    garba_interests_contacted_at_check: { contacted_at: 'infinity' },
     garba_interests_name_check: { name: 'A' },
     garba_interests_phone_check: { phone: 'call me maybe' },
     garba_interests_phone_e164_check: { phone_e164: '0612 555 0142' },

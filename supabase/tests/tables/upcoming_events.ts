@@ -18,6 +18,7 @@ export default {
   patch: { title: 'Changed' },
   owned: ['created_at', 'is_demo', 'like_count', 'updated_at', 'version'],
   refused: {
+    upcoming_events_date_check: [{ date: 'infinity' }, { date: '0044-03-15 BC' }],
     upcoming_events_date_type_check: { date_type: 'never' },
     upcoming_events_description_check: { description: 'x'.repeat(4001) },
     upcoming_events_ends_at_check: [
@@ -28,7 +29,7 @@ export default {
     upcoming_events_like_count_check: { like_count: -1 },
     upcoming_events_location_check: { location: 'broken \ufffd' },
     upcoming_events_price_check: { price: 'x'.repeat(81) },
-    upcoming_events_services_check: { services: ['Weddings'] },
+    upcoming_events_services_check: [{ services: ['Weddings'] }, { services: [['weddings']] }],
     upcoming_events_title_check: { title: '' },
   },
 } satisfies TableFacts;

@@ -44,7 +44,10 @@ export default {
     venues_name_check: { name: '' },
     venues_nonveg_paise_check: { nonveg_paise: 0 },
     venues_parking_check: { parking: -1 },
-    venues_price_verified_on_check: { price_verified_on: 'infinity' },
+    venues_price_verified_on_check: [
+      { price_verified_on: '2019-12-31' },
+      { price_verified_on: 'infinity' },
+    ],
     venues_rental_paise_check: { rental_paise: 0 },
     venues_rooms_check: { rooms: -1 },
     venues_slug_check: { slug: '../admin' },

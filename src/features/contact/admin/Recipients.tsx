@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { adminContact } from '@/content/en/adminContact.ts';
+import { useAuth } from '@/providers/auth/useAuth.ts';
 import { RecordForm } from '@/shared/admin/RecordForm.tsx';
 import { useRecordForm, type Versioned } from '@/shared/admin/useRecordForm.ts';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
@@ -13,8 +15,33 @@ import { TestMail } from './TestMail.tsx';
 const { recipients: words } = adminContact;
 const fields = { recipients: { label: words.label } };
 
-/** Who is told of an enquiry: a form of its own, because visitors may not read a word of it. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="contact-recipients" className="space-y-3">
+      <h2 id="contact-recipients" className="font-display text-lg">
+        {words.title}
+      </h2>
+      <p className="text-muted max-w-prose">{words.intro}</p>
+      {children}
+    </section>
+  );
+}
+
+/** Who is told of an enquiry: a form of its own, because visitors may not read a word of it. Only the owner changes it. */
 export function Recipients({ record }: { record: Versioned<{ recipients: string }> }) {
+  const { role } = useAuth();
+  if (role === 'owner') return <RecipientsForm record={record} />;
+  const to = addressesIn(record.values.recipients);
+  return (
+    <Frame>
+      <p>{to.join(', ') || words.setUp}</p>
+      <p className="text-muted">{words.ownerOnly}</p>
+      <TestMail to={to} isUnsaved={false} />
+    </Frame>
+  );
+}
+
+function RecipientsForm({ record }: { record: Versioned<{ recipients: string }> }) {
   const state = useRecordForm({
     name: 'mail-recipients',
     record,
@@ -25,11 +52,7 @@ export function Recipients({ record }: { record: Versioned<{ recipients: string 
   });
   const { register, formState } = state.form;
   return (
-    <section aria-labelledby="contact-recipients" className="space-y-3">
-      <h2 id="contact-recipients" className="font-display text-lg">
-        {words.title}
-      </h2>
-      <p className="text-muted max-w-prose">{words.intro}</p>
+    <Frame>
       <RecordForm label={words.form} state={state} fields={fields}>
         <TextArea
           label={words.label}
@@ -43,6 +66,6 @@ export function Recipients({ record }: { record: Versioned<{ recipients: string 
           isUnsaved={formState.isDirty || state.isRestored}
         />
       </RecordForm>
-    </section>
+    </Frame>
   );
 }
