@@ -6,7 +6,8 @@ begin
   perform private.require_right('settings');
   perform private.need(p_recipients is not null and private.are_emails(p_recipients, 10), 'recipients',
     'Recipients are up to ten plain mail addresses.');
-  update private.settings s set value = jsonb_build_object('version', p_version + 1, 'to', p_recipients)
+  update private.settings s set value = jsonb_build_object('version', p_version + 1, 'to',
+    (select coalesce(jsonb_agg(private.clean_email(r.address) order by r.place), '[]') from unnest(p_recipients) with ordinality as r (address, place)))
   where s.key = 'mail_recipients' and (s.value ->> 'version')::integer = p_version;
   if found then
     return query select * from private.mail_recipients();
