@@ -100,7 +100,7 @@ comment on function private.own_path(text) is 'The page that a view counts for: 
 
 create or replace function private.utm(p_utm jsonb, p_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
-  select case when private.is_line(u.value, 1, 100) then btrim(left(regexp_replace(u.value, '[^\u0020-\u007e]', '', 'g'), 50)) else '' end
+  select case when private.is_line(u.value, 1, 100) then btrim(left(regexp_replace(private.clean_line(u.value), '[^\u0020-\u007e]', '', 'g'), 50)) else '' end
   from (select case when jsonb_typeof(p_utm) = 'object' then p_utm ->> p_name end as value) u
 $$;
 comment on function private.utm(jsonb, text) is 'One campaign parameter of a visit: its first 50 ASCII characters, empty where it is none or no line of at most 100 characters.';

@@ -170,7 +170,7 @@ describe('a visit', () => {
       'insta',
       null,
       'Social',
-      '',
+      'Diwali 2026',
     ]);
     const p_wrong = { source: 7, campaign: ['a'] };
     expect(await beginVisit({ p_referrer: 'android-app://x', p_utm: p_wrong })).toEqual([

@@ -24,7 +24,8 @@ function keysInCode(): string[] {
   const named = Object.values({ ...storageKeys, ...visitorKeys });
   const keys = new Set<string>(named.map((name) => `mandap:${name}`));
   for (const { file, text, imports } of sourcesBelow('src')) {
-    if (file.startsWith('src/content/')) continue;
+    // What the admin area keeps is in no visitor's browser.
+    if (file.startsWith('src/content/') || file.includes('/admin/')) continue;
     for (const key of found(text, /'(mandap:[\w-]+)'/g)) keys.add(key);
     if (!imports.some(({ specifier }) => specifier.endsWith('lib/storage.ts'))) continue;
     for (const key of found(text, /const \w*KEY\w* = '([\w-]+)'/g)) keys.add(`mandap:${key}`);

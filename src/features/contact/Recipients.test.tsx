@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { adminContact } from '@/content/en/adminContact.ts';
 import {
   leaveAdmin,
@@ -17,11 +17,11 @@ const contact = {
   'GET /rest/v1/contact_info': { body: null },
 };
 
-beforeEach(signedInBefore);
 afterEach(leaveAdmin);
 
 it('a manager sees who is told of an enquiry, and cannot change it', async () => {
   fakeBackend({ ...ownersBackend, ...contact, 'POST /rest/v1/rpc/my_role': { body: 'manager' } });
+  await signedInBefore();
   openAdmin('/admin/dashboard/contact');
   expect(await screen.findByText('boss@mandap.example')).toBeTruthy();
   expect(screen.getByText(words.ownerOnly)).toBeTruthy();
@@ -30,6 +30,7 @@ it('a manager sees who is told of an enquiry, and cannot change it', async () =>
 
 it('the owner has the form', async () => {
   fakeBackend({ ...ownersBackend, ...contact });
+  await signedInBefore();
   openAdmin('/admin/dashboard/contact');
   expect(await screen.findByLabelText(words.label)).toHaveProperty('value', 'boss@mandap.example');
   expect(screen.queryByText(words.ownerOnly)).toBeNull();

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import { Button } from './Button.tsx';
 import { EnquireLink } from './EnquireLink.tsx';
 import { LoadingFallback } from './LoadingFallback.tsx';
@@ -12,7 +13,7 @@ import { RouteError } from './RouteError.tsx';
 
 describe('the small parts of a page', () => {
   it('a lost visitor reads why and finds the way home', () => {
-    render(<NotFound />, { wrapper: MemoryRouter });
+    render(<NotFound />, { wrapper: SitePage });
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     expect(
       screen.getByText('Sorry, the page you are looking for does not exist or has been moved.'),

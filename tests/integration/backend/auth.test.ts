@@ -228,17 +228,10 @@ describe('a mailbox', () => {
     await createUser(stack, { email, password: 'FirstPassw0rd' });
     expect((await post('recover', { email })).status).toBe(200);
     const refused = await post('recover', { email: 'Flooded@Example.com' });
-    expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
     // Nothing of ours signs in by a link: no such mail can be asked for in somebody's name.
-    for (const link of ['otp', 'magiclink']) {
-      const off = await post(link, { email });
-      expect([link, off.status, await off.json()]).toEqual([
-        link,
-        422,
-        expect.objectContaining({ code: 'otp_disabled' }),
-      ]);
-    }
+    for (const link of ['otp', 'magiclink'])
+      expect(await (await post(link, { email })).json()).toMatchObject({ code: 'otp_disabled' });
     const token_hash = (await linkOf(email)).searchParams.get('token_hash') ?? '';
     const mails = stack.mailbox.list().filter(({ to }) => to.includes(email));
     expect(mails).toHaveLength(1);

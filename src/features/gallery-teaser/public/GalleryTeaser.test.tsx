@@ -2,18 +2,15 @@ import { existsSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { teaserAlbums } from '@/content/en/galleryTeaser.ts';
-import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { GalleryTeaser } from './GalleryTeaser.tsx';
 
 const teaser = (at = '/') => (
-  <MemoryRouter initialEntries={[at]}>
-    <PreferencesProvider>
-      <GalleryTeaser />
-    </PreferencesProvider>
-  </MemoryRouter>
+  <SitePage at={at}>
+    <GalleryTeaser />
+  </SitePage>
 );
 
 describe('the gallery teaser', () => {

@@ -1,18 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubSight } from '@/shared/ui/sight.fixture.ts';
 import { Hero } from './Hero.tsx';
+import { builtWith, SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { startHero } from './heroSlides.ts';
 
 const titles = ['Elegant Weddings', 'Premium Decor', 'Corporate Events', 'Social Gatherings'];
 
+/** Of the timers only those of the slides are counted. */
+const cache = new QueryClient({
+  defaultOptions: { queries: { gcTime: Infinity, staleTime: Infinity } },
+});
 const hero = (
-  <MemoryRouter>
+  <SitePage data={builtWith({})} cache={cache}>
     <Hero />
-  </MemoryRouter>
+  </SitePage>
 );
 
 function shownSlide(): string | null | undefined {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { OurServices } from './OurServices.tsx';
 
 /** The three groups and twenty items that are asked for. */
@@ -28,9 +28,9 @@ const specified = {
 
 function show() {
   render(
-    <MemoryRouter>
+    <SitePage>
       <OurServices />
-    </MemoryRouter>,
+    </SitePage>,
   );
 }
 

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { ServiceFilter } from './ServiceFilter.tsx';
 
 function Address() {
@@ -19,10 +20,10 @@ function Address() {
 }
 
 const page = (at: string) => (
-  <MemoryRouter initialEntries={[at]}>
+  <SitePage at={at}>
     <ServiceFilter />
     <Address />
-  </MemoryRouter>
+  </SitePage>
 );
 
 const groups = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);

@@ -1,19 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { clients, venuePartners } from '@/content/en/trustedBy.ts';
 import { site } from '@/content/site.ts';
-import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
+import { SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { TrustedBy } from './TrustedBy.tsx';
 
 const { city } = site.address;
 const section = (
-  <MemoryRouter>
-    <PreferencesProvider>
-      <TrustedBy />
-    </PreferencesProvider>
-  </MemoryRouter>
+  <SitePage>
+    <TrustedBy />
+  </SitePage>
 );
 
 describe('Trusted By Clients', () => {
