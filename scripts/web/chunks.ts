@@ -30,7 +30,7 @@ const CLIENT =
   /node_modules\/(?:@supabase\/(?:postgrest|functions)-js|tslib)\/|\/src\/shared\/(?:supabase\/visitorClient|env)\./;
 /** What the app and the counting of visits both need: that one comes without the app. */
 const BASE =
-  /\/src\/(?:shared\/lib\/(?:storage|stores|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
+  /\/src\/(?:shared\/lib\/(?:inApp|storage|stores|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
 /** Each is a module of its own; those that are used are so small together that they come as one. */
 const ICONS = /node_modules\/lucide-react\//;
 /** How dates and numbers are written: small, and wanted everywhere. */
@@ -82,7 +82,7 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
 }
 
 /** Those that others need come first: a group takes what its modules import along. */
-const chunks = ['framework', 'client', 'base', 'shared', 'enquiry', 'app', 'pages'] as const;
+const chunks = ['framework', 'base', 'client', 'shared', 'enquiry', 'app', 'pages'] as const;
 
 /**
  * The chunks of what the app or its overlays need at once:

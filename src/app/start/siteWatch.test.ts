@@ -43,9 +43,10 @@ async function open(settings: Partial<StartSettings> = {}, answers: Answers = {}
 }
 
 /** A page that is looked at and follows the site. */
-async function follow(): Promise<void> {
+async function follow(person: Promise<void> = Promise.resolve()): Promise<void> {
   const { followSite } = await open();
-  followSite({ change, stale });
+  followSite({ change, stale, person });
+  await person;
 }
 
 beforeAll(watchListeners);
@@ -93,6 +94,20 @@ describe('a visitor who stays', () => {
     await pass(1);
     expect(channels).toHaveLength(1);
     expect(channel()).toMatchObject({ api: 'https://api.example', key: 'sb_publishable_test' });
+  });
+
+  it('and touches nothing gets it after twelve, or five seconds after the first touch', async () => {
+    const { followSite } = await open();
+    const touch = new EventTarget();
+    const person = new Promise<void>((resolve) => touch.addEventListener('touch', () => resolve()));
+    followSite({ change, stale, person });
+    await pass(12 * SECOND_MS - 1);
+    expect(channels).toHaveLength(0);
+    await pass(1);
+    expect(channels).toHaveLength(1);
+    touch.dispatchEvent(new Event('touch'));
+    await pass(MINUTE_MS);
+    expect(channels).toHaveLength(1);
   });
 
   it('and leaves sooner needs none', async () => {

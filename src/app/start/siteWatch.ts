@@ -6,7 +6,7 @@ import { readSettings, type Reading } from './settings.ts';
 /** A page younger than this says what holds now; with no channel it is asked again this often, in ms. */
 const FRESH_MS = 60_000;
 /** The channel is opened when the page has been visible this long, in ms: most visits that end sooner need none. */
-const OPEN_AFTER_MS = 5_000;
+const OPEN_AFTER_MS = { person: 5_000, nobody: 12_000 };
 /** A reading that takes longer is given up, in ms. */
 const READ_TIMEOUT_MS = 10_000;
 /** The tables of `get_site_state` whose changes are reported to visitors. */
@@ -23,6 +23,8 @@ type Listener = {
   change: (change: SiteChange) => void;
   /** The state should be read again: what changed may have gone unreported. */
   stale: () => void;
+  /** Settles at the first sign of a person. */
+  person: Promise<void>;
 };
 
 /** The state of the site as the start script has last read it, for the app, which then need not ask again. */
@@ -60,12 +62,13 @@ function setLive(state: 'open' | 'closed'): void {
  * Follows the site's state for as long as the page is visible: by realtime, and where that is refused by asking once a
  * minute. A hidden tab holds no connection; when it is looked at again, it asks for what it missed.
  */
-export function followSite({ change, stale }: Listener): void {
+export function followSite({ change, stale, person }: Listener): void {
   let close: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
   let queue: SiteChange[] = [];
   let wasOpen = false;
+  let openAfter = OPEN_AFTER_MS.nobody;
 
   const report = () => {
     for (const one of queue.splice(0)) change(one);
@@ -115,7 +118,7 @@ export function followSite({ change, stale }: Listener): void {
   const follow = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') {
-      timer = setTimeout(() => void open().catch(withoutChannel), OPEN_AFTER_MS);
+      timer = setTimeout(() => void open().catch(withoutChannel), openAfter);
       return;
     }
     clearInterval(poll);
@@ -131,4 +134,9 @@ export function followSite({ change, stale }: Listener): void {
     follow();
   });
   follow();
+  const hurry = () => {
+    openAfter = OPEN_AFTER_MS.person;
+    if (!close && poll === undefined) follow();
+  };
+  void person.then(hurry);
 }

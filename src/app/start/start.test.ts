@@ -119,7 +119,7 @@ describe('a page that nobody touches', () => {
     await open('<p class="visitor-counter">13,000</p>');
     part('.visitor-counter').checkVisibility = () => false;
     await settle();
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(12_000);
     const [channel] = channels;
     channel?.onChange({ table: 'total_visitor_counter', type: 'UPDATE', row: {} });
     await settle();

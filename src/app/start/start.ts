@@ -138,6 +138,7 @@ function followChanges(): void {
       void starting?.then(() => running?.change(change));
     },
     stale: refresh,
+    person,
   });
 }
 

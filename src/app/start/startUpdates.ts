@@ -4,7 +4,7 @@ import { loadChunk } from './loadChunk.ts';
 import { readSettings } from './settings.ts';
 
 /** A page that nobody has touched for so long, in ms, is kept for a visit without a connection all the same. */
-const UNTOUCHED_MS = 10_000;
+const UNTOUCHED_MS = 12_000;
 
 /** Resolves when a page that is looked at has not been touched for a while. */
 async function untouched(): Promise<void> {
