@@ -79,10 +79,10 @@ test('who calls is written down on the dashboard and stands in Bookings', async 
   );
   expect(await sideways(page)).toBe(0);
   expect(await faultsByDayAndNight(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+  await page.getByRole('link', { name: /^Bookings/ }).click();
   await page
     .getByRole('row', { name: /Sunita Prakash/ })
-    .getByRole('link')
+    .getByRole('link', { name: 'Sunita Prakash', exact: true })
     .click();
   const enquiry = page.getByRole('dialog', { name: /^Enquiry / });
   await expect(enquiry.getByText('Call back after six')).toBeVisible();

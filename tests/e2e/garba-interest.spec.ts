@@ -138,10 +138,10 @@ test.describe('a sending that fails', () => {
     await send(page, 'Ritu', '98350 12345');
     await expect(dialog(page).getByText(/^Too many numbers came from/)).toBeVisible();
     await limit(20);
-    await stack.sql`update public.garba_editions set status = 'on_sale' where is_demo`;
+    await stack.sql`update public.garba_editions set status = 'on_sale' where status = 'announced'`;
     await dialog(page).getByRole('button', { name: 'Tell me' }).click();
     await expect(dialog(page).getByText(/^This list is closed\./)).toBeVisible();
-    await stack.sql`update public.garba_editions set status = 'announced' where is_demo`;
+    await stack.sql`update public.garba_editions set status = 'announced' where status = 'on_sale'`;
   });
 });
 

@@ -79,10 +79,14 @@ test.describe('a file that never comes', () => {
       await route.continue();
     });
     await page.goto('/about');
-    await page.locator('a[data-enquiry]:visible').first().click();
+    const link = page.locator('a[data-enquiry]:visible').first();
+    await link.click();
+    // At once, and until the dialog is there.
+    await expect(link).toHaveAttribute('aria-busy', 'true');
     await expect(note(page)).toBeVisible();
     release?.();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(link).not.toHaveAttribute('aria-busy');
     await expect(note(page)).toHaveCount(0);
   });
 });

@@ -156,11 +156,12 @@ test.describe('the preferences', () => {
   });
 
   test('a page that its owner hides is none to come back to', async ({ page, stack }) => {
+    await page.goto('/privacy-policy');
+    await hydrated(page);
     await stack.sql`update public.page_visibility set is_visible = false where page_name = 'about'`;
     try {
-      await page.goto('/privacy-policy');
+      await page.goto('/about');
       await hydrated(page);
-      await followFooter(page, 'About Us');
       await expect(page.getByRole('heading', { name: 'Page Not Available' })).toBeVisible();
       await expect
         .poll(async () => (await kept(page))['lastVisitedPages'])

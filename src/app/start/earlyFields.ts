@@ -4,6 +4,10 @@ const early = new Map<number, { value: string; checked: boolean }>();
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const fields = () => document.querySelectorAll<Field>('#root :is(input, select, textarea)');
 
+function isBox(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type);
+}
+
 function note(field: Field, place: number): void {
   const checked = field instanceof HTMLInputElement && field.checked;
   early.set(place, { value: field.value, checked });
@@ -15,8 +19,9 @@ function isChanged(field: Field): boolean {
     const built = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
     return field.selectedIndex !== Math.max(0, built);
   }
-  const isChosen = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
-  return isChosen || field.value !== field.defaultValue;
+  // The value of a box is 'on', whether or not it is ticked.
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
 /** Notes what the fields hold before React comes, which puts back into some what they were built with. */
@@ -63,7 +68,7 @@ export function repeatEarlyFields(waits: (element: Element) => boolean): void {
     const field = all[place];
     if (!field || waits(field)) continue;
     early.delete(place);
-    if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
+    if (isBox(field)) {
       // Hydrated with what the page was built with, whatever the box shows.
       field.checked = !checked;
       field.click();

@@ -38,9 +38,11 @@ describe('a visitor who taps before the app has come', () => {
     part('button').click();
     expect(startApp).toHaveBeenCalledTimes(1);
     expect(answered).not.toHaveBeenCalled();
+    expect(part('button')).toHaveAttribute('aria-busy', 'true');
     runApp();
     taps.repeatEarlyTap();
     expect(answered.mock.calls).toEqual([['Play']]);
+    expect(part('button')).not.toHaveAttribute('aria-busy');
     expect(part('button')).toHaveFocus();
   });
 
@@ -65,6 +67,7 @@ describe('a visitor who taps before the app has come', () => {
     await open('<button id="one">One</button><button id="two">Two</button>');
     part('#one').click();
     part('#two').click();
+    expect(part('#one')).not.toHaveAttribute('aria-busy');
     runApp();
     expect(answered.mock.calls).toEqual([['Two']]);
   });

@@ -5,6 +5,14 @@ import { filterGallery } from './galleryFilter.ts';
 /** A tap on something that only the app can answer, and that React has not hydrated yet. */
 let kept: HTMLElement | undefined;
 
+/** Takes the kept tap, which is no longer waited for. */
+function takeKept(): HTMLElement | undefined {
+  const control = kept;
+  kept = undefined;
+  control?.removeAttribute('aria-busy');
+  return control;
+}
+
 /** Whether React has not hydrated the part of the page that an element stands in. Dialogs stand outside of the page. */
 function waits(element: Element): boolean {
   if (!element.closest('#root')) return false;
@@ -37,7 +45,9 @@ export function keepEarlyTap(event: MouseEvent, startApp: () => void): boolean {
   if (appState() === 'failed' && control instanceof HTMLAnchorElement) return false;
   event.preventDefault();
   event.stopPropagation();
+  takeKept();
   kept = control;
+  control.setAttribute('aria-busy', 'true');
   startApp();
   repeatEarlyTap();
   return true;
@@ -51,16 +61,14 @@ export function repeatEarlyTap(): void {
     kept.closest('[data-late]')?.dispatchEvent(new Event(WANTED));
     return;
   }
-  const control = kept;
-  kept = undefined;
-  control.focus({ preventScroll: true });
-  control.click();
+  const control = takeKept();
+  control?.focus({ preventScroll: true });
+  control?.click();
 }
 
 /** The app will not come: a link loads its page. @returns false where only the app could have answered. */
 export function followEarlyTap(): boolean {
-  const control = kept;
-  kept = undefined;
+  const control = takeKept();
   if (!(control instanceof HTMLAnchorElement)) return control === undefined;
   location.assign(control.href);
   return true;

@@ -8,12 +8,11 @@ const page = document.documentElement.dataset;
 /** Somebody is there and may scroll: what follows stands where it belongs from now on (`data-late`, frame.css). */
 export function layOutNear(): void {
   if (page['layout'] !== 'screen') return;
-  const part = document.querySelector('[data-late]');
-  const top = part?.getBoundingClientRect().top ?? 0;
+  // The browser itself may have gone further down, to a word that was looked for: that stays on the screen.
+  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const top = seen?.getBoundingClientRect().top ?? 0;
   page['layout'] = 'near';
-  // The browser itself may have gone there, to a word that was looked for: that stays on the screen.
-  if (part && top < innerHeight)
-    scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' });
+  if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /**

@@ -45,12 +45,14 @@ export function openOverlay(event: MouseEvent): boolean {
   link.focus({ preventScroll: true });
   // A menu around it would cover the form, and hidden links take no focus back: its button does.
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  link.setAttribute('aria-busy', 'true');
   opening = open(requestOf(link)).catch((error: unknown) => {
     console.warn('A dialog could not be fetched', error);
     if (link.dataset['enquiry'] === undefined) answerMissingCode();
     else void followIfThere(link);
   });
   sayIfLate(opening, () => void followIfThere(link));
+  void opening.finally(() => link.removeAttribute('aria-busy'));
   return true;
 }
 

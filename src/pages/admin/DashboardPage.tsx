@@ -47,7 +47,7 @@ export default function DashboardPage() {
           </>
         )}
       </QueryView>
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <LatestEnquiries />
         {summary.data && <NextDates dates={summary.data.next_dates} today={today} />}
       </div>

@@ -59,7 +59,7 @@ export function AnnouncementForm({ plan }: { plan: PlanRow }) {
   const messages = useMessages(form);
   const { shown, isFull } = messages;
   return (
-    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_auto]">
       <RecordForm label={heading} state={state} fields={fields}>
         <Checkbox label={words.enabled} hint={words.enabledHint} {...form.register('enabled')} />
         <RemovedFilter

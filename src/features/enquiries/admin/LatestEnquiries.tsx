@@ -45,7 +45,7 @@ function Enquiry({ row }: { row: LatestEnquiry }) {
         <p className="flex flex-wrap items-center gap-x-2">
           <Link
             to={paths.booking(row.id)}
-            className={`link py-1 break-words ${row.seen_at === null ? 'font-semibold' : ''}`}
+            className={`link py-1 ${row.seen_at === null ? 'font-semibold' : ''}`}
           >
             {row.name}
           </Link>

@@ -1,5 +1,4 @@
 import type { RecentPage } from '@/features/preferences/data/recentPages.ts';
-import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 
 /** Links to pages seen before. */
 export function RecentlyViewed({
@@ -9,22 +8,19 @@ export function RecentlyViewed({
   pages: readonly RecentPage[];
   onFollow?: () => void;
 }) {
-  const isOpen = useIsOpen();
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {pages
-        .filter(({ path }) => isOpen(path))
-        .map(({ path, name }) => (
-          <li key={path} className="min-w-0">
-            <a
-              href={path}
-              onClick={onFollow}
-              className="flex min-h-11 items-center underline underline-offset-4"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
+      {pages.map(({ path, name }) => (
+        <li key={path} className="min-w-0">
+          <a
+            href={path}
+            onClick={onFollow}
+            className="flex min-h-11 items-center underline underline-offset-4"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -51,7 +51,7 @@ export function Portrait({ name, image, photo }: Pick<TeamMember, 'name' | 'imag
         >
           <path d={patterns[image]} />
         </svg>
-        <span className="border-marigold bg-paper font-display text-sindoor relative grid aspect-square w-[50%] place-items-center rounded-full border-4 border-double text-[clamp(1.5rem,1rem+2vw,2.5rem)]/none font-semibold">
+        <span className="border-marigold bg-paper font-display text-sindoor relative grid aspect-square w-[50%] place-items-center rounded-full border-4 border-double text-[clamp(1.5rem,1rem+2vw,2.5rem)]/none font-semibold whitespace-nowrap">
           {initials(name)}
         </span>
       </span>
