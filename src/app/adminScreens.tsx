@@ -7,6 +7,7 @@ import {
   FileText,
   History,
   Images,
+  IndianRupee,
   LayoutDashboard,
   MapPin,
   Megaphone,
@@ -59,6 +60,14 @@ export const adminScreens: readonly Screen[] = [
     roles: managers,
     isUnlisted: true,
     Page: guide('tickets'),
+  },
+  {
+    path: 'prices',
+    label: labels.prices,
+    Icon: IndianRupee,
+    group: 'site',
+    roles: managers,
+    Page: screenPage(async () => import('@/features/site-content/admin/PricesScreen.tsx')),
   },
   {
     path: 'pages',

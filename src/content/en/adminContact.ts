@@ -27,7 +27,7 @@ export const adminContact = {
   },
   addresses: {
     title: 'Postal address',
-    hint: 'The lines are shown one after the other, with a comma between them.',
+    hint: 'The lines are shown one after the other, with a comma between them: here, on paper, in the legal pages and for search engines.',
     entry: (place: number) => `Address line ${place}`,
     add: 'Add a line',
     test: 'Find it on the map',

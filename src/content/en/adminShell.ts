@@ -30,6 +30,7 @@ export const adminShell = {
     dashboard: 'Dashboard',
     bookings: 'Bookings',
     tickets: 'Tickets',
+    prices: 'Prices',
     pages: 'Pages',
     'site-content': 'Words and prices',
     firm: 'Your firm',

@@ -20,9 +20,17 @@ export const adminSiteContent = {
   firm: {
     heading: 'Your firm',
     intro:
-      'Who you are: every page, the structured data for search engines and the installed app say it. Phones, mail addresses, hours and social links stand under Contact details.',
+      'Who you are: every page, the structured data for search engines and the installed app say it. Phones, mail addresses, the postal address, hours and social links stand under Contact details.',
     contact: 'To the contact details',
     colours: 'Colours',
+  },
+  prices: {
+    heading: 'Prices',
+    intro:
+      'The price that each package begins at. What you save is kept as a draft; visitors read it once you publish.',
+    hint: 'The lowest amount, such as 60,000 or 3.5 lakh; “900 per plate” or “on request” also work.',
+    toWords: (service: string) => `Names and texts of the packages: ${service}`,
+    toWordsShort: 'Names and texts',
   },
   form: {
     toDefault: 'Restore the original text',
@@ -63,7 +71,6 @@ export const adminSiteContent = {
     price: 'Write the lowest amount, such as 60,000 or 3.5 lakh, or “on request”.',
     twice: 'This stands in the list already.',
     gstin: 'A GSTIN has 15 letters and digits, such as 10ABCDE1234F1Z5.',
-    postcode: 'A PIN code has six digits.',
     email: 'Write one whole mail address.',
     date: 'Choose a date.',
   },
@@ -121,7 +128,7 @@ export const adminSiteContent = {
   },
   sections: {
     'firm.name': 'Name and tagline',
-    'firm.address': 'Postal address and places',
+    'firm.address': 'City and places',
     'firm.facts': 'Tax number and data protection',
     'firm.colours': 'Colours',
     'home.hero': 'Hero slides',
@@ -256,12 +263,8 @@ export const adminSiteContent = {
     shortNameHint: 'Beside the mark, and below the icon of the installed app.',
     tagline: 'Tagline',
     taglineHint: 'For search engines, which read it with your name.',
-    street: 'Street',
-    streetHint:
-      'For the legal pages and search engines, which want the address in parts. The lines that visitors read stand under Contact.',
     city: 'City',
     state: 'State',
-    postcode: 'PIN code',
     alsoIn: 'Places outside your state you work in, as a sentence lists them',
     alsoInHint:
       'Ends the sentence “we work all over your state, and in …”. For example: Delhi and Ranchi.',

@@ -1,6 +1,6 @@
 import { site as firm } from '@/content/site.ts';
 
-const { city, street } = firm.address;
+const { city } = firm.address;
 
 /** Every sentence of the enquiry form. Labels, button texts and toasts are prescribed: tests name them. */
 export const enquiryText = {
@@ -117,7 +117,7 @@ export const enquiryText = {
     eventMonth: 'Choose the month.',
     eventMonthPast: 'This month is over. Choose a later month or year.',
     eventYear: 'Choose the year.',
-    locationShort: `Enter a city, area or venue, for example ${street}, ${city}.`,
+    locationShort: `Enter a city, area or venue, for example ${city}.`,
     locationLong: 'Shorten the location to 200 characters.',
     guestCount:
       'Enter the number of guests as a whole number from 1 to 1,00,000, or leave it empty.',

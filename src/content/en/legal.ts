@@ -24,7 +24,8 @@ export type LegalText = {
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[];
 };
 
-const { address } = site;
+/** Stands in a paragraph where the page writes the postal address that the owner keeps under Contact. */
+export const OFFICE = '{address}';
 
 /** What both pages share. */
 export const legalText = {
@@ -61,7 +62,7 @@ export const privacyPolicy: LegalText = {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        `${site.name}, ${address.street}, ${address.city} ${address.postcode}, decides why and how the data of this site is used. The Digital Personal Data Protection Act, 2023 (DPDP Act) calls us the Data Fiduciary and you the Data Principal. This page is the notice that section 5 of the Act and the DPDP Rules, 2025 ask for.`,
+        `${site.name}, ${OFFICE}, decides why and how the data of this site is used. The Digital Personal Data Protection Act, 2023 (DPDP Act) calls us the Data Fiduciary and you the Data Principal. This page is the notice that section 5 of the Act and the DPDP Rules, 2025 ask for.`,
         `It is in English here. You may ask us for it in ${legal.languages} or any other language of the Eighth Schedule of the Constitution.`,
       ],
     },
@@ -422,7 +423,7 @@ export const termsConditions: LegalText = {
       id: 'parties',
       title: 'Who we are',
       blocks: [
-        `This website belongs to ${site.name}, ${address.street}, ${address.city} ${address.postcode}, ${address.state}. By using it you agree to these terms.`,
+        `This website belongs to ${site.name}, ${OFFICE}. By using it you agree to these terms.`,
       ],
     },
     {
@@ -512,7 +513,7 @@ export const termsConditions: LegalText = {
       id: 'law',
       title: 'Law and courts',
       blocks: [
-        `The law of India applies. The courts at ${address.city} decide disputes; a consumer may also go to the consumer commission nearest to home.`,
+        `The law of India applies. The courts at ${site.address.city} decide disputes; a consumer may also go to the consumer commission nearest to home.`,
       ],
     },
   ],

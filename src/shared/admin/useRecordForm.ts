@@ -28,9 +28,15 @@ type RecordFormOptions<Values extends FieldValues, Output> = {
   schema: GenericSchema<Values, Output>;
   /**
    * @param freshId the key for a new record: the same however often it is sent.
+   * @param base what this version of the record says.
    * @returns the record as it is saved. @throws ConflictError where somebody saved another version meanwhile.
    */
-  save: (output: Output, version: number, freshId: string) => Promise<Versioned<Values>>;
+  save: (
+    output: Output,
+    version: number,
+    freshId: string,
+    base: Values,
+  ) => Promise<Versioned<Values>>;
   /** Reads the record as it is now. */
   reload: () => Promise<Versioned<Values>>;
   /** Who sees what has been saved. */
@@ -147,9 +153,9 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   };
 
   const mutation = useMutation({
-    mutationFn: async ({ output, version }: { output: Output; version: number }) => {
+    mutationFn: async ({ output, over }: { output: Output; over: Versioned<Values> }) => {
       try {
-        return await save(output, version, base.current.freshId);
+        return await save(output, over.version, base.current.freshId, over.values);
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
         const theirs = await readTheirs();
@@ -165,13 +171,13 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     },
   });
 
-  const saveOver = async (version: number) => {
+  const saveOver = async (over: Versioned<Values>) => {
     if (asksForRestOfDate()) return;
     await form.handleSubmit(async (output) => {
-      await mutation.mutateAsync({ output, version }).catch(() => undefined);
+      await mutation.mutateAsync({ output, over }).catch(() => undefined);
     })();
   };
-  const submit = async () => saveOver(base.current.version);
+  const submit = async () => saveOver(base.current);
 
   useEffect(
     () =>
@@ -230,7 +236,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     resolve: async (values) => {
       if (!conflict) return;
       form.reset(values, { keepDefaultValues: true });
-      await saveOver(conflict.theirs.version);
+      await saveOver(conflict.theirs);
     },
     isRestored,
     discard,

@@ -27,9 +27,20 @@ export type Contact = {
   hoursNote: string | undefined;
   /** https addresses. */
   social: readonly string[];
+  /** The postal address in one line, without the firm's name. */
+  address: string;
   /** A map of the office. @param address as it is shown. */
   mapHref: (address: string) => string;
 };
+
+const { street, city, state, postcode } = site.address;
+
+/** The lines that the owner keeps; the first may begin with the firm's name. */
+function postalAddress(lines: readonly string[] | undefined): string {
+  const kept = lines?.join(', ') ?? '';
+  const address = kept.startsWith(`${site.name},`) ? kept.slice(site.name.length + 1) : kept;
+  return address.trim() || `${street}, ${city}, ${state} ${postcode}`;
+}
 
 /**
  * What the owner keeps under Contact; where that is nothing, what `site.ts` says.
@@ -54,6 +65,7 @@ export function contactOf(info: ContactInfo | null | undefined): Contact {
     hours: contactText.hoursText(openDays, opens, closes),
     hoursNote: info?.hours_note,
     social: (info?.social_links ?? [site.social.url]).flatMap((link) => safeLink(link) ?? []),
+    address: postalAddress(info?.address),
     mapHref: (address) => map || contactText.mapOf(address),
   };
 }

@@ -24,8 +24,9 @@ const companyPages: ReadonlySet<string> = new Set([paths.home, paths.contact]);
  * schema.org has no type for those who plan events; ProfessionalService is the nearest kind of LocalBusiness.
  */
 function companyJsonLd(siteUrl: string, contact: Contact): WithContext<ProfessionalService> {
-  const { address } = site;
-  const { phone, email, openDays, opens, closes, social } = contact;
+  const { city, state, country } = site.address;
+  const { phone, email, address, openDays, opens, closes, social } = contact;
+  const [pin] = /\b[1-9]\d{2} ?\d{3}\b/.exec(address) ?? [];
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
@@ -39,11 +40,11 @@ function companyJsonLd(siteUrl: string, contact: Contact): WithContext<Professio
     email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postcode,
-      addressCountry: address.country,
+      streetAddress: address,
+      addressLocality: city,
+      addressRegion: state,
+      ...(pin && { postalCode: pin.replace(' ', '') }),
+      addressCountry: country,
     },
     areaServed: [...site.cities],
     openingHoursSpecification: {

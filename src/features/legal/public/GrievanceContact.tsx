@@ -6,9 +6,8 @@ import { useContact } from '@/shared/data/useContact.ts';
 /** Where a complaint or a wish about one's data goes. */
 export function GrievanceContact() {
   const { grievance } = legalFacts;
-  const { street, city, postcode, state } = site.address;
   const { contact } = legalText;
-  const { phone, callHref, hours } = useContact();
+  const { phone, callHref, hours, address } = useContact();
   return (
     <address className="mt-4 not-italic">
       <p className="font-semibold">
@@ -29,7 +28,7 @@ export function GrievanceContact() {
           , {hours}
         </li>
         <li className="py-1.5">
-          {contact.post}: {street}, {city} {postcode}, {state}
+          {contact.post}: {address}
         </li>
       </ul>
     </address>

@@ -1,15 +1,17 @@
-import type { LegalBlock } from '@/content/en/legal.ts';
+import { type LegalBlock, OFFICE } from '@/content/en/legal.ts';
+import { useContact } from '@/shared/data/useContact.ts';
 import { GrievanceContact } from './GrievanceContact.tsx';
 
 type Items = Extract<LegalBlock, { items: unknown }>['items'];
 
 /** The pieces of a section, one below the other. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  const { address } = useContact();
   return blocks.map((block) => {
     if (typeof block === 'string') {
       return (
         <p key={block} className="measure mt-3">
-          {block}
+          {block.replace(OFFICE, () => address)}
         </p>
       );
     }

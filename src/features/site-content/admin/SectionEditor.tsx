@@ -1,10 +1,7 @@
-import { ExternalLink, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import * as v from 'valibot';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
-import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { goTo } from '@/shared/admin/formFaults.ts';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
@@ -13,7 +10,6 @@ import { RecordForm } from '@/shared/admin/RecordForm.tsx';
 import { useRecordForm } from '@/shared/admin/useRecordForm.ts';
 import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
-import { buttonClass } from '@/shared/ui/Button.tsx';
 import type { Section } from '@/features/site-content/data/section.ts';
 import {
   readSection,
@@ -21,10 +17,9 @@ import {
   useSaveSection,
   useSection,
 } from './data/contentQueries.ts';
-import { FieldView } from './FieldView.tsx';
-import { type Faults, partLabel, valueText, wayTo } from './fieldValue.ts';
+import { wayTo } from './fieldValue.ts';
+import { fieldWords, schemaOf, SectionFields } from './SectionFields.tsx';
 
-const { form: words } = adminSiteContent;
 type Values = Record<string, unknown>;
 
 type SectionEditorProps = {
@@ -48,29 +43,16 @@ export function SectionEditor({ section, preview }: SectionEditorProps) {
 }
 
 function SectionForm({ section, record, preview }: SectionEditorProps & { record: SectionRecord }) {
-  const { key, places, address } = section;
+  const { key } = section;
   const name = adminSiteContent.sections[key];
-  const entries = Object.entries(places);
   const state = useRecordForm<Values>({
     name: `content:${key}`,
     record,
-    schema: v.object(
-      Object.fromEntries(
-        entries.map(
-          ([
-            field,
-            {
-              field: { schema },
-            },
-          ]) => [field, schema],
-        ),
-      ),
-    ),
+    schema: schemaOf([section]),
     save: useSaveSection(section, record),
     reload: async () => readSection(section),
     reach: () => 'draft',
   });
-  const { control, formState, reset } = state.form;
   const box = useRef<HTMLDivElement>(null);
   const found = useSearchParams()[0].get('find') ?? '';
   const showFound = useEffectEvent(() => {
@@ -79,66 +61,14 @@ function SectionForm({ section, record, preview }: SectionEditorProps & { record
     if (path !== null) goTo(form, path);
   });
   useEffect(() => showFound(), [found]);
-  const values = useWatch({ control });
-  const faults = formState.errors as Record<string, Faults>;
-  const fields = Object.fromEntries(
-    entries.map(([field, { field: described }]) => [
-      field,
-      {
-        label: described.label,
-        show: valueText,
-        partOf: (way: readonly string[]) => partLabel(described, way),
-      },
-    ]),
-  );
-  const isDefault = JSON.stringify(values) === JSON.stringify(record.defaults);
+  const values = useWatch({ control: state.form.control });
   return (
     <div
       ref={box}
       className={preview ? 'grid gap-6 xl:grid-cols-[minmax(0,1fr)_auto]' : 'max-w-3xl'}
     >
-      <RecordForm label={name} state={state} fields={fields}>
-        <div className="flex flex-wrap gap-2">
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ variant: 'quiet', size: 'sm' })}
-          >
-            <ExternalLink aria-hidden />
-            {words.seePage}
-          </a>
-          <ConfirmButton
-            label={words.toDefault}
-            question={words.toDefaultQuestion(name)}
-            consequence={words.toDefaultText}
-            action={words.toDefault}
-            isDisabled={isDefault}
-            onConfirm={() => {
-              reset(structuredClone(record.defaults), { keepDefaultValues: true });
-              void state.submit();
-            }}
-          >
-            <RotateCcw aria-hidden />
-            {words.toDefault}
-          </ConfirmButton>
-        </div>
-        {entries.map(([field, place]) => (
-          <Controller
-            key={field}
-            control={control}
-            name={field}
-            render={({ field: { value, onChange } }) => (
-              <FieldView
-                field={place.field}
-                name={field}
-                value={value}
-                faults={faults[field]}
-                onChange={onChange}
-              />
-            )}
-          />
-        ))}
+      <RecordForm label={name} state={state} fields={fieldWords([section])}>
+        <SectionFields section={section} state={state} defaults={record.defaults} />
       </RecordForm>
       {preview && <LivePreview height={640}>{preview(values)}</LivePreview>}
     </div>

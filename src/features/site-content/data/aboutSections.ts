@@ -6,7 +6,7 @@ import type * as site from '@/content/site.ts';
 import { paths } from '@/shared/paths.ts';
 import { date, email, group, line, list, number, text, yesNo } from './fields.ts';
 import { logo } from './pictureFields.ts';
-import { gstin, postcode, palette } from './shapedFields.ts';
+import { gstin, palette } from './shapedFields.ts';
 import { placesIn, type Section } from './section.ts';
 
 const inPages = placesIn<typeof pages>('en/pages.ts');
@@ -127,10 +127,8 @@ export const firmSections: readonly Section[] = [
     page: 'firm',
     address: paths.contact,
     places: {
-      street: inSite('site.address.street', line('street', 120, { hint: 'streetHint' })),
       city: inSite('site.address.city', line('city', 60)),
       state: inSite('site.address.state', line('state', 60)),
-      postcode: inSite('site.address.postcode', postcode),
       alsoIn: inSite('site.alsoIn', line('alsoIn', 120, { hint: 'alsoInHint' })),
       cities: inSite('site.cities', list('cities', line('place', 60), 1, 12)),
     },

@@ -53,11 +53,6 @@ export const slug = shaped<string>(
   errors.choice,
   'slugHint',
 );
-export const postcode = shaped<string>(
-  'postcode',
-  (value) => /^\d{6}$/.test(value),
-  errors.postcode,
-);
 
 /** A tax number, or none. */
 export const gstin: Field<string | null> = {

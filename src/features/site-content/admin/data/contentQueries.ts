@@ -74,6 +74,17 @@ export async function readSection(section: Section): Promise<SectionRecord> {
   return recordOf(section, data);
 }
 
+/** Several sections as they are now, in one call. @throws DataError */
+export async function readSections(wanted: readonly Section[]): Promise<SectionRecord[]> {
+  const keys = wanted.map(({ key }) => key);
+  const rows = dataOf(await getSupabase().from('site_content').select(COLUMNS).in('key', keys));
+  return Promise.all(
+    wanted.map(async (section) =>
+      recordOf(section, rows.find(({ key }) => key === section.key) ?? null),
+    ),
+  );
+}
+
 /** What differs from the default: the rest goes on following the firm's name and city. */
 function draftOf(values: Values, defaults: Values): Json {
   const own = Object.entries(values).filter(([name, value]) => !same(value, defaults[name]));
@@ -97,6 +108,62 @@ async function saveSection(
   // Somebody else made the row meanwhile.
   if (version === 0 && answer.error?.code === '23505') throw new ConflictError('The row is there.');
   return recordOf(section, savedRow(answer));
+}
+
+/** The version of several sections as one record: each save of one raises its own, and so the sum. */
+export const versionOf = (records: readonly SectionRecord[]) =>
+  records.reduce((sum, { version }) => sum + version, 0);
+
+/** An edit of a part of each of several sections. */
+export type Edit = {
+  /** That part of a section as it is now, when the edit began, and as it is wanted. */
+  now: (record: SectionRecord, section: Section) => unknown;
+  was: (section: Section) => unknown;
+  mine: (section: Section) => unknown;
+  /** The words of a section with the part as it is wanted. */
+  next: (record: SectionRecord, section: Section) => Values;
+};
+
+/**
+ * Saves the drafts of those sections that the edit changes, one after the other; one that has the change already is left.
+ * @returns all of them. @throws ConflictError where somebody else changed the same part. DataError
+ */
+async function saveSections(
+  wanted: readonly Section[],
+  { now, was, mine, next }: Edit,
+): Promise<SectionRecord[]> {
+  const records = await readSections(wanted);
+  const isToDo = (record: SectionRecord, section: Section) =>
+    !same(mine(section), was(section)) && !same(now(record, section), mine(section));
+  const clashes = (record: SectionRecord, section: Section) =>
+    isToDo(record, section) && !same(now(record, section), was(section));
+  const pairs = wanted.flatMap((section, index) => {
+    const record = records[index];
+    return record ? [{ record, section }] : [];
+  });
+  if (pairs.some(({ record, section }) => clashes(record, section)))
+    throw new ConflictError('Another version has been saved meanwhile.');
+  const saved: SectionRecord[] = [];
+  for (const { record, section } of pairs) {
+    const { version, defaults } = record;
+    saved.push(
+      isToDo(record, section)
+        ? // oxlint-disable-next-line no-await-in-loop -- the rest is not sent where one fails.
+          await saveSection(section, next(record, section), version, defaults)
+        : record,
+    );
+  }
+  return saved;
+}
+
+/** A save of several sections, after which everything that shows them is read again. */
+export function useSaveSections() {
+  const client = useQueryClient();
+  return async (wanted: readonly Section[], edit: Edit) => {
+    const saved = await saveSections(wanted, edit);
+    await client.invalidateQueries({ queryKey: contentKeys.all });
+    return saved;
+  };
 }
 
 /** A section and its default, current when the tab is looked at again. */

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Versioned } from '@/shared/admin/useRecordForm.ts';
+import type { Section } from '@/features/site-content/data/section.ts';
+import { contentKeys } from './contentKeys.ts';
+import { readSections, type SectionRecord, useSaveSections, versionOf } from './contentQueries.ts';
+
+type Values = Record<string, unknown>;
+/** Several sections as one record; `defaults` are the words that the site came with. Their fields have different names. */
+export type WholeRecord = Versioned<Values> & { defaults: Values };
+
+function wholeOf(records: readonly SectionRecord[]): WholeRecord {
+  return {
+    version: versionOf(records),
+    values: Object.assign({}, ...records.map(({ values }) => values)),
+    defaults: Object.assign({}, ...records.map(({ defaults }) => defaults)),
+  };
+}
+
+/** The sections as they are now. @throws DataError */
+export async function readWhole(sections: readonly Section[]): Promise<WholeRecord> {
+  return wholeOf(await readSections(sections));
+}
+
+/** The same, current when the tab is looked at again. */
+export function useWhole(sections: readonly Section[]) {
+  return useQuery({
+    queryKey: contentKeys.section(sections.map(({ key }) => key).join(' ')),
+    queryFn: async () => readWhole(sections),
+    staleTime: 0,
+  });
+}
+
+const partOf = (values: Values, { places }: Section): Values =>
+  Object.fromEntries(Object.keys(places).map((name) => [name, values[name]]));
+
+/** Saves the drafts of those of the sections that were changed. */
+export function useSaveWhole(sections: readonly Section[]) {
+  const save = useSaveSections();
+  return async (values: Values, _: number, __: string, base: Values) =>
+    wholeOf(
+      await save(sections, {
+        now: (record, section) => partOf(record.values, section),
+        was: (section) => partOf(base, section),
+        mine: (section) => partOf(values, section),
+        next: (_record, section) => partOf(values, section),
+      }),
+    );
+}
