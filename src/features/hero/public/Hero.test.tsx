@@ -11,9 +11,8 @@ import { startHero } from './heroSlides.ts';
 const titles = ['Elegant Weddings', 'Premium Decor', 'Corporate Events', 'Social Gatherings'];
 
 /** Of the timers only those of the slides are counted. */
-const cache = new QueryClient({
-  defaultOptions: { queries: { gcTime: Infinity, staleTime: Infinity } },
-});
+const queries = { gcTime: Infinity, staleTime: Infinity };
+const cache = new QueryClient({ defaultOptions: { queries } });
 const hero = (
   <SitePage data={builtWith({})} cache={cache}>
     <Hero />
@@ -27,9 +26,7 @@ function shownSlide(): string | null | undefined {
 /** How many slides may have fetched their picture by now. */
 const pictures = () => document.querySelectorAll('[data-hero=picture]:not([data-waiting])').length;
 
-function band(): HTMLElement {
-  return screen.getByRole('region', { name: 'What we plan' });
-}
+const band = () => screen.getByRole('region', { name: 'What we plan' });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
