@@ -4,6 +4,7 @@ import {
   type PublishedWords,
 } from '../../src/features/site-content/data/publishedWords.ts';
 import { site } from '../../src/content/site.ts';
+import { phoneE164 } from '../../src/shared/lib/phone.ts';
 import { parseUrl } from '../../src/shared/lib/safeLink.ts';
 import { askDatabase } from './buildSettings.ts';
 
@@ -43,7 +44,7 @@ async function contactWords(
   const words = {
     'site.phones': phone.length > 0 ? phone : undefined,
     'site.phone': contact.call_phone ?? phone[0],
-    'site.whatsapp': contact.whatsapp_phone ?? phone[0],
+    'site.whatsapp': contact.whatsapp_phone ?? phone.find(phoneE164) ?? phone[0],
     'site.emails': email.length > 0 ? email : undefined,
     'site.hours.days': contact.open_days,
     'site.hours.opens': contact.opens_at,

@@ -93,24 +93,58 @@ test('every foreign key has an index', async () => {
   expect([...bare]).toEqual([]);
 });
 
-test('every table of typed text cleans it, each column by its rule', async () => {
-  const typed = await stack.sql<{ name: string; rules: string }[]>`
-    select c.relname as name, coalesce((
-      select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'), '') as rules
-    from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and (c.relname = 'garba_interests' or exists (
-      select 1 from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-        and a.atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
-        and (has_column_privilege('authenticated', c.oid, a.attnum, 'INSERT') or has_column_privilege('authenticated', c.oid, a.attnum, 'UPDATE'))))
+/** Why the texts of a table are not cleaned by private.clean_row: nobody can put words of their own into them. */
+const madeHere: Record<string, string> = {
+  'active_users.current_page': 'private.own_path: a page that the site has',
+  'active_users.device_info': 'private.device_info: made of lists',
+  'active_users.visitor_id': 'private.visitor_key: letters and digits',
+  'daily_figures.dimension': 'the roll-up',
+  'daily_figures.page_path': 'the roll-up',
+  'daily_figures.value': 'the roll-up',
+  'event_likes.visitor_id': 'private.visitor_key',
+  'goal_events.goal': 'private.list_goals',
+  'goal_events.page_path': 'private.own_path',
+  'goal_events.visitor_id': 'private.visitor_key',
+  'page_specific_views.page_path': 'private.own_path',
+  'page_specific_views.page_title': 'record_page_view cleans it',
+  'page_views.page_path': 'private.own_path',
+  'page_views.page_title': 'record_page_view cleans it',
+  'page_views.visitor_id': 'private.visitor_key',
+  'visitor_sessions.browser': 'private.read_user_agent: a list',
+  'visitor_sessions.device_type': 'private.read_user_agent: a list',
+  'visitor_sessions.os': 'private.read_user_agent: a list',
+  'visitor_sessions.referrer': 'record_page_view: the letters of a host',
+  'visitor_sessions.user_agent': 'private.read_user_agent: a list and a number',
+  'visitor_sessions.utm_campaign': 'private.utm: printable ASCII',
+  'visitor_sessions.utm_medium': 'private.utm: printable ASCII',
+  'visitor_sessions.utm_source': 'private.utm: printable ASCII',
+  'visitor_sessions.visitor_id': 'private.visitor_key',
+  'web_vitals.device_type': 'private.read_user_agent: a list',
+  'web_vitals.page_path': 'private.own_path',
+};
+
+test('every column with text is cleaned by the one trigger, or it is said why not', async () => {
+  const others = await stack.sql<{ name: string }[]>`
+    select c.relname || '.' || a.attname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and a.atttypid in ('text'::regtype, 'text[]'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype)
+      and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'private.clean_row'::regproc
+        and t.tgname = c.relname || '_a_clean')
     order by 1`;
-  const cleaning = await stack.sql<{ name: string; kinds: string }[]>`
-    select t.tgrelid::regclass::text as name, pg_get_triggerdef(t.oid) as kinds from pg_trigger t
-    where t.tgfoid = 'private.clean_row'::regproc and t.tgname = t.tgrelid::regclass::text || '_a_clean' order by 1`;
-  expect(cleaning.map(({ name }) => name)).toEqual(typed.map(({ name }) => name));
-  const rule = /private\.(?:is|are)_(text|email|phone)s?\((\w+)/g;
-  for (const { name, rules } of typed)
-    for (const [, kind, column] of rules.matchAll(rule))
-      expect(cleaning.find((table) => table.name === name)?.kinds).toContain(`'${column} ${kind}'`);
+  expect(others.map(({ name }) => name).toSorted()).toEqual(Object.keys(madeHere));
+});
+
+test('each column is cleaned by the rule that judges it', async () => {
+  const cleaning = await stack.sql<{ kinds: string; rules: string }[]>`
+    select pg_get_triggerdef(t.oid) as kinds, coalesce((
+      select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k where k.conrelid = t.tgrelid and k.contype = 'c'), '') as rules
+    from pg_trigger t where t.tgfoid = 'private.clean_row'::regproc`;
+  expect(cleaning.length).toBeGreaterThan(15);
+  for (const { kinds, rules } of cleaning)
+    for (const [, kind, column] of rules.matchAll(
+      /private\.(?:is|are)_(text|email|phone)s?\((\w+)/g,
+    ))
+      expect(kinds).toContain(`'${column} ${kind}'`);
 });
 
 test('no other trigger sees a row before it is clean', async () => {

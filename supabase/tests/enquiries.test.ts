@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import robot from '../../tests/fixtures/enquiries/robot.json';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
 import { enquiry, inDays } from './support/enquiry.ts';
 import { signInAdmin } from './support/people.ts';
@@ -157,6 +158,13 @@ describe('a suspicious enquiry is stored and mailed, with a flag for a human', (
     expect((await send(body)).status).toBe(201);
     expect(await stored(body['id'])).toMatchObject({ suspicion, status: 'new' });
     expect(await countOf(body['id'])).toEqual({ rows: 1, mails: 1 });
+  });
+
+  test("a robot's own insert, with the columns of a form and no time", async () => {
+    expect((await send(robot)).status).toBe(201);
+    const rows = await stack.sql`
+      select suspicion, status, fill_ms from public.booking_forms where name = ${robot.name}`;
+    expect([...rows]).toEqual([{ suspicion: 'too_fast', status: 'new', fill_ms: null }]);
   });
 
   test('a flood from everywhere is flagged, never dropped', async () => {

@@ -82,3 +82,51 @@ test('the data that an account writes of itself has a bound in the database too'
   const write = stack.sql`update auth.users set raw_user_meta_data = jsonb_build_object('note', repeat('x', 10001))`;
   await expect(write).rejects.toMatchObject({ code: '22023' });
 });
+
+test('no text of an account keeps what nobody sees', async () => {
+  const columns = await stack.sql<{ table: string; column: string; is_list: boolean }[]>`
+    select c.relname as table, a.attname as column, a.atttypid = 'text[]'::regtype as is_list
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    join pg_trigger t on t.tgrelid = c.oid and t.tgfoid = 'private.clean_row'::regproc and t.tgtype & 16 = 16
+    where a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.atttypid in ('text'::regtype, 'text[]'::regtype)
+    order by 1, 2`;
+  expect(columns.length).toBeGreaterThan(60);
+  const kept: string[] = [];
+  for (const { table, column, is_list: isList } of columns) {
+    const { key, row } = factsOf(table);
+    const marked = isList
+      ? `case when t.${column} is not null then (select coalesce(array_agg(U&'\\200E' || e || U&'\\FEFF'), '{}') from unnest(t.${column}) e) end`
+      : `U&'\\200E' || t.${column} || U&'\\00A0\\202C'`;
+    await stack.sql
+      .begin(async (tx) => {
+        const [found] = await tx.unsafe<{ was: unknown; is: unknown }[]>(
+          `update public.${table} t set ${column} = ${marked} from public.${table} o
+           where o.${key} = t.${key} and t.${key}::text = $1 returning o.${column} as was, t.${column} as is`,
+          [String(row[key])],
+        );
+        if (JSON.stringify(found?.is) !== JSON.stringify(found?.was))
+          kept.push(`${table}.${column}`);
+        throw new Error('undone');
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Error) || error.message !== 'undone') throw error;
+      });
+  }
+  expect(kept).toEqual([]);
+});
+
+test('a save that changes nothing raises no version', async () => {
+  const edited = await stack.sql<{ table: string }[]>`
+    select c.relname as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where t.tgfoid = 'private.note_edit'::regproc order by 1`;
+  expect(edited.length).toBeGreaterThan(10);
+  for (const { table } of edited) {
+    const { key, row } = factsOf(table);
+    const [same] = await stack.sql.unsafe<{ is: boolean }[]>(
+      `update public.${table} t set ${key} = t.${key} from public.${table} o
+       where o.${key} = t.${key} and t.${key}::text = $1 returning o.version = t.version as is`,
+      [String(row[key])],
+    );
+    expect([table, same?.is]).toEqual([table, true]);
+  }
+});

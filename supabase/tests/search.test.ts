@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sameTexts } from '../../tests/builders/sameTexts.ts';
+import numbers from '../../tests/fixtures/phones/search.json';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { signInAdmin } from './support/people.ts';
 
@@ -97,6 +99,40 @@ describe('the owner searches the enquiries', () => {
     const faults = [{ p_status: 'asleep' }, { p_search: 'x'.repeat(201) }];
     const answers = await Promise.all(faults.map((fault) => admin.rpc('search_bookings', fault)));
     expect(answers.map((answer) => answer.error?.hint)).toEqual(['p_status', 'p_search']);
+  });
+});
+
+const add = async (name: string, phone: string) =>
+  stack.sql`insert into public.booking_forms (form_type, email, name, phone)
+    values ('Wedding', 'v@example.org', ${name}, ${phone})`;
+
+describe('what is stored and searched in another way', () => {
+  beforeEach(async () => {
+    await stack.sql`delete from public.booking_forms where email = 'v@example.org'`;
+  });
+
+  test.each(Object.entries(numbers.searched))('the number %s', async (p_search, wanted) => {
+    for (const [index, phone] of numbers.stored.entries()) await add(`Stored ${index}`, phone);
+    expect((await names({ p_search })).toSorted()).toEqual(
+      wanted.map((index) => `Stored ${index}`),
+    );
+  });
+
+  test.each([
+    ['https://wa.me/919770012345', '97700 12345'],
+    ['97700 54321', '97700 11111 / 97700 54321'],
+    ['+91 612 2277777', '0612-2277777 ext 12'],
+    ['020 7946 0018', '+44 (0)20 7946 0018'],
+    ['+442079460019', '0044 20 7946 0019'],
+    ['1800-123-4567', '18001234567'],
+  ])('the number %s finds %s', async (p_search, phone) => {
+    await add('Caller', phone);
+    expect(await names({ p_search })).toEqual(['Caller']);
+  });
+
+  test.each(sameTexts)('%j by %j', async (name, p_search) => {
+    await add(name, '98350 99999');
+    expect(await names({ p_search })).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,14 @@
+import deadLinks from '../fixtures/phones/dead-links.json';
+import refused from '../fixtures/phones/refused.json';
+import tollFree from '../fixtures/phones/toll-free.json';
+
 /** Numbers as people write them, and what is dialled: E.164, the bare digits where it is toll-free, null where it cannot be told. */
 export const spellings: readonly (readonly [typed: string, dial: string | null])[] = [
+  ...[...deadLinks, ...refused].map(([typed = '', dial = '']) => [typed, dial] as const),
+  ...tollFree.map(
+    ([typed = '', links = '']) =>
+      [typed, /^tel:(\d+), no WhatsApp/.exec(links)?.[1] ?? ''] as const,
+  ),
   // A trunk zero behind the country code, at home and abroad.
   ['+91 (0)90000 12345', '+919000012345'],
   ['+91 0612 2200000', '+916122200000'],
@@ -71,6 +80,23 @@ export const spellings: readonly (readonly [typed: string, dial: string | null])
   ['0612-2200000/01', '+916122200000'],
   ['2200000 / 90000 12345', '+919000012345'],
   ['90000 12345 or 90000 54321', '+919000012345'],
+  ['90000 12345 90000 54321', '+919000012345'],
+  ['9000012345-9000054321', '+919000012345'],
+  ['90000 12345\n0612-2200000', '+919000012345'],
+  ['+91 90000 12345 90000 54321', '+919000012345'],
+  ['+44 20 7946 0018 90000 12345', '+442079460018'],
+  ['90000 12345 90000 5432', null],
+  ['90000 12345 6', null],
+  // Links, as they are copied out of other apps.
+  ['https://wa.me/919000012345', '+919000012345'],
+  ['https://wa.me/442079460018', '+442079460018'],
+  ['wa.me/+919000012345?text=Hello', '+919000012345'],
+  ['https://api.whatsapp.com/send?phone=971501234567', '+971501234567'],
+  ['whatsapp://send?phone=%2B919000012345', '+919000012345'],
+  // Letters in the number: it cannot be told which digit is meant.
+  ['90000 I2345', null],
+  ['1800-FLOWERS', null],
+  ['112', null],
   // Toll-free.
   ['1800 000 0000', '18000000000'],
   ['1800-00-0000', '1800000000'],

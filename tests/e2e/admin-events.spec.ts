@@ -77,3 +77,24 @@ test('the owner types a search and at once chooses a filter: it stands there, an
   expect(chosen.shown).toBe(chosen.wanted);
   await expect(page).toHaveURL(`/admin/dashboard/events?search=night&show=${chosen.wanted}`);
 });
+
+test('of two tabs on one event the second takes up nothing unsaved, and is told at once of a save', async ({
+  page,
+  stack,
+}) => {
+  await signInAsOwner(page, stack);
+  await page.goto('/admin/dashboard/events');
+  await page.getByRole('link', { name: 'Dandiya Night on the Lawn' }).click();
+  const first = page.getByRole('dialog');
+  await first.getByLabel('Place').fill('Another lawn');
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  const second = tab.getByRole('dialog');
+  await expect(second.getByLabel('Place')).not.toHaveValue('Another lawn');
+  await expect(second.getByText('What you had not saved is here again.')).toHaveCount(0);
+  await second.getByLabel('Title').fill('Dandiya Night, typed in the second tab');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText(/saved this meanwhile/)).toBeVisible();
+  await expect(second.getByLabel('Title')).toHaveValue('Dandiya Night, typed in the second tab');
+  await tab.close();
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { adminShell } from '../../src/content/en/adminShell.ts';
 import { sideways } from './accessibility.ts';
@@ -6,6 +7,7 @@ import { cutText, fillWithLongWords } from './longWords.ts';
 import { signInAsOwner } from './owner.ts';
 import { publicPaths, rowPaths } from './site.ts';
 
+const ENQUIRY = 'tests/fixtures/enquiries/long-words.json';
 /** The narrowest phones. */
 const WIDTHS = [320, 360];
 
@@ -46,6 +48,9 @@ test.describe('every text of the database is a word that fills a screen', () => 
 
   test('no screen of the admin area, and no record, is widened by it', async ({ page, stack }) => {
     test.setTimeout(300_000);
+    const { name, details } = JSON.parse(readFileSync(ENQUIRY, 'utf8'));
+    await stack.sql`insert into public.booking_forms (form_type, email, name, phone, details)
+      values ('Wedding', 'long@mail.example', ${name}, '98350 12345', ${details})`;
     await signInAsOwner(page, stack);
     const faults: string[] = [];
     for (const screen of Object.keys(adminShell.screens)) {

@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from './fixtures.ts';
+import { signInAsOwner } from './owner.ts';
 import { printAtNight, SHEET } from './paper.ts';
 
 test('the answers to all questions are printed', async ({ page }) => {
@@ -62,4 +63,28 @@ test('who compares venues gets the comparison on paper, and nothing else', async
   expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(SHEET.width);
   // Head, title, table: on the first sheet.
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(SHEET.height);
+});
+
+test('an enquiry is printed whole, and alone', async ({ page, stack }) => {
+  const details = Array.from({ length: 60 }, (_, line) => `Line ${line + 1}`).join('\n');
+  await stack.sql`insert into public.booking_forms (form_type, email, name, phone, details, message)
+    values ('Wedding', 'paper@mail.example', 'Paper Reader', '98350 12345', ${details}, ${details})`;
+  await signInAsOwner(page, stack);
+  await page.goto('/admin/dashboard/bookings?search=Paper');
+  await page.getByRole('link', { name: /^Paper Reader/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Line 60').first()).toBeAttached();
+  await printAtNight(page);
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(dialog.getByText('98350 12345').first()).toBeVisible();
+  const hidden = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter(
+        ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 2,
+      )
+      .map(({ className }) => className),
+  );
+  expect(hidden).toEqual([]);
+  const sheets = await page.pdf({ format: 'A4' });
+  expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
 });

@@ -4,6 +4,7 @@ import { saveOrder } from '@/shared/admin/data/saveOrder.ts';
 import { ConflictError } from '@/shared/admin/savedRow.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
+import { sameTexts } from '../builders/sameTexts.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 
 const { signal } = new AbortController();
@@ -21,26 +22,47 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
+/** Leaves an album with this title, and one with another. */
+async function name(title: string): Promise<void> {
+  await stack.sql`delete from public.albums`;
+  await stack.sql`insert into public.albums (slug, title, category)
+    values ('one', ${title}, 'Weddings'), ('other', 'nothing, 100 percent, axb', 'Weddings')`;
+}
+
 describe('a table as its screen reads and saves it', () => {
   const pages = recordTable({
     name: 'page_visibility',
     columns: ['page_name', 'category', 'message'],
     key: 'page_name',
     order: ['page_name'],
-    searched: ['category', 'message'],
     pageSize: 2,
   });
+  const albums = recordTable({
+    name: 'albums',
+    columns: ['id', 'title', 'category'],
+    key: 'id',
+    order: ['title'],
+  });
   const found = async (search: string) =>
-    (await pages.list({ search }, signal)).rows.map(({ message }) => message);
+    (await albums.list({ search }, signal)).rows.map(({ title }) => title);
 
-  it.each(['100% ours', 'a_b', 'say "so"', 'c:\\d', '[x](y) {2}. ^$', 'one|two, *three*?+'])(
-    'finds %s by exactly these characters, whatever their case',
-    async (text) => {
-      await stack.sql`update public.page_visibility set message = 'nothing, 100 percent, axb'`;
-      await stack.sql`update public.page_visibility set message = ${text} where page_name = 'about'`;
-      expect(await found(text.toUpperCase())).toEqual([text]);
-    },
-  );
+  it.each([
+    '100% ours',
+    'a_b',
+    'say "so"',
+    '"so"',
+    'c:\\d',
+    '[x](y) {2}. ^$',
+    'one|two, *three*?+',
+  ])('finds %s by exactly these characters, whatever their case', async (text) => {
+    await name(text);
+    expect(await found(text.toUpperCase())).toEqual([text]);
+  });
+
+  it.each(sameTexts)('finds %j by %j', async (stored, searched) => {
+    await name(stored);
+    expect(await found(searched)).toHaveLength(1);
+  });
 
   it('counts all that match; a page behind the last and a key that is none hold nothing', async () => {
     const first = await pages.list({ equal: { category: 'services', message: null } }, signal);

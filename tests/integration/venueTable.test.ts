@@ -5,6 +5,7 @@ import { oldPricesDay, type VenueFilters } from '@/features/venues/admin/data/ve
 import { ConflictError } from '@/shared/admin/savedRow.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
+import { sameTexts } from '../builders/sameTexts.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 
 const { signal } = new AbortController();
@@ -50,6 +51,12 @@ describe('venues as their screen reads and changes them', () => {
     const { rows, total } = await list(filters);
     expect(rows.map(({ name }) => name).toSorted()).toEqual(names);
     expect(total).toBe(names.length);
+  });
+
+  it.each(sameTexts)('called %j are found by %j', async (name, search) => {
+    await stack.sql`update public.venues set name = ${name} where slug = 'c'`;
+    expect((await list({ search })).rows.map(({ slug }) => slug)).toEqual(['c']);
+    await stack.sql`update public.venues set name = 'Hall C' where slug = 'c'`;
   });
 
   it('come in pages, each with its pictures in their order', async () => {

@@ -87,6 +87,14 @@ describe('a visit without consent', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
+  it('from inside an app counts for the app, which sends no referrer', async () => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get');
+    agent.mockReturnValue('Mozilla/5.0 (Linux; Android 13; wv) Chrome/120.0 Instagram 310.0');
+    await open('/about');
+    agent.mockRestore();
+    expect(sent('record_page_view')).toMatchObject([{ p_referrer: 'https://instagram.com' }]);
+  });
+
   it.each([
     ['says who is signed in, so that the server leaves an admin out', 60, 'Bearer of-the-owner'],
     ['does not offer a token that is over', -60, null],

@@ -20,6 +20,15 @@ describe('what the owner writes into the announcement bar', () => {
   });
 
   it.each([
+    ['tel:098350-12345', 'tel:+919835012345'],
+    ['tel:+9109835012345', 'tel:+919835012345'],
+    ['tel:1800-00-0000', 'tel:1800000000'],
+    ['tel:112', 'tel:112'],
+  ])('a number is called however it was written: %s', (typed, href) => {
+    expect(shown(`[Call us](${typed})`)).toEqual([['', 'Call us', href, '']]);
+  });
+
+  it.each([
     'javascript:alert`1`',
     '//evil.example',
     'http://plain.example',

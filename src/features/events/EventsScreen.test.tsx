@@ -4,12 +4,14 @@ import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from '
 import { adminEvents as words } from '@/content/en/adminEvents.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { adminPictures } from '@/content/en/adminPictures.ts';
+import { isListed } from './admin/data/events.ts';
 import {
   address,
   leaveAdmin,
   openAdmin,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { sameTexts } from '../../../tests/builders/sameTexts.ts';
 import {
   type EventRow,
   eventRow as rowOf,
@@ -63,6 +65,12 @@ describe('the list of events', () => {
     await person.type(screen.getByRole('searchbox'), 'gaya{Enter}');
     await waitFor(() => expect(titles()).toEqual(['Event 4']));
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  });
+
+  it.each(sameTexts)('finds %j by %j', (stored, search) => {
+    for (const row of [rowOf('1', { title: stored }), rowOf('2', { location: stored })])
+      expect(isListed(row, { search, show: null, open: null }, 0)).toBe(true);
+    expect(isListed(rowOf('3'), { search, show: null, open: null }, 0)).toBe(false);
   });
 
   it('saves those that match as a file', async () => {

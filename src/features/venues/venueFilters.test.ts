@@ -103,3 +103,10 @@ describe('filters in the address', () => {
     expect(activeFilters({ ...noFilters, guests: 80, ac: true, rooms: 5 })).toBe(3);
   });
 });
+
+it.each(['DIGHA-ashiana', 'Ｄｉｇｈａ-Ashiana', 'digha-\u200bashiana', 'Digha Ashiana'])(
+  'an address with the area %j asks for Digha-Ashiana',
+  (area) => {
+    expect(read(`area=${encodeURIComponent(area)}`).area).toBe('Digha-Ashiana');
+  },
+);

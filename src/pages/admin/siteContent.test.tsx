@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wayTo } from '@/features/site-content/admin/fieldValue.ts';
+import { folded } from '@/shared/lib/text.ts';
 import {
   leaveAdmin,
   openAdmin,
@@ -9,6 +11,7 @@ import {
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+import { sameTexts } from '../../../tests/builders/sameTexts.ts';
 
 const ROW = '/rest/v1/site_content';
 
@@ -105,6 +108,17 @@ describe('the search', () => {
     const answer = await screen.findByDisplayValue('Yes, every week.');
     expect(answer).toHaveFocus();
     expect(detailsOf(answer)).toHaveAttribute('open');
+  });
+
+  it.each(sameTexts)('finds %j by %j, in the list and in the form', async (stored, searched) => {
+    const draft = { questions: [{ question: 'Who?', answer: stored }] };
+    expect(wayTo(draft, folded(searched))).toBe('questions.0.answer');
+    const row = { key: 'about.questions', draft, published: null, version: 1, updated_at: null };
+    await openContent(`site-content?search=${encodeURIComponent(searched)}`, {
+      [`GET ${ROW}`]: { body: [row] },
+    });
+    expect(await screen.findByRole('link', { name: 'Questions' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Hero slides/ })).toBeNull();
   });
 
   it.each(['Elegant Weddings', '₹60,000'])('finds what the site came with: %s', async (text) => {

@@ -10,7 +10,8 @@ type Merge<Values> = {
   taken: (keyof Values)[];
 };
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values of a form say the same. */
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Lays two edits of one record over each other, field by field.

@@ -4,9 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
+import { tellAllHeld } from '@/shared/forms/heldValues.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { adoptDraft, type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { same } from './mergeEdits.ts';
 import { UNDO_MS } from './removal.ts';
 import { ConflictError } from './savedRow.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
@@ -112,7 +114,6 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   const { isDirty } = form.formState;
   const isUnsaved = isDirty || isRestored;
   useUnsavedMark(isUnsaved);
-
   const startFrom = ({ version, values }: Versioned<Values>, freshId = base.current.freshId) => {
     base.current = { version, values, freshId };
     setBegun({ version, freshId });
@@ -185,7 +186,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
         formState: { values: true },
         callback: ({ values: typed }) => {
           const { values, ...begunFrom } = base.current;
-          if (JSON.stringify(typed) === JSON.stringify(values)) forgetDraft(name);
+          if (same(typed, values)) forgetDraft(name);
           else keepDraft(name, { ...begunFrom, base: values, values: typed });
         },
       }),
@@ -217,8 +218,9 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
+    tellAllHeld();
     // Several forms may stand on one screen: those with nothing to save leave the keys to the others.
-    if (isUnsaved) void submit();
+    if (isUnsaved || !same(form.getValues(), base.current.values)) void submit();
   });
   useEffect(() => {
     const listening = new AbortController();

@@ -40,6 +40,13 @@ it('a toll-free number is called and has no WhatsApp: the next one has, or none'
   expect(contactOf({ ...known, phone: ['1800 000 0000'] }).chatLink()).toEqual({ hidden: true });
 });
 
+it('a number that cannot be read is not called: another is', () => {
+  const local = contactOf({ ...known, phone: ['2200000', '98350 00002'] });
+  expect(local).toMatchObject({ phone: '98350 00002', callHref: 'tel:+919835000002' });
+  const none = contactOf({ ...known, phone: ['2200000'] });
+  expect(none).toMatchObject({ phone: site.phone, callHref: telHref(site.phone) });
+});
+
 it.each([
   [[1, 2, 3, 4, 5, 6], '09:00:00', '18:30:00', 'Monday to Saturday, 9 am to 6:30 pm'],
   [[1, 5], '00:00:00', '12:00:00', 'Monday, Friday, 12 am to 12 pm'],

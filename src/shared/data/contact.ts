@@ -47,7 +47,8 @@ function postalAddress(lines: readonly string[] | undefined): string {
  * @param info the row of `contact_info`; null or undefined where there is none, or none is known.
  */
 export function contactOf(info: ContactInfo | null | undefined): Contact {
-  const phone = info?.call_phone ?? info?.phone[0] ?? site.phone;
+  const phones = [info?.call_phone, ...(info?.phone ?? [])];
+  const phone = phones.find((number) => number && telHref(number)) ?? site.phone;
   const kept = info?.phone[0] === undefined ? [site.whatsapp] : info.phone;
   const chatPhone = info?.whatsapp_phone ?? kept.find((number) => phoneE164(number)) ?? '';
   const { open_days: openDays = site.hours.days } = info ?? {};
@@ -55,8 +56,7 @@ export function contactOf(info: ContactInfo | null | undefined): Contact {
   const map = info?.map_url && safeLink(info.map_url);
   return {
     phone,
-    // A number that cannot be read can still be dialled in its own town.
-    callHref: telHref(phone) ?? `tel:${phone.replace(/\D/g, '')}`,
+    callHref: telHref(phone) ?? '',
     chatLink: (text) => linkTo(chatHref(chatPhone, text)),
     email: info?.email[0] ?? site.emails[0],
     openDays,

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldNotes, noteIds } from './FieldNotes.tsx';
+import './heldValues.ts';
 
 /** What a field's control spreads onto its element. */
 export type Control = {

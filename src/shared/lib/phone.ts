@@ -24,6 +24,12 @@ function readForeign(digits: string): string | null {
   return /^\d{7,15}$/.test(number) ? `+${number}` : null;
 }
 
+/** A chat's address always begins with the country code. */
+const CHAT_ADDRESS = /(?:wa\.me\/|[?&]phone=(?:%2b)?)(?=[1-9])/gi;
+const GAP = /\D+(?=\d)/g;
+/** What a field takes: longer texts would be slow to try gap by gap. */
+const LONGEST = 60;
+
 /** One number, with or without a plus in front of it. */
 function readOne(part: string): string | null {
   const digits = part.replace(/\D/g, '');
@@ -34,6 +40,16 @@ function readOne(part: string): string | null {
   );
 }
 
+/** One number, or the first of two with only a gap between them. */
+function readFirst(part: string): string | null {
+  const whole = readOne(part);
+  if (whole !== null || part.length > LONGEST) return whole;
+  const end = [...part.matchAll(GAP)].findLast(
+    ({ index }) => readOne(part.slice(0, index)) && readOne(part.slice(index)),
+  );
+  return end ? readOne(part.slice(0, end.index)) : null;
+}
+
 /**
  * What is dialled for a number as a person wrote it: E.164 (India by default, trunk zeros left out), or the bare digits
  * of an Indian toll-free number. Of several numbers the first that can be read; words and an extension are passed over.
@@ -41,10 +57,11 @@ function readOne(part: string): string | null {
  */
 export function phoneDial(phone: string): string | null {
   const groups = cleanPhone(phone)
+    .replace(CHAT_ADDRESS, '|+')
     .replaceAll('+', '|+')
     .split(/[^0-9+() ./_*'~<>[\]{}·•-]+/);
   for (const group of groups) {
-    const found = [...group.split('/'), group].map(readOne).find((number) => number !== null);
+    const found = [...group.split('/'), group].map(readFirst).find((number) => number !== null);
     if (found) return found;
   }
   return null;

@@ -61,7 +61,9 @@ export function folded(text: string): string {
   return cleanLine(text)
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('İ', 'i')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
     .replace(/\s+/g, ' ')
     .trim();
 }

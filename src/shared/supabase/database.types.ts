@@ -34,14 +34,14 @@ export type Database = {
                   ]
                 },"albums": {
                   Row: {
-                    "category": string,"cover_image_id": string | null,"created_at": string,"deleted_at": string | null,"description": string,"display_order": number,"event_date": string | null,"id": string,"is_demo": boolean,"is_featured": boolean,"is_visible": boolean,"services": (string)[],"slug": string,"title": string,"updated_at": string,"version": number
+                    "category": string,"cover_image_id": string | null,"created_at": string,"deleted_at": string | null,"description": string,"display_order": number,"event_date": string | null,"id": string,"is_demo": boolean,"is_featured": boolean,"is_visible": boolean,"search_text": string,"services": (string)[],"slug": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "category": string,"cover_image_id"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"services"?: (string)[],"slug": string,"title": string,"updated_at"?: string,"version"?: number
+                    "category": string,"cover_image_id"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"search_text"?: never,"services"?: (string)[],"slug": string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "category"?: string,"cover_image_id"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"services"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "category"?: string,"cover_image_id"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"event_date"?: string | null,"id"?: string,"is_demo"?: boolean,"is_featured"?: boolean,"is_visible"?: boolean,"search_text"?: never,"services"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -478,14 +478,14 @@ isOneToOne: true
                   ]
                 },"venues": {
                   Row: {
-                    "ac": boolean,"address": string,"amenities": (string)[],"area": string,"created_at": string,"decor_policy": string,"deleted_at": string | null,"description": string,"display_order": number,"halls": NonNullable<Json>,"id": string,"is_demo": boolean,"is_partner": boolean,"is_visible": boolean,"map_url": string | null,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number | null,"outside_caterer": boolean,"parking": number,"plate_paise": number | null,"price_verified_on": string | null,"rental_paise": number | null,"rooms": number,"slug": string,"type": string,"updated_at": string,"veg_paise": number | null,"version": number
+                    "ac": boolean,"address": string,"amenities": (string)[],"area": string,"created_at": string,"decor_policy": string,"deleted_at": string | null,"description": string,"display_order": number,"halls": NonNullable<Json>,"id": string,"is_demo": boolean,"is_partner": boolean,"is_visible": boolean,"map_url": string | null,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number | null,"outside_caterer": boolean,"parking": number,"plate_paise": number | null,"price_verified_on": string | null,"rental_paise": number | null,"rooms": number,"search_text": string,"slug": string,"type": string,"updated_at": string,"veg_paise": number | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area": string,"created_at"?: string,"decor_policy"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests": number,"min_guests"?: number,"name": string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug": string,"type": string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
+                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area": string,"created_at"?: string,"decor_policy"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests": number,"min_guests"?: number,"name": string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"search_text"?: never,"slug": string,"type": string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
                   }
                   Update: {
-                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area"?: string,"created_at"?: string,"decor_policy"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests"?: number,"min_guests"?: number,"name"?: string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"slug"?: string,"type"?: string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
+                    "ac"?: boolean,"address"?: string,"amenities"?: (string)[],"area"?: string,"created_at"?: string,"decor_policy"?: string,"deleted_at"?: string | null,"description"?: string,"display_order"?: number,"halls"?: NonNullable<Json>,"id"?: string,"is_demo"?: boolean,"is_partner"?: boolean,"is_visible"?: boolean,"map_url"?: string | null,"max_guests"?: number,"min_guests"?: number,"name"?: string,"nonveg_paise"?: number | null,"outside_caterer"?: boolean,"parking"?: number,"plate_paise"?: never,"price_verified_on"?: string | null,"rental_paise"?: number | null,"rooms"?: number,"search_text"?: never,"slug"?: string,"type"?: string,"updated_at"?: string,"veg_paise"?: number | null,"version"?: number
                   }
                   Relationships: [
                     

@@ -1,3 +1,4 @@
+import { telHref } from '@/shared/lib/phone.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 
 /** One line of the announcement bar. */
@@ -27,7 +28,8 @@ function messageOf(line: string): Message {
   const [written, label = '', address = ''] = found;
   const before = line.slice(0, found.index);
   const after = line.slice(found.index + written.length);
-  const href = label.trim() === '' ? null : safeLink(address, { contact: true });
+  const link = label.trim() === '' ? null : safeLink(address, { contact: true });
+  const href = (link?.startsWith('tel:') && telHref(link)) || link;
   if (href !== null) return { id, before, link: { label, href }, after };
   // An address that must not be followed is not worth reading either.
   return { id, before: `${before}${label}`, after };

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { site } from '@/content/site.ts';
+import { tellHeld } from '@/shared/forms/heldValues.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import type { Enquiry, EnquiryValues } from '@/features/enquiries/data/enquiry.ts';
 import { typedSoFar } from '@/features/enquiries/data/enquiryMessage.ts';
@@ -24,6 +25,8 @@ function NoEmail({ form }: EnquiryFields) {
         target="_blank"
         rel="noopener noreferrer"
         onClick={({ currentTarget }) => {
+          const own = currentTarget.closest('form');
+          if (own) tellHeld(own);
           const text = `${greeting}\n${typedSoFar(form.getValues())}`;
           Object.assign(currentTarget, shownChatLink(text));
         }}

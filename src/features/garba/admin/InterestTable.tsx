@@ -4,6 +4,7 @@ import { useInterestChanges } from '@/features/garba/admin/data/useInterests.ts'
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 
@@ -61,14 +62,14 @@ function InterestRow({ row, onTold, onRemove }: InterestRowProps) {
       <td className={cell}>
         <div className="flex flex-wrap gap-2">
           <a
-            href={`tel:${phone_e164}`}
+            href={telHref(phone_e164) ?? undefined}
             aria-label={`${words.call(name)}: ${phone}`}
             className={`${buttonClass({ variant: 'secondary' })} px-3 tabular-nums`}
           >
             {phone}
           </a>
           <a
-            href={`https://wa.me/${phone_e164.slice(1)}?text=${encodeURIComponent(message)}`}
+            href={chatHref(phone_e164, message) ?? undefined}
             target="_blank"
             rel="noreferrer"
             aria-label={words.whatsappName(name)}

@@ -8,6 +8,7 @@ import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { searchRule, useListState } from '@/shared/admin/useListState.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import { folded } from '@/shared/lib/text.ts';
 import type { Section } from '@/features/site-content/data/section.ts';
 import { sections } from '@/features/site-content/data/sections.ts';
 import { useContentRows, useSectionTexts } from './data/contentQueries.ts';
@@ -51,7 +52,7 @@ const columns: readonly Column<Row>[] = [
 export function ContentList() {
   const { values, set } = useListState(listSchema);
   const [params] = useSearchParams();
-  const asked = values.search.trim().toLowerCase();
+  const asked = folded(values.search);
   const defaults = useSectionTexts(asked !== '').data;
   const query = useContentRows((stored) => {
     const rows = sections
@@ -61,7 +62,7 @@ export function ContentList() {
         // Also what is found in the section, as its form shows it.
         const within = valueText({ ...defaults?.get(key), ...Object(draft ?? {}) });
         const text = `${words.sections[key]} ${words.pages[page]} ${within}`;
-        return text.toLowerCase().includes(asked);
+        return folded(text).includes(asked);
       })
       .map((section): Row => {
         const row = stored.find(({ key }) => key === section.key);

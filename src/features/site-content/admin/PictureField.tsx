@@ -61,7 +61,9 @@ function Chooser({ label, name, src, error, isOptional = false, onChoose }: Choo
           error={error}
           options={options}
           value={src}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.value !== src) onChoose(currentTarget.value);
+          }}
         />
       </div>
       <PictureUploader single uploads={uploads} queue={queue} label={words.upload} />

@@ -10,6 +10,7 @@ import { RecordForm } from '@/shared/admin/RecordForm.tsx';
 import { useRecordForm } from '@/shared/admin/useRecordForm.ts';
 import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
+import { folded } from '@/shared/lib/text.ts';
 import type { Section } from '@/features/site-content/data/section.ts';
 import {
   readSection,
@@ -56,7 +57,7 @@ function SectionForm({ section, record, preview }: SectionEditorProps & { record
   const box = useRef<HTMLDivElement>(null);
   const found = useSearchParams()[0].get('find') ?? '';
   const showFound = useEffectEvent(() => {
-    const path = found === '' ? null : wayTo(record.values, found.toLowerCase());
+    const path = found === '' ? null : wayTo(record.values, folded(found));
     const form = box.current?.querySelector('form') ?? null;
     if (path !== null) goTo(form, path);
   });

@@ -1,5 +1,6 @@
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import type { AnyField } from '@/features/site-content/data/fields.ts';
+import { folded } from '@/shared/lib/text.ts';
 
 /** What is wrong with a value, or with what is in it. */
 export type Faults = { message?: string | undefined; [part: string]: unknown } | undefined;
@@ -43,10 +44,10 @@ export function partLabel(field: AnyField, [part, ...way]: readonly string[]): s
   return inner ? partLabel(inner, way) : field.label;
 }
 
-/** The way to the first text in a value that holds what is searched, in small letters; null where none does. */
+/** The way to the first text in a value that holds what is searched, `folded`; null where none does. */
 export function wayTo(value: unknown, searched: string, way = ''): string | null {
   if (typeof value !== 'object' || value === null)
-    return textOf(value).toLowerCase().includes(searched) ? way : null;
+    return folded(textOf(value)).includes(searched) ? way : null;
   for (const [part, inner] of Object.entries(value)) {
     const found = wayTo(inner, searched, way === '' ? part : `${way}.${part}`);
     if (found !== null) return found;

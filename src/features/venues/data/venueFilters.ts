@@ -1,5 +1,6 @@
 import type { EventType } from '@/content/en/services.ts';
 import { eventTypes } from '@/shared/lists/eventTypes.ts';
+import { folded } from '@/shared/lib/text.ts';
 import { foods } from '@/shared/lists/foods.ts';
 import { venueOrders } from '@/shared/lists/venueOrders.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
@@ -65,14 +66,14 @@ function step(steps: readonly number[], text: string | null): number {
 
 /** An area or event as the address tells it: 'Boring Canal Road' is 'boring-canal-road'. */
 export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
+  return folded(name)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 }
 
 function named<T extends string>(names: readonly T[], slug: string | null): T | null {
-  return names.find((name) => slugOf(name) === slug) ?? null;
+  const asked = slugOf(slug ?? '');
+  return names.find((name) => asked !== '' && slugOf(name) === asked) ?? null;
 }
 
 /**

@@ -36,7 +36,14 @@ type ImageRow = Pick<
 >;
 type TableRow = Omit<
   Tables<'venues'>,
-  'slug' | 'is_visible' | 'display_order' | 'created_at' | 'updated_at' | 'version' | 'deleted_at'
+  | 'slug'
+  | 'is_visible'
+  | 'display_order'
+  | 'created_at'
+  | 'updated_at'
+  | 'version'
+  | 'deleted_at'
+  | 'search_text'
 > & {
   venue_images: ImageRow[];
 };

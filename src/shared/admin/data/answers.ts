@@ -1,4 +1,5 @@
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
+import { folded } from '@/shared/lib/text.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 
 type Failure = { code: string; message: string; details: string | null; hint: string | null };
@@ -30,15 +31,7 @@ export function totalledPage<T extends { total_count: number }>(answer: Answer<T
   return { rows, total: rows[0]?.total_count ?? 0 };
 }
 
-/** A character of a regular expression as itself, without a backslash: servers read those differently inside quotes. */
-function asItself(character: string): string {
-  if (character === '^') return '[[.^.]]';
-  if (character === '\\') return String.raw`[\\\\]`;
-  return character === '"' ? String.raw`[\"]` : `[${character}]`;
-}
-
-/** The filter (`or`) of rows that have a text in one of some columns, whatever the case of its letters. */
-export function anyHas(columns: readonly string[], text: string): string {
-  const pattern = text.replace(/[\\^$.*+?()[\]{}|"]/g, asItself);
-  return columns.map((column) => `${column}.imatch."${pattern}"`).join(',');
+/** A pattern (`match`) for the column `search_text` of a table, which holds its texts as `private.folded` compares them. */
+export function textPattern(search: string): string {
+  return folded(search).replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

@@ -3,7 +3,7 @@ import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import { savedRow } from '@/shared/admin/savedRow.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database, Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { anyHas, type Answer, type Counted, countedPage, foundRow } from './answers.ts';
+import { type Answer, type Counted, countedPage, foundRow, textPattern } from './answers.ts';
 
 type TableName = keyof Database['public']['Tables'];
 /** The tables that count the versions of their rows. */
@@ -16,7 +16,7 @@ export const NEW = 'new';
 
 /** Which rows of a table, in its order. */
 export type RowFilter = {
-  /** A text in one of the columns that are searched. */
+  /** A part of the column `search_text`. */
   search?: string;
   /** Values that rows have exactly; null asks for nothing. */
   equal?: Readonly<Record<string, string | number | boolean | null>>;
@@ -31,7 +31,6 @@ type RecordTableOptions<Name extends EditedTable, Column extends string> = {
   /** The column by which the address names a row. */
   key: NoInfer<Column>;
   order: readonly NoInfer<Column>[];
-  searched?: readonly NoInfer<Column>[];
   /** Rows of a page; without it all stand on one. */
   pageSize?: number;
 };
@@ -54,7 +53,7 @@ export function recordTable<Name extends EditedTable, Column extends keyof Table
   options: RecordTableOptions<Name, Column>,
 ) {
   type Row = Pick<Tables<Name>, Column | ('version' & keyof Tables<Name>)>;
-  const { name, columns, key, order, searched = [], pageSize = Infinity } = options;
+  const { name, columns, key, order, pageSize = Infinity } = options;
   const keyColumn: string = key;
   const selected = [...new Set([...columns, 'version'])].join(', ');
   // The types of the client know one table at a time: here the name is open.
@@ -66,7 +65,7 @@ export function recordTable<Name extends EditedTable, Column extends keyof Table
     keyOf: (row) => String(row[key]),
     list: async ({ search = '', equal = {}, page = 1 }, signal) => {
       let query = table().select(selected, { count: 'exact' });
-      if (search !== '') query = query.or(anyHas(searched, search));
+      if (search !== '') query = query.filter('search_text', 'match', textPattern(search));
       for (const [column, value] of Object.entries(equal))
         if (value !== null) query = query.eq(column, value);
       for (const column of order) query = query.order(column);

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { adminPictures as words } from '@/content/en/adminPictures.ts';
 import type { PictureChanges, PictureRow } from '@/shared/admin/data/pictureTable.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { cleanLine } from '@/shared/lib/text.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { uploadedSrcSet } from '@/shared/ui/pictureVariants.ts';
@@ -36,7 +37,12 @@ export function PictureItem(props: PictureItemProps) {
     if (isSaving) return;
     setIsSaving(true);
     try {
-      await onSave(edited);
+      const { alt, caption } = edited;
+      await onSave({
+        ...edited,
+        ...(alt !== undefined && { alt: cleanLine(alt) }),
+        ...(caption !== undefined && { caption: cleanLine(caption ?? '') }),
+      });
       setEdited({});
     } catch (error) {
       notify.error(error instanceof ConflictError ? words.changedMeanwhile : words.saveFailed);

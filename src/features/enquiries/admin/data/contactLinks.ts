@@ -1,5 +1,5 @@
 import { adminBookings } from '@/content/en/adminBookings.ts';
-import { telHref } from '@/shared/lib/phone.ts';
+import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { type Enquiry, eventName, wantedDate } from './bookings.ts';
 
 type Contact = Pick<
@@ -30,16 +30,14 @@ function greeting(enquiry: Contact) {
   };
 }
 
-/** A call link, or null where the database could not read the number. */
+/** A call link, or null where the number cannot be read. */
 export function callHref({ phone }: Pick<Contact, 'phone'>): string | null {
   return telHref(phone);
 }
 
 /** A WhatsApp chat with a greeting ready to send, or null where the number is not an international one. */
 export function whatsappHref(enquiry: Contact): string | null {
-  if (!enquiry.phone_e164) return null;
-  const text = adminBookings.messages.whatsapp(greeting(enquiry));
-  return `https://wa.me/${enquiry.phone_e164.slice(1)}?text=${encodeURIComponent(text)}`;
+  return chatHref(enquiry.phone_e164 ?? '', adminBookings.messages.whatsapp(greeting(enquiry)));
 }
 
 /**

@@ -7,6 +7,7 @@ import { choiceRule, searchRule } from '@/shared/admin/useListState.ts';
 import { atLeast, atMost, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
 import { fromIstInput, istDay, toIstInput } from '@/shared/lib/dates.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
+import { folded } from '@/shared/lib/text.ts';
 import { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import type { PictureRow } from '@/shared/admin/data/pictureTable.ts';
@@ -191,8 +192,7 @@ export function isPast(
 /** Whether the list shows a row. @param now ms. */
 export function isListed(row: EventRow, { search, show }: EventListState, now: number): boolean {
   if (row.deleted_at !== null) return false;
-  const text = `${row.title}\n${row.location}`.toLocaleLowerCase();
-  if (!text.includes(search.toLocaleLowerCase())) return false;
+  if (!folded(`${row.title} ${row.location}`).includes(folded(search))) return false;
   if (show === 'hidden') return !row.is_visible;
   return show === null || isPast(row, now) === (show === 'past');
 }

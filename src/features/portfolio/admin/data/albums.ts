@@ -32,7 +32,6 @@ export const albumTable = recordTable({
   columns,
   key: 'id',
   order: ['display_order', 'created_at'],
-  searched: ['title', 'category', 'slug'],
 });
 
 export const albumPictures = pictureTable('portfolio_images', 'album_id', 'albums', true);

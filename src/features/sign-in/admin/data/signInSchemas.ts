@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
+import { cleanEmail, cleanPhone } from '@/shared/lib/text.ts';
 
 /** As `minimum_password_length` in supabase/config.toml. */
 const PASSWORD_MIN = 10;
@@ -8,7 +9,7 @@ const PASSWORD_MAX_BYTES = 72;
 
 const email = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleanEmail),
   v.nonEmpty(adminSignIn.form.emailMissing),
   v.email(adminSignIn.form.emailInvalid),
 );
@@ -21,10 +22,10 @@ export const credentialsSchema = v.object({
 export const emailSchema = v.object({ email });
 
 export const codeSchema = v.object({
-  /** Apps show '123 456': spaces are theirs, not the code's. */
+  /** Apps show '123 456': spaces and marks are theirs, not the code's. */
   code: v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/\s/g, '')),
+    v.transform((text) => cleanPhone(text).replace(/[\s-]/g, '')),
     v.regex(/^\d{6}$/, adminSignIn.code.invalid),
   ),
 });

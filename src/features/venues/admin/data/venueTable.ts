@@ -1,4 +1,4 @@
-import { anyHas, countedPage } from '@/shared/admin/data/answers.ts';
+import { countedPage, textPattern } from '@/shared/admin/data/answers.ts';
 import { pictureTable } from '@/shared/admin/data/pictureTable.ts';
 import { NEW, type RecordTable, recordTable } from '@/shared/admin/data/recordTable.ts';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
@@ -75,13 +75,9 @@ export async function listVenues(
     query = query.eq('is_visible', state === 'visible');
   if (area !== null) query = query.eq('area', area);
   if (type !== null) query = query.eq('type', type);
-  // In one `or`: the embedded backend reads no second one.
-  const either = [
-    prices === 'old' && `price_verified_on.is.null,price_verified_on.lte.${oldPricesDay()}`,
-    search !== '' && anyHas(['name', 'area', 'address'], search),
-  ].filter((condition) => condition !== false);
-  if (either.length > 0)
-    query = query.or(`and(${either.map((condition) => `or(${condition})`).join(',')})`);
+  if (search !== '') query = query.filter('search_text', 'match', textPattern(search));
+  if (prices === 'old')
+    query = query.or(`price_verified_on.is.null,price_verified_on.lte.${oldPricesDay()}`);
   return countedPage(
     await query
       .order('display_order')

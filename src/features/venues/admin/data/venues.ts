@@ -15,7 +15,10 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 import { slugOfName } from './slugOfName.ts';
 
 /** A row of `venues` as the admin area reads it. */
-export type VenueRow = Omit<Tables<'venues'>, 'created_at' | 'updated_at' | 'plate_paise'>;
+export type VenueRow = Omit<
+  Tables<'venues'>,
+  'created_at' | 'updated_at' | 'plate_paise' | 'search_text'
+>;
 
 const { errors } = adminVenues;
 const typeNames = venueTypes.map((type) => venueTypeNames[type]).join(', ');
