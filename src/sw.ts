@@ -18,6 +18,7 @@ import {
 import {
   cacheNames,
   cacheOf,
+  fitsAddress,
   isDesk,
   isReadablePage,
   isSkipWaiting,
@@ -31,6 +32,7 @@ import {
   VISIT_CHANNEL,
   type VisitLeft,
 } from '@/shared/data/visitTabs.ts';
+import { parseUrl } from '@/shared/lib/safeLink.ts';
 
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -44,11 +46,27 @@ const NETWORK_TIMEOUT_SECONDS = 3;
 const apiOrigin = new URL(import.meta.env.VITE_SUPABASE_URL || '/', self.location.origin).origin;
 
 const success = new CacheableResponse({ statuses: [200] });
-/** Whole answers only; and a browser refuses a redirected one to a navigation. */
-const whole: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    success.isResponseCacheable(response) && !response.redirected ? response : null,
+
+/** Whether an answer is what its address says, as far as can be told: it is neither kept nor taken from a cache otherwise. */
+function isSound(url: string, response: Response | undefined): boolean {
+  if (!response || !success.isResponseCacheable(response)) return false;
+  const pathname = parseUrl(url, self.location.origin)?.pathname ?? '';
+  // A browser refuses a redirected one to a navigation.
+  return !response.redirected && fitsAddress(pathname, response.headers.get('content-type'));
+}
+
+const sound: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    isSound(request.url, response) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    isSound(request.url, cachedResponse) ? cachedResponse : null,
 };
+
+/** What was installed with the worker for an address. */
+async function installed(url: string): Promise<Response | undefined> {
+  const response = await matchPrecache(url);
+  return isSound(url, response) ? response : undefined;
+}
 
 /** The least recently used go when there are more, or when the disk is full. */
 function limited(maxEntries: number, days: number): WorkboxPlugin {
@@ -73,9 +91,9 @@ const pages = new NetworkFirst({
         const { origin, pathname } = new URL(request.url);
         return origin + pathname;
       },
-      handlerDidError: async () => matchPrecache(OFFLINE_PATH),
+      handlerDidError: async () => installed(OFFLINE_PATH),
     },
-    whole,
+    sound,
     limited(30, 30),
   ],
 });
@@ -84,9 +102,9 @@ const pages = new NetworkFirst({
 const assets = new CacheFirst({
   cacheName: cacheNames.assets,
   plugins: [
-    whole,
+    sound,
     limited(200, 60),
-    { handlerDidError: async ({ request }) => matchPrecache(request.url) },
+    { handlerDidError: async ({ request }) => installed(request.url) },
   ],
 });
 
@@ -99,9 +117,9 @@ const pictures = new StaleWhileRevalidate({
         new URL(request.url).origin === self.location.origin
           ? request
           : new Request(request.url, { mode: 'cors', credentials: 'omit' }),
-      handlerDidError: async ({ request }) => matchPrecache(request.url),
+      handlerDidError: async ({ request }) => installed(request.url),
     },
-    whole,
+    sound,
     limited(80, 30),
   ],
 });
@@ -149,19 +167,26 @@ async function snapshotOf(page: Response): Promise<string | undefined> {
   return /"snapshot":"([^"]+)"/.exec(await page.text())?.[1];
 }
 
+async function keptAnswer(path: string, cacheName: string): Promise<Response | undefined> {
+  const response = await caches.match(path, { cacheName });
+  return isSound(path, response) ? response : undefined;
+}
+
 async function remember(event: ExtendableEvent, { page, files }: VisitedMessage): Promise<void> {
   const keep = async (strategy: typeof pages | typeof assets | typeof pictures, path: string) => {
-    const request = new Request(new URL(path, self.location.origin));
+    const url = parseUrl(path, self.location.origin);
+    if (!url) return;
+    const request = new Request(url);
     // Offline again, or gone: it is kept another time.
     await Promise.allSettled(strategy.handleAll({ event, request }));
   };
-  const kept = await caches.match(page, { cacheName: cacheNames.pages });
+  const kept = await keptAnswer(page, cacheNames.pages);
   const isNew = isReadablePage(page) && isStale(kept);
   const copy = isNew ? await fetch(page).catch(() => undefined) : kept;
   const snapshot = copy && (await snapshotOf(copy).catch(() => undefined));
   for (const file of snapshot ? [...files, snapshot] : files) {
     const cache = cacheOf(file);
-    if (cache && !(await caches.match(file, { cacheName: cacheNames[cache] })))
+    if (cache && !(await keptAnswer(file, cacheNames[cache])))
       await keep(cache === 'assets' ? assets : pictures, file);
   }
   // Last: a page that is kept has its files.

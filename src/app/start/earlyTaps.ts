@@ -66,12 +66,15 @@ export function repeatEarlyTap(): void {
   control?.click();
 }
 
-/** The app will not come: a link loads its page. @returns false where only the app could have answered. */
-export function followEarlyTap(): boolean {
+/**
+ * The app will not come: a link loads its page.
+ * @returns what became of the kept tap: 'lost' where only the app could have answered it; undefined where there was none.
+ */
+export function followEarlyTap(): 'followed' | 'lost' | undefined {
   const control = takeKept();
-  if (!(control instanceof HTMLAnchorElement)) return control === undefined;
+  if (!(control instanceof HTMLAnchorElement)) return control && 'lost';
   location.assign(control.href);
-  return true;
+  return 'followed';
 }
 
 /** Repeats what was typed and tapped whenever a part of the page has been hydrated. */

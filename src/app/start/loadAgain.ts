@@ -1,3 +1,4 @@
+import { cacheNames } from '@/features/pwa/data/contract.ts';
 import { appState, setAppState } from './appState.ts';
 import { readSettings } from './settings.ts';
 
@@ -17,9 +18,31 @@ function firstTime(): boolean {
   }
 }
 
+/** The site counts as out of reach after this long, in ms. */
+const ANSWER_MS = 4000;
+
 /**
- * Code that is needed could not be fetched, most likely because a newer release has replaced it: loads the page again,
- * once for each release. Never while offline, never over a form with something unsent.
+ * Forgets the code that this device has kept for offline: it may be what is broken. Not where the site does not answer:
+ * then it is all there is.
+ * @returns whether there was any.
+ */
+export async function dropKeptCode(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const { status } = await fetch(location.pathname, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal,
+    });
+    return status < 500 && (await caches.delete(cacheNames.assets));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Code that is needed could not be fetched or run, most likely because a newer release has replaced it: loads the page
+ * again without what is kept of it, once for each release. Never while offline, never over a form with something unsent.
  * @returns whether the page is on its way out.
  */
 export function loadAgain(): boolean {
@@ -27,6 +50,11 @@ export function loadAgain(): boolean {
   const hasUnsent = 'dirtyForm' in document.documentElement.dataset;
   if (!navigator.onLine || hasUnsent || !firstTime()) return false;
   setAppState('leaving');
-  location.reload();
+  void dropKeptCode().then(() => location.reload());
   return true;
+}
+
+/** The app does not start, most likely for what is kept of it. @param given.reads nobody waits: the page may be loaded again. */
+export function healKeptCode({ reads }: { reads: boolean }): void {
+  void dropKeptCode().then((dropped) => dropped && reads && loadAgain());
 }

@@ -39,20 +39,20 @@ afterEach(() => {
 describe('a visitor who asked for a part that is gone', () => {
   it('gets the page again, once for each release, and is told the second time', async () => {
     (await open()).answerMissingCode();
-    expect(reload).toHaveBeenCalledTimes(1);
     expect(appState()).toBe('leaving');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     (await open()).answerMissingCode();
     await vi.waitFor(() => expect(told()).toEqual(['missing']));
     expect(reload).toHaveBeenCalledTimes(1);
     (await open('2')).answerMissingCode();
-    expect(reload).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   });
 
   it('gets it again only once, however many parts are missing', async () => {
     const { answerMissingCode } = await open();
     answerMissingCode();
     answerMissingCode();
-    expect(reload).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(told()).toEqual([]);
   });
 
@@ -92,6 +92,7 @@ describe('a part that Vite could not fetch', () => {
     Object.defineProperty(navigator, 'userActivation', { value, configurable: true });
     (await open()).watchForMissingCode();
     window.dispatchEvent(new Event('vite:preloadError'));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(reload).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,6 +1,7 @@
 import { PREFERENCES_HASH } from '@/shared/paths.ts';
 import { showFormInPage } from '@/features/enquiries/data/formInPage.ts';
 import type { OverlayRequest } from '@/app/overlays.tsx';
+import { dropKeptCode } from './loadAgain.ts';
 import { loadChunk, prefetchChunk } from './loadChunk.ts';
 import { sayIfLate, sayLate } from './late.ts';
 import { answerMissingCode } from './missingCode.ts';
@@ -49,7 +50,7 @@ export function openOverlay(event: MouseEvent): boolean {
   opening = open(requestOf(link)).catch((error: unknown) => {
     console.warn('A dialog could not be fetched', error);
     if (link.dataset['enquiry'] === undefined) answerMissingCode();
-    else void followIfThere(link);
+    else void dropKeptCode().then(() => followIfThere(link));
   });
   sayIfLate(opening, () => void followIfThere(link));
   void opening.finally(() => link.removeAttribute('aria-busy'));

@@ -21,6 +21,7 @@ import { noteFields } from './earlyFields.ts';
 import { followEarlyTap, keepEarlyTap, repeatEarlyTap, watchHydration } from './earlyTaps.ts';
 import { sayIfLate } from './late.ts';
 import { layOutNear, layOutWhole } from './layOutWhole.ts';
+import { healKeptCode } from './loadAgain.ts';
 import { loadChunk, prefetch, prefetchChunk, supplyOlder } from './loadChunk.ts';
 import { loadFonts } from './loadFonts.ts';
 import { helpMenus } from './menus.ts';
@@ -73,7 +74,9 @@ async function start(): Promise<void> {
     console.warn('The app could not be started; the page stays as it was prerendered', error);
     setAppState('failed');
     showPage();
-    if (!followEarlyTap() || !isPrerendered(settings)) answerMissingCode();
+    const tap = followEarlyTap();
+    if (tap === 'lost' || !isPrerendered(settings)) answerMissingCode();
+    else healKeptCode({ reads: tap === undefined });
   });
   await starting;
 }

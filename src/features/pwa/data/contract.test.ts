@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cacheOf, isReadablePage, isSkipWaiting, isVisitedMessage } from './contract.ts';
+import {
+  cacheOf,
+  fitsAddress,
+  isReadablePage,
+  isSkipWaiting,
+  isVisitedMessage,
+} from './contract.ts';
 
 describe('what a phone keeps to read offline', () => {
   it.each(['/', '/about', '/services/wedding', '/portfolio/4f0c', '/administration'])(
@@ -29,6 +35,32 @@ describe('what a phone keeps to read offline', () => {
     for (const path of ['/rest/v1/albums', '/storage/v1/object/media/x.jpg', '/sw.js', '/'])
       expect(cacheOf(path)).toBeUndefined();
   });
+
+  it.each([
+    ['/assets/app-x.js', 'text/javascript; charset=utf-8'],
+    ['/assets/app-x.js', 'application/javascript'],
+    ['/assets/app-x.css', 'text/css'],
+    ['/assets/page-x.json', 'application/json'],
+    ['/assets/a.woff2', 'font/woff2'],
+    ['/assets/a.woff2', 'application/octet-stream'],
+    ['/pictures/haldi-480.avif', 'image/avif'],
+    ['/storage/v1/object/public/media/x.JPG', 'image/jpeg'],
+    ['/icons/icon.svg', 'image/svg+xml'],
+    ['/about', 'text/html; charset=UTF-8'],
+    ['/', 'text/html'],
+  ])('%s as %s', (path, type) => expect(fitsAddress(path, type)).toBe(true));
+
+  it.each([
+    ['/assets/app-x.js', 'text/html'],
+    ['/assets/app-x.js', 'text/plain;charset=UTF-8'],
+    ['/assets/app-x.js', null],
+    ['/assets/app-x.css', 'text/html'],
+    ['/assets/page-x.json', 'text/html'],
+    ['/assets/a.woff2', 'text/html'],
+    ['/pictures/haldi-480.avif', 'text/html'],
+    ['/about', 'text/plain'],
+    ['/about', 'application/json'],
+  ])('never %s as %s', (path, type) => expect(fitsAddress(path, type)).toBe(false));
 
   it('the service worker obeys only messages of the shape that was agreed', () => {
     expect(isVisitedMessage({ type: 'VISITED', page: '/', files: ['/assets/a.js'] })).toBe(true);

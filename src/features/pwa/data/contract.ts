@@ -70,3 +70,23 @@ export function cacheOf(path: string): 'assets' | 'pictures' | undefined {
   if (/^\/(?:pictures|icons)\/|^\/storage\/v1\/object\/public\//.test(path)) return 'pictures';
   return undefined;
 }
+
+/** What the content type of a kind of file begins with. Hosts name fonts in many ways: of those it only must not be a text. */
+const TYPES: readonly [ending: RegExp, type: RegExp][] = [
+  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/\.json$/, /^application\/json\b/],
+  [/\.(?:avif|webp|jpe?g|png|gif|svg|ico)$/, /^image\//],
+  [FILE, /^(?!text\/)/],
+  [/$/, /^text\/html\b/],
+];
+
+/**
+ * Whether an answer can be what its address says. A host, a proxy or a hotel's network may send a page of its own in place of a
+ * script, with status 200: once kept, it would stay.
+ * @param type its content type.
+ */
+export function fitsAddress(path: string, type: string | null): boolean {
+  const [, wanted] = TYPES.find(([ending]) => ending.test(path.toLowerCase())) ?? [];
+  return wanted?.test(type?.toLowerCase() ?? '') ?? false;
+}
