@@ -1,11 +1,8 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 /** Largest request body taken, in bytes; the biggest upload the site allows is 5 MB. */
 export const MAX_BODY = 6 * 1024 * 1024;
-
-/** Bytes of a body that is too large which are still read before the connection is cut. */
-const MAX_THROWN_AWAY = 128 * 1024 * 1024;
 
 /** Sent with every answer, the site's too; a part that has its own value for one of them replaces it. */
 export const SECURITY_HEADERS = {
@@ -78,23 +75,6 @@ export function trustedHeaders(raw: readonly string[], address: string | undefin
   headers.set('x-forwarded-for', peer);
   headers.set('cf-connecting-ip', peer);
   return headers;
-}
-
-/**
- * Reads a body of at most MAX_BODY bytes; null when it is larger. The rest of it is read too, up to MAX_THROWN_AWAY, and
- * forgotten: most clients read an answer only once they have sent everything.
- */
-export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
-  let chunks: Uint8Array[] = [];
-  let size = 0;
-  const bytes: AsyncIterable<Uint8Array> = incoming;
-  for await (const chunk of bytes) {
-    size += chunk.length;
-    if (size > MAX_THROWN_AWAY) return null;
-    if (size > MAX_BODY) chunks = [];
-    else chunks.push(chunk);
-  }
-  return size > MAX_BODY ? null : Buffer.concat(chunks);
 }
 
 /** Writes a fetch `Response` to a Node response; a caller that hung up is not an error. */

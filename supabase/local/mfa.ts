@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { parseUrl } from '../../src/shared/lib/safeLink.ts';
 import type postgres from 'postgres';
 import QR from 'qrcode';
 import type { AuthClaims } from './auth-claims.ts';
@@ -112,7 +113,7 @@ async function enroll(
   const [factor] = await sql<{ id: string }[]>`
     insert into auth.mfa_factors (user_id, friendly_name, secret)
     values (${userId}, ${name}, ${secret}) returning id`;
-  const uri = otpauthUri(secret, asText(body['issuer']) ?? new URL(issuer).hostname, email);
+  const uri = otpauthUri(secret, asText(body['issuer']) ?? parseUrl(issuer)?.hostname ?? '', email);
   const qrCode = await QR.toString(uri, { type: 'svg' });
   const totp = { qr_code: qrCode, secret, uri };
   return json(200, { id: factor?.id, type: 'totp', friendly_name: name, totp });

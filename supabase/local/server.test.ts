@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Server } from 'node:http';
 import net from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from './server.ts';
 
 let server: Server;
@@ -79,4 +79,79 @@ it('a body that is too large is read to its end before the 413, so that every cl
     const answer = await raw('POST', '/rest/v1/albums', '127.0.0.1', body); // a reset connection rejects
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   }
+});
+
+describe('bodies that do not end', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const opened: { server: Server; sockets: net.Socket[] }[] = [];
+
+  /** A server with limits that a test can reach, and what a caller is answered who says more than is sent. */
+  async function open(limits: { one: number; all: number; ms: number }) {
+    const listening = await listen(0, Promise.resolve(echo), undefined, limits);
+    const sockets: net.Socket[] = [];
+    opened.push({ server: listening.server, sockets });
+    return (sent: number, said: number) => {
+      const socket = net.connect(listening.port, '127.0.0.1');
+      sockets.push(socket);
+      let text = '';
+      socket.on('data', (bytes: Buffer) => (text += bytes.toString()));
+      socket.on('error', () => undefined);
+      const answer = new Promise<string>((resolve) => {
+        socket.on('close', () => resolve(text));
+      });
+      socket.write(`POST /rest/v1/albums HTTP/1.1\r\nHost: x\r\nContent-Length: ${said}\r\n\r\n`);
+      socket.write(Buffer.alloc(sent));
+      const held = () => vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(sent));
+      return { socket, answer, held };
+    };
+  }
+
+  afterAll(() => {
+    for (const { server: each, sockets } of opened) {
+      for (const socket of sockets) socket.destroy();
+      each.close();
+    }
+    log.mockRestore();
+  });
+
+  it('are answered after a while, and their connection is closed', async () => {
+    const send = await open({ one: 1000, all: 5000, ms: 200 });
+    const text = await send(10, 100).answer;
+    expect(text).toMatch(/^HTTP\/1\.1 408 .*did not arrive within 0\.2 seconds/s);
+    expect(text).toMatch(/^connection: close\r$/im);
+  });
+
+  it('are so many bytes at most, together; who hangs up makes room again', async () => {
+    const send = await open({ one: 1000, all: 2500, ms: 60_000 });
+    const waiting = [send(900, 1000), send(900, 1000)];
+    await Promise.all(waiting.map(({ held }) => held()));
+    // They have been sent; that they have been read shows in the refusal of the next.
+    const refusal = async () => {
+      const { socket, answer } = send(900, 900);
+      const first = new Promise<string>((resolve) => {
+        socket.once('data', (bytes: Buffer) => resolve(bytes.toString()));
+      });
+      const text = await Promise.race([first, answer]);
+      socket.destroy();
+      return text;
+    };
+    await vi.waitFor(async () => {
+      expect(await refusal()).toMatch(/^HTTP\/1\.1 503 .*Try again in some seconds/s);
+    });
+    for (const { socket } of waiting) socket.destroy();
+    await vi.waitFor(async () => expect(await refusal()).toMatch(/^HTTP\/1\.1 200 /));
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('whose caller hangs up leave no line in the log', async () => {
+    const send = await open({ one: 1000, all: 5000, ms: 60_000 });
+    for (let at = 0; at < 5; at++) {
+      const { socket, answer, held } = send(10, 100);
+      await held();
+      socket.destroy();
+      await answer;
+    }
+    expect(await raw('GET', '/rest/v1/albums', '127.0.0.1')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(log).not.toHaveBeenCalled();
+  });
 });

@@ -1,13 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import {
-  DATA_HEADERS,
-  json,
-  MAX_BODY,
-  readBody,
-  SECURITY_HEADERS,
-  sendResponse,
-  trustedHeaders,
-} from './http.ts';
+import { parseUrl } from '../../src/shared/lib/safeLink.ts';
+import { createBodyReader, type Body, type BodyLimits } from './body.ts';
+import { DATA_HEADERS, json, SECURITY_HEADERS, sendResponse, trustedHeaders } from './http.ts';
 import { StartError, type WebHandler } from './options.ts';
 
 /** The backend's own paths; everything else is the site's. */
@@ -24,13 +18,15 @@ export async function listen(
   port: number,
   ready: Promise<Answer>,
   web: WebHandler | undefined,
+  limits?: BodyLimits,
 ): Promise<{ server: Server; port: number }> {
+  const readBody = createBodyReader(limits);
   const server = createServer((incoming, outgoing) => {
     // A client may write the whole address into the first line (RFC 9112, 3.2.2).
     incoming.url = (incoming.url ?? '/').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
     outgoing.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
     if (OWN.test(incoming.url ?? '')) {
-      void answerOwn(incoming, outgoing, ready);
+      void answerOwn(incoming, outgoing, ready, readBody);
     } else if (web) {
       web(incoming, outgoing);
     } else {
@@ -64,15 +60,17 @@ async function answerOwn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   ready: Promise<Answer>,
+  readBody: ReturnType<typeof createBodyReader>,
 ): Promise<void> {
   outgoing.setHeaders(new Map(Object.entries(DATA_HEADERS)));
   try {
-    const request = await toRequest(incoming);
+    const body = await readBody(incoming, outgoing);
+    if (!body) return;
+    const request = toRequest(incoming, body);
     const answer = request instanceof Response ? request : await (await ready)(request);
     await sendResponse(answer, outgoing);
     if (request instanceof Response) incoming.destroy();
   } catch (error) {
-    if (incoming.destroyed && !outgoing.writable) return;
     console.error('backend:', error instanceof Error ? error.message : error);
     if (outgoing.headersSent) outgoing.destroy();
     else await sendResponse(json(500, { message: 'Internal server error' }), outgoing);
@@ -83,14 +81,13 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** A name or address and a port: with anything more, the path below would be another than the one asked for. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
-async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
+function toRequest(incoming: IncomingMessage, body: NonNullable<Body>): Request | Response {
   const { method = 'GET', rawHeaders, socket } = incoming;
   if (!METHODS.has(method)) return json(405, { message: 'This method is not answered here' });
-  const body = await readBody(incoming);
-  if (!body) return json(413, { message: `The request is larger than ${MAX_BODY} bytes` });
+  if (body instanceof Response) return body;
   const host = incoming.headers.host ?? '127.0.0.1';
   const address = `http://${host}${incoming.url ?? '/'}`;
-  if (!HOST.test(host) || !URL.canParse(address)) {
+  if (!HOST.test(host) || !parseUrl(address)) {
     return json(400, { message: 'The address cannot be read' });
   }
   return new Request(address, {
