@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
@@ -68,13 +69,16 @@ export function pictureTable(
     folder,
     hasCaptions,
     list: async (parent, signal) =>
-      dataOf(
-        (await table()
-          .select(hasCaptions ? `${COLUMNS}, caption` : COLUMNS)
-          .eq(parentColumn, parent)
-          .order('display_order')
-          .order('created_at')
-          .abortSignal(signal)) as Answer<PictureRow[]>,
+      allRows<PictureRow>(
+        async (from, to) =>
+          (await table()
+            .select(hasCaptions ? `${COLUMNS}, caption` : COLUMNS)
+            .eq(parentColumn, parent)
+            .order('display_order')
+            .order('created_at')
+            .order('id')
+            .range(from, to)
+            .abortSignal(signal)) as Answer<PictureRow[]>,
       ),
     add: async (parent, picture, order) => {
       dataOf(

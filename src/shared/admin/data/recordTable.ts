@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import { savedRow } from '@/shared/admin/savedRow.ts';
+import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database, Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { type Answer, type Counted, countedPage, foundRow, textPattern } from './answers.ts';
@@ -58,19 +59,31 @@ export function recordTable<Name extends EditedTable, Column extends keyof Table
   const selected = [...new Set([...columns, 'version'])].join(', ');
   // The types of the client know one table at a time: here the name is open.
   const table = () => (getSupabase() as unknown as SupabaseClient).from(name);
+  const matching = ({ search = '', equal = {} }: RowFilter, count?: 'exact') => {
+    let query = table().select(selected, count && { count });
+    if (search !== '') query = query.filter('search_text', 'match', textPattern(search));
+    for (const [column, value] of Object.entries(equal))
+      if (value !== null) query = query.eq(column, value);
+    // Without ties: a row at the edge of a page stands on one of them only.
+    for (const column of new Set([...order, keyColumn])) query = query.order(column);
+    return query;
+  };
 
   const made: RecordTable<Row, TablesUpdate<Name>> = {
     name,
     pageSize,
     keyOf: (row) => String(row[key]),
-    list: async ({ search = '', equal = {}, page = 1 }, signal) => {
-      let query = table().select(selected, { count: 'exact' });
-      if (search !== '') query = query.filter('search_text', 'match', textPattern(search));
-      for (const [column, value] of Object.entries(equal))
-        if (value !== null) query = query.eq(column, value);
-      for (const column of order) query = query.order(column);
-      if (pageSize < Infinity) query = query.range((page - 1) * pageSize, page * pageSize - 1);
-      return countedPage((await query.abortSignal(signal)) as Counted<Row>);
+    list: async (filter, signal) => {
+      if (pageSize === Infinity) {
+        const rows = await allRows<Row>(
+          async (from, to) =>
+            (await matching(filter).range(from, to).abortSignal(signal)) as Answer<Row[]>,
+        );
+        return { rows, total: rows.length };
+      }
+      const from = ((filter.page ?? 1) - 1) * pageSize;
+      const page = matching(filter, 'exact').range(from, from + pageSize - 1);
+      return countedPage((await page.abortSignal(signal)) as Counted<Row>);
     },
     read: async (value) =>
       foundRow((await table().select(selected).eq(keyColumn, value).maybeSingle()) as Answer<Row>),

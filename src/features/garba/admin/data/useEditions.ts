@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { editionTable } from './editions.ts';
@@ -9,12 +10,14 @@ export function useAlbumChoice() {
     // Under the albums' name: whatever changes them asks again.
     queryKey: ['albums', 'choice'],
     queryFn: async ({ signal }) =>
-      dataOf(
-        await getSupabase()
+      allRows((from, to) =>
+        getSupabase()
           .from('albums')
           .select('id, title, is_visible')
           .is('deleted_at', null)
           .order('display_order')
+          .order('id')
+          .range(from, to)
           .abortSignal(signal),
       ),
   });

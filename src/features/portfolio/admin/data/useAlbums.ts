@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
 import { dataOf, succeed } from '@/shared/supabase/errors.ts';
@@ -10,15 +11,20 @@ export type AlbumSummary = Omit<
   'cover_image'
 > & { cover_image: string | null };
 
+/** The summaries of all albums. @throws DataError */
+export async function listAlbumSummaries(signal: AbortSignal) {
+  return allRows((from, to) =>
+    getSupabase().rpc('list_album_summaries').order('album_id').range(from, to).abortSignal(signal),
+  );
+}
+
 /** The summaries of all albums by id. */
 export function useAlbumSummaries() {
   return useQuery({
     // Under the pictures' name: whatever changes them asks again.
     queryKey: [albumPictures.name, 'summaries'],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<string, AlbumSummary>> => {
-      const rows = dataOf(await getSupabase().rpc('list_album_summaries').abortSignal(signal));
-      return new Map(rows.map((row) => [row.album_id, row]));
-    },
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, AlbumSummary>> =>
+      new Map((await listAlbumSummaries(signal)).map((row) => [row.album_id, row])),
   });
 }
 

@@ -3,6 +3,7 @@ import { pictureTable } from '@/shared/admin/data/pictureTable.ts';
 import { NEW, type RecordTable, recordTable } from '@/shared/admin/data/recordTable.ts';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import { ConflictError } from '@/shared/admin/savedRow.ts';
+import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
@@ -62,14 +63,14 @@ export type ListedVenue = VenueRow & { venue_images: Cover[] };
 
 const listed = `${columns.join(', ')}, version, venue_images (image_url, alt, width, height, focal_x, focal_y, deleted_at)`;
 
-/** The venues that match, from `offset` on. @throws DataError */
-export async function listVenues(
+/** The venues that match, in the owner's order. */
+function matching(
   { search, area, type, state, prices }: Omit<VenueFilters, 'page' | 'open'>,
-  offset: number,
-  limit: number,
-  signal: AbortSignal,
-): Promise<ListPage<ListedVenue>> {
-  let query = getSupabase().from('venues').select(listed, { count: 'exact' });
+  count?: 'exact',
+) {
+  let query = getSupabase()
+    .from('venues')
+    .select(listed, count && { count });
   query = state === 'removed' ? query.not('deleted_at', 'is', null) : query.is('deleted_at', null);
   if (state === 'visible' || state === 'hidden')
     query = query.eq('is_visible', state === 'visible');
@@ -78,41 +79,50 @@ export async function listVenues(
   if (search !== '') query = query.filter('search_text', 'match', textPattern(search));
   if (prices === 'old')
     query = query.or(`price_verified_on.is.null,price_verified_on.lte.${oldPricesDay()}`);
+  return query
+    .order('display_order')
+    .order('name')
+    .order('id')
+    .order('display_order', { referencedTable: 'venue_images' })
+    .order('created_at', { referencedTable: 'venue_images' });
+}
+
+/** The venues that match, from `offset` on. @throws DataError */
+export async function listVenues(
+  filters: Omit<VenueFilters, 'page' | 'open'>,
+  offset: number,
+  limit: number,
+  signal: AbortSignal,
+): Promise<ListPage<ListedVenue>> {
   return countedPage(
-    await query
-      .order('display_order')
-      .order('name')
-      .order('id')
-      .order('display_order', { referencedTable: 'venue_images' })
-      .order('created_at', { referencedTable: 'venue_images' })
+    await matching(filters, 'exact')
       .range(offset, offset + limit - 1)
       .abortSignal(signal)
       .overrideTypes<ListedVenue[], { merge: false }>(),
   );
 }
 
-/** Rows of one answer, when all are asked for. */
-const PIECE = 500;
-
 /** Every venue that is not removed. @throws DataError */
 export async function listAllVenues(signal: AbortSignal): Promise<ListedVenue[]> {
   const filters = { search: '', area: null, type: null, state: null, prices: null };
-  const all: ListedVenue[] = [];
-  for (;;) {
-    const { rows } = await listVenues(filters, all.length, PIECE, signal);
-    all.push(...rows);
-    if (rows.length < PIECE) return all;
-  }
+  return allRows((from, to) =>
+    matching(filters)
+      .range(from, to)
+      .abortSignal(signal)
+      .overrideTypes<ListedVenue[], { merge: false }>(),
+  );
 }
 
 /** The areas that venues stand in, by name. @throws DataError */
 export async function listAreas(signal: AbortSignal): Promise<string[]> {
-  const rows = dataOf(
-    await getSupabase()
+  const rows = await allRows((from, to) =>
+    getSupabase()
       .from('venues')
       .select('area')
       .is('deleted_at', null)
       .order('area')
+      .order('id')
+      .range(from, to)
       .abortSignal(signal),
   );
   return [...new Set(rows.map(({ area }) => area))];
