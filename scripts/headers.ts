@@ -1,7 +1,9 @@
+import { parseUrl } from '../src/shared/lib/safeLink.ts';
+
 /** Where the browser may talk to besides the site itself: the API's origin over HTTP and as a websocket. */
 function apiSources(apiUrl: string): { http: string; all: string } {
-  if (apiUrl === '') return { http: '', all: '' };
-  const { origin } = new URL(apiUrl);
+  const origin = parseUrl(apiUrl)?.origin;
+  if (!origin) return { http: '', all: '' };
   return { http: ` ${origin}`, all: ` ${origin} ${origin.replace(/^http/, 'ws')}` };
 }
 

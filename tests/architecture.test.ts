@@ -115,6 +115,33 @@ describe('who may import whom', () => {
   });
 });
 
+/** Texts that are addresses for certain: our own, that of a request which has come, that of the page. */
+const SURE =
+  /^new URL\((?:['`]https?:|request\.url\)|location\.href|.*(?:import\.meta|location\.))/;
+/** Where a text is read as an address: the helpers, what an old browser lacks, and settings that were checked before. */
+const READERS = new Set([
+  'src/shared/lib/safeLink.ts',
+  'supabase/functions/_shared/text.ts',
+  'src/app/start/older.ts',
+  'src/sw.ts',
+  'scripts/fontFallbacks.ts',
+  'scripts/fonts.ts',
+  'supabase/local/realtime-wal.ts',
+  'supabase/local/realtime.ts',
+]);
+
+it('a text that somebody typed or stored is read as an address by parseUrl, which never throws', () => {
+  const bare = ['src', 'scripts', 'supabase']
+    .flatMap((folder) => sourcesBelow(folder))
+    .filter(({ file }) => !READERS.has(file) && !file.startsWith('scripts/bench/'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/\bnew URL\(.*|\bURL\.(?:canParse|parse)\(.*/g)]
+        .filter(([line]) => !SURE.test(line))
+        .map(([line]) => `${file}: ${line}`),
+    );
+  expect(bare).toEqual([]);
+});
+
 const isRouted = (address: string) =>
   publicRoutes.some((route) => matchPath(route.path, address.replace(/[?#].*$/, '')));
 

@@ -1,4 +1,5 @@
 import { refuseSecretSettings } from '../secrets.ts';
+import { parseUrl } from '../../src/shared/lib/safeLink.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -26,7 +27,7 @@ function required(env: Env, name: string, meaning: string): string {
 /** A web address without a slash at its end. @throws naming the setting. */
 function address(env: Env, name: string, meaning: string): string {
   const value = required(env, name, meaning);
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+  if (!/^https?:$/.test(parseUrl(value)?.protocol ?? ''))
     throw new Error(`${name} in .env is "${value}", which is no web address: ${meaning}.`);
   return value.replace(/\/+$/, '');
 }
@@ -102,7 +103,7 @@ export async function checkDatabase({
   publishableKey,
 }: HostedSettings): Promise<void> {
   const setting = apiUrl ? 'VITE_SUPABASE_URL' : 'MANDAP_API_URL';
-  const { host } = new URL(dataUrl);
+  const host = parseUrl(dataUrl)?.host ?? dataUrl;
   const asked = askDatabase('get_site_state', { dataUrl, publishableKey });
   const response = await asked.catch((error: unknown) => {
     throw new Error(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseUrl } from '../../src/shared/lib/safeLink.ts';
 import { basename, dirname } from 'node:path';
 import send from 'send';
 import type { Plugin } from 'vite';
@@ -26,7 +27,7 @@ export function pictureServer(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://dev');
+        const pathname = parseUrl(request.url ?? '/', 'http://dev')?.pathname ?? '/';
         if (!/^\/(?:pictures|og)\//.test(pathname)) {
           next();
           return;

@@ -1,10 +1,12 @@
+import { parseUrl } from './lib/safeLink.ts';
+
 /**
  * The site's settings, read once and checked at start so that a wrong deployment fails with one clear sentence.
  * Each variable is explained in `.env.example`.
  */
 
 function httpUrl(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+  if (!/^https?:$/.test(parseUrl(value)?.protocol ?? '')) {
     throw new Error(
       `${name} must be a web address such as https://abc.supabase.co, not "${value}".`,
     );

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { parseUrl } from '../../src/shared/lib/safeLink.ts';
 import { asText, isRecord } from './http.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
@@ -85,10 +86,10 @@ export function createAuthClaims(sql: postgres.Sql, tokens: Tokens, issuer: stri
     factors: async (userId) => [...(await factors(userId))],
     addMethod,
     async enrich(path, response) {
-      const location = response.headers.get('location');
-      if (location?.includes('#access_token=')) {
+      const location = response.headers.get('location') ?? '';
+      const target = location.includes('#access_token=') ? parseUrl(location) : null;
+      if (target) {
         // A mail's link was opened: the tokens travel in the redirect's fragment.
-        const target = new URL(location);
         const fragment = new URLSearchParams(target.hash.slice(1));
         fragment.set('access_token', await reissue(fragment.get('access_token') ?? '', 'otp'));
         target.hash = fragment.toString();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parseUrl } from '../../src/shared/lib/safeLink.ts';
 import path from 'node:path';
 import type { Mailbox } from './mailbox.ts';
 import { plain } from './mailbox-page.ts';
@@ -39,8 +40,8 @@ export function recoveryToken(mail: AuthMail): string | null {
   const text = `${mail.text ?? ''} ${mail.html ?? ''}`.replaceAll('&amp;', '&');
   const link = /https?:\/\/[^\s"'<>]*\/auth\/v1\/verify\?[^\s"'<>]*/.exec(text)?.[0];
   if (!link) return null;
-  const query = new URL(link).searchParams;
-  return query.get('type') === 'recovery' ? query.get('token') : null;
+  const query = parseUrl(link)?.searchParams;
+  return query?.get('type') === 'recovery' ? query.get('token') : null;
 }
 
 async function recoveryMail(root: string, siteUrl: string, email: string, tokenHash: string) {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/shared/lib/safeLink.ts';
+
 const weekdays = [
   'Monday',
   'Tuesday',
@@ -23,19 +25,19 @@ function clockText(time: string): string {
   return `${Number(hour) % 12 || 12}${Number(minute) > 0 ? `:${minute}` : ''} ${half}`;
 }
 
-const networks: Readonly<Record<string, string>> = {
-  'facebook.com': 'Facebook',
-  'instagram.com': 'Instagram',
-  'linkedin.com': 'LinkedIn',
-  'threads.net': 'Threads',
-  'x.com': 'X',
-  'youtube.com': 'YouTube',
-};
+const networks: ReadonlyMap<string, string> = new Map([
+  ['facebook.com', 'Facebook'],
+  ['instagram.com', 'Instagram'],
+  ['linkedin.com', 'LinkedIn'],
+  ['threads.net', 'Threads'],
+  ['x.com', 'X'],
+  ['youtube.com', 'YouTube'],
+]);
 
-/** What a social network is called; its host where we know no name. @param link an https address. */
+/** What a social network is called; its host where we know no name, and the text itself where it is no address. */
 export function networkName(link: string): string {
-  const host = new URL(link).hostname.replace(/^www\./, '');
-  return networks[host] ?? host;
+  const host = parseUrl(link)?.hostname.replace(/^www\./, '') || link;
+  return networks.get(host) ?? host;
 }
 
 /** Texts of the contact page besides its introduction (`pages.ts`) and its form (`enquiry.ts`). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseUrl } from './text.ts';
 import type { GetEnv } from './env.ts';
 import type { OutboxJob } from './outbox.ts';
 
@@ -21,7 +22,7 @@ export function callBuildHook(get: GetEnv): BuildHook {
   return async (publication) => {
     const url = get('BUILD_HOOK_URL')?.trim() ?? '';
     if (url === '') throw new Error('the secret BUILD_HOOK_URL is not set');
-    if (!/^https:\/\/|^http:\/\/127\.0\.0\.1:/.test(url) || !URL.canParse(url))
+    if (!/^https:\/\/|^http:\/\/127\.0\.0\.1:/.test(url) || !parseUrl(url))
       throw new Error('the secret BUILD_HOOK_URL is no https address');
     const response = await fetch(url, {
       method: 'POST',

@@ -46,7 +46,7 @@ function textOf(body: unknown, name: string): string {
  */
 export function rpcClient({ url, key, headers }: RpcAccess): Rpc {
   return async (name, args) => {
-    const response = await fetch(new URL(`/rest/v1/rpc/${name}`, url), {
+    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: {
         ...keyHeaders(key),

@@ -36,6 +36,7 @@ describe('the secrets of the mail functions', () => {
     [{ MAIL_FROM: 'Mandap Events' }, /MAIL_FROM/],
     [{ SITE_URL: '' }, /SITE_URL/],
     [{ SITE_URL: 'javascript:alert(1)' }, /SITE_URL/],
+    [{ SITE_URL: 'https://a:b' }, /the secret SITE_URL is no web address/],
   ])('are refused by name when wrong: %j', (changes, name) => {
     expect(() => mailSettings(env(changes))).toThrow(name);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPlainAddress, oneLine } from './text.ts';
+import { isPlainAddress, oneLine, parseUrl } from './text.ts';
 
 /** Reads one environment variable, as `Deno.env.get` does. */
 export type GetEnv = (name: string) => string | undefined;
@@ -46,8 +46,9 @@ export function mailSettings(get: GetEnv): MailSettings {
   const list = required(get, 'NOTIFY_TO').split(',');
   const notifyTo = list.map((entry) => entry.trim()).filter((entry) => entry !== '');
   if (notifyTo.length === 0) throw new Error('the secret NOTIFY_TO is not set');
-  const site = new URL(required(get, 'SITE_URL'));
-  if (!/^https?:$/.test(site.protocol)) throw new Error('the secret SITE_URL is no web address');
+  const site = parseUrl(required(get, 'SITE_URL'));
+  if (!site || !/^https?:$/.test(site.protocol))
+    throw new Error('the secret SITE_URL is no web address');
   return {
     from: {
       name: oneLine((named?.[1] ?? '').replaceAll('"', ''), 80),

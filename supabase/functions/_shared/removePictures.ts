@@ -15,7 +15,7 @@ export function pictureRemover(access: RpcAccess): RemovePictures {
     const answer = dataOf('unused_pictures', await rpc('unused_pictures', {}));
     const names = v.parse(v.array(v.string()), answer);
     if (names.length === 0) return;
-    const response = await fetch(new URL('/storage/v1/object/media', access.url), {
+    const response = await fetch(`${access.url}/storage/v1/object/media`, {
       method: 'DELETE',
       headers: {
         ...keyHeaders(access.key),

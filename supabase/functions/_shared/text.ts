@@ -69,3 +69,12 @@ export function formatIndianDay(day: string): string {
   const moment = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(moment.getTime()) ? '' : indianDay.format(moment);
 }
+
+/** A text as an address; undefined where it is none. The site's own is `parseUrl` of src/shared/lib/safeLink.ts. */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -3,6 +3,7 @@
  * it does not reach the server with is lost: no visitor waits for it, and nothing is kept on the device for it.
  */
 import { followStorage } from '@/providers/preferences/followStorage.ts';
+import { parseUrl } from '@/shared/lib/safeLink.ts';
 import { preferencesStore } from '@/providers/preferences/preferencesStore.ts';
 import { forgetVisitor } from '@/providers/preferences/visitorIds.ts';
 import { GOAL_REACHED, PAGE_SHOWN, type ShownPage } from '@/shared/data/visitEvents.ts';
@@ -74,7 +75,7 @@ async function send(api: Api, name: string, args: object, keepalive = true): Pro
 
 /** The site that led here, without the page it has there, or that of the app; null for our own pages. */
 function referrer(): string | null {
-  const link = /^https?:/.test(document.referrer) ? new URL(document.referrer) : undefined;
+  const link = /^https?:/.test(document.referrer) ? parseUrl(document.referrer) : null;
   if (link) return link.origin === location.origin ? null : link.origin;
   const app = appSite(navigator.userAgent, document.referrer);
   return app === undefined ? null : `https://${app}`;

@@ -1,4 +1,5 @@
 import { adminEvents } from '@/content/en/adminEvents.ts';
+import { parseUrl } from '@/shared/lib/safeLink.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventHref, eventShareText } from '@/features/events/data/eventLinks.ts';
 import { EventCard } from '@/features/events/public/EventCard.tsx';
@@ -60,7 +61,7 @@ function SharedLink({ event }: { event: UpcomingEvent }) {
             <div className="px-2.5 py-2 text-sm">
               <p className="font-semibold">{title}</p>
               <p className="text-muted line-clamp-2">{description}</p>
-              <p className="text-muted text-xs">{new URL(origin).hostname}</p>
+              <p className="text-muted text-xs">{parseUrl(origin)?.hostname}</p>
             </div>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { site } from '@/content/site.ts';
+import { parseUrl } from '@/shared/lib/safeLink.ts';
 import type { UpcomingEvent } from './event.ts';
 import { eventMoment, eventStart } from './eventDates.ts';
 import { eventUrl } from './eventLinks.ts';
@@ -60,7 +61,7 @@ export function eventIcs(event: UpcomingEvent, origin: string, now: Date): strin
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${event.id}@${new URL(origin).hostname}`,
+    `UID:${event.id}@${parseUrl(origin)?.hostname ?? origin}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(start)}`,
     ...(end ? [`DTEND:${utc(end)}`] : []),

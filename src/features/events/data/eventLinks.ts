@@ -1,5 +1,5 @@
 import { eventText } from '@/content/en/events.ts';
-import { safeLink } from '@/shared/lib/safeLink.ts';
+import { safeLink, wholeLink } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
 import type { UpcomingEvent } from './event.ts';
 import { eventDateText, eventMoment } from './eventDates.ts';
@@ -13,7 +13,7 @@ export function eventHref({ id, eventPageUrl }: Linked): string {
 
 /** The same as a whole address. @param origin of the site, without a trailing slash. */
 export function eventUrl(event: Linked, origin: string): string {
-  return new URL(eventHref(event), origin).href;
+  return wholeLink(eventHref(event), origin) ?? origin + paths.event(event.id);
 }
 
 /** What a visitor sends to friends about an event. */

@@ -1,4 +1,5 @@
 import { cacheOf, isReadablePage, type VisitedMessage } from './contract.ts';
+import { parseUrl } from '@/shared/lib/safeLink.ts';
 
 /** After a page has appeared its own files come first, in ms. */
 const SETTLED_MS = 1000;
@@ -7,9 +8,10 @@ const SETTLED_MS = 1000;
 function loadedFiles(): string[] {
   const files = performance
     .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && cacheOf(pathname));
-  return [...new Set(files.map(({ pathname }) => pathname))];
+    .map(({ name }) => parseUrl(name))
+    .filter((url) => url?.origin === location.origin && cacheOf(url.pathname))
+    .map((url) => url?.pathname ?? '');
+  return [...new Set(files)];
 }
 
 function report(files: string[]): void {

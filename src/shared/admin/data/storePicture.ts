@@ -1,4 +1,5 @@
 import type { PreparedPicture } from '@/shared/admin/pictures/preparePicture.ts';
+import { parseUrl } from '@/shared/lib/safeLink.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 
@@ -42,7 +43,7 @@ export async function storePicture(
   return {
     // Where the site and its backend share an address, the picture moves with them.
     image_url: publicUrl.startsWith(`${location.origin}/`)
-      ? new URL(publicUrl).pathname
+      ? (parseUrl(publicUrl)?.pathname ?? publicUrl)
       : publicUrl,
     width: picture.width,
     height: picture.height,

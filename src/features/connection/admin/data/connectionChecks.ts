@@ -1,4 +1,5 @@
 import { adminConnection as words } from '@/content/en/adminConnection.ts';
+import { parseUrl } from '@/shared/lib/safeLink.ts';
 import { apiKey, apiUrl } from '@/shared/env.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
@@ -32,7 +33,7 @@ const configCheck: Check = {
   advice: advice.config,
   run: async () => {
     try {
-      const { host } = new URL(apiUrl());
+      const host = parseUrl(apiUrl())?.host ?? '';
       const kind = kindOfKey(apiKey());
       return {
         ok: kind === 'publishable' || kind === 'anon',
