@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { countOf, sendEnquiry, SUCCESS } from './enquiryForm.ts';
-import { clickBookNow, expect, hydrated, test } from './fixtures.ts';
+import { clickBookNow, expect, hydrated, settled, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 /** Fills in a field as some browsers and password managers do: no event tells the page of it. */
@@ -99,6 +99,7 @@ test.describe('what a browser filled in without telling the page counts', () => 
     await expect(dialog).toHaveCount(0);
     expect(await countOf(stack, 'Filled Caller')).toBe(1);
 
+    await settled(page);
     await page.goto('/admin/dashboard/contact');
     const note = page.getByLabel('What else is to be said');
     await note.waitFor();
