@@ -59,6 +59,15 @@ test.each(Object.keys(children) as Child[])('a row of %s keeps what it hangs on'
   });
 });
 
+test('an event of the demo leads to its own page, or to one of which it speaks', async () => {
+  const led = await stack.sql`select title, event_page_url from public.upcoming_events
+    where is_demo and event_page_url is not null`;
+  // The open house is a visit to the office; a dandiya night in winter is none of Raas Garba's.
+  expect([...led]).toEqual([
+    { title: 'Open House: Plan Your Wedding in an Hour', event_page_url: '/contact' },
+  ]);
+});
+
 describe('the demo stays the demo', () => {
   test('where it is looked at, liked, put in order, saved as it was, or removed', async () => {
     const [album, event, enquiry] = [

@@ -33,6 +33,23 @@ test.describe('a visitor looks for a venue', () => {
     expect(html).toContain('Sample');
   });
 
+  test('on a phone in cards of a third of its height, the picture at their left', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(LIST);
+    await expect(cards(page)).toHaveCount(12);
+    for (const card of await cards(page).all()) {
+      const [box, picture, name] = await Promise.all([
+        card.boundingBox(),
+        card.getByRole('img').first().boundingBox(),
+        card.getByRole('heading').boundingBox(),
+      ]);
+      expect(box?.height).toBeLessThan(260);
+      expect((picture?.x ?? 360) + (picture?.width ?? 0)).toBeLessThanOrEqual(name?.x ?? 0);
+    }
+  });
+
   test('by the keyboard alone, and goes back step by step', async ({ page }) => {
     await open(page);
     await expect(found(page)).toHaveText('14 venues found');

@@ -80,6 +80,12 @@ describe('whether the site is still the one that the page was built with', () =>
     expect(calls).toHaveLength(1);
   });
 
+  it('a page that seems to come from the future asks: the device’s clock is behind', async () => {
+    const builtAt = new Date(Date.now() + MINUTE_MS).toISOString();
+    const { hasChanged } = await open({ builtAt }, { [STATE]: { body: { version: 'v2' } } });
+    expect(await hasChanged()).toBe(true);
+  });
+
   it('a refusal changes nothing', async () => {
     const { hasChanged } = await open(old, { [STATE]: { status: 503, body: { version: 'v2' } } });
     expect(await hasChanged()).toBe(false);

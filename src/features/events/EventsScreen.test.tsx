@@ -168,13 +168,14 @@ describe('the list of events', () => {
     });
   });
 
-  it('switches the whole section', async () => {
+  it.each([
+    [words.section.label, { is_visible: false }],
+    [words.order.label, { is_by_hand: false }],
+  ])('switches for the whole section: %s', async (label, change) => {
     const { backend, person } = await openEvents([]);
-    await person.click(await screen.findByRole('checkbox', { name: words.section.label }));
+    await person.click(await screen.findByRole('checkbox', { name: label }));
     await waitFor(() =>
-      expect(backend.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({
-        is_visible: false,
-      }),
+      expect(backend.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual(change),
     );
     expect(screen.getByText(words.empty)).toBeVisible();
   });

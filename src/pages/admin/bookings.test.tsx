@@ -75,6 +75,18 @@ describe('the list of bookings', () => {
     expect(screen.getByText('1–2 of 27')).toBeVisible();
   });
 
+  it('an owner calls back or writes from the list, without opening the enquiry', async () => {
+    fakeBackend(answers);
+    await openList();
+    const [, first] = await screen.findAllByRole('row');
+    const row = within(first ?? document.body);
+    expect(row.getByText('98350 12345')).toBeVisible();
+    const call = row.getByRole('link', { name: 'Call Ritu Kumari' });
+    expect(call).toHaveAttribute('href', 'tel:+919835012345');
+    const chat = row.getByRole('link', { name: /WhatsApp/ });
+    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919835012345\?text=/);
+  });
+
   it('an owner finds search, status and page again in the address', async () => {
     const backend = fakeBackend(answers);
     await openList('?q=ritu&status=quoted&page=2');

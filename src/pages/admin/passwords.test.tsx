@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { scripts } from '../../../package.json';
 import {
   address,
   leaveAdmin,
@@ -68,6 +69,17 @@ describe('the authenticator app', () => {
     await userEvent.setup().click(leave);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
+});
+
+it('somebody who lost the phone finds below the code what lets them in again', async () => {
+  fakeBackend(lockedDesk);
+  await signedInBefore();
+  openAdmin('/admin');
+  const lost = await screen.findByText('Lost your phone?');
+  expect(lost.closest('details')).not.toHaveAttribute('open');
+  await userEvent.setup().click(lost);
+  const [, command = ''] = /“npm run ([^”]+)”/.exec(lost.parentElement?.textContent ?? '') ?? [];
+  expect(Object.keys(scripts)).toContain(command);
 });
 
 describe('a forgotten password', () => {

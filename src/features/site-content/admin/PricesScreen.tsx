@@ -62,7 +62,7 @@ function PricesForm({ record }: { record: Versioned<PriceValues> }) {
             <Link
               to={`${paths.adminScreen('site-content')}?section=${section.key}`}
               aria-label={words.toWords(names[section.key])}
-              className="link float-right inline-flex min-h-11 items-center text-sm sm:min-h-9"
+              className="link float-right -mt-2 inline-flex min-h-11 items-center text-sm sm:min-h-9"
             >
               {words.toWordsShort}
             </Link>
