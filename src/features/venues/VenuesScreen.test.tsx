@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { adminCsv as csvWords } from '@/content/en/adminCsv.ts';
+import { adminPictures } from '@/content/en/adminPictures.ts';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 import {
@@ -152,6 +153,22 @@ describe('one venue', () => {
     await person.click(save);
     await waitFor(() => expect(written('PATCH /rest/v1/venue_private')).toHaveLength(1));
     expect(written('PATCH /rest/v1/venues')).toEqual([]);
+  });
+
+  it('goes on to its pictures once a new one is saved', async () => {
+    const made = { ...aangan, id: '9d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b' };
+    const { person } = await open([made], '?open=new');
+    const form = within(await screen.findByRole('form', { name: formWords.publicLabel }));
+    for (const [field, text] of [
+      ['name', 'Aangan Hall'],
+      ['area', 'Gola Road'],
+      ['minGuests', '100'],
+      ['maxGuests', '500'],
+    ] as const)
+      await person.type(form.getByLabelText(fields[field]), text);
+    await person.click(form.getByRole('button', { name: adminKit.form.save }));
+    const pictures = await screen.findByRole('region', { name: adminPictures.heading });
+    await waitFor(() => expect(pictures).toHaveFocus());
   });
 
   it('is duplicated as a hidden copy, which opens', async () => {
