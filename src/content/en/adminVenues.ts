@@ -184,7 +184,7 @@ export const adminVenues = {
     address: 'Write at most 300 characters.',
     mapUrl: 'Write an address that begins with https://',
     guests: 'Write one whole number from 1 to 1,00,000, such as 1,200.',
-    fewest: 'Write at least as many as the fewest guests.',
+    fewest: 'Write at least as many as the minimum guests.',
     halls:
       'Write one hall a line: its name, a colon and its seats, such as “Main hall: 320”. At most 20.',
     plate: 'Write one amount up to 1,00,000 rupees, such as 1,200, or nothing.',

@@ -174,9 +174,8 @@ describe('the list of events', () => {
   ])('switches for the whole section: %s', async (label, change) => {
     const { backend, person } = await openEvents([]);
     await person.click(await screen.findByRole('checkbox', { name: label }));
-    await waitFor(() =>
-      expect(backend.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual(change),
-    );
+    const sent = () => backend.calls.find(({ route }) => route.startsWith('PATCH'))?.body;
+    await waitFor(() => expect(sent()).toEqual(change));
     expect(screen.getByText(words.empty)).toBeVisible();
   });
 });

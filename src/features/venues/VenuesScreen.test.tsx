@@ -162,7 +162,6 @@ describe('one venue', () => {
     for (const [field, text] of [
       ['name', 'Aangan Hall'],
       ['area', 'Gola Road'],
-      ['minGuests', '100'],
       ['maxGuests', '500'],
     ] as const)
       await person.type(form.getByLabelText(fields[field]), text);
