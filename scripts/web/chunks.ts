@@ -21,7 +21,7 @@ export const STYLES = 'src/app/styles.css';
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/;
 /** The owner's code, which no visitor's chunk may hold. */
-const ADMIN = /\/admin\/|\/src\/app\/adminRoutes/;
+const ADMIN = /\/admin\/|\/src\/app\/admin/;
 const PAGE = /\/src\/pages\/public\//;
 /** What so many pages share is a chunk of its own. */
 const COMMON_PAGES = 3;
@@ -31,6 +31,8 @@ const CLIENT =
 /** What the app and the counting of visits both need: that one comes without the app. */
 const BASE =
   /\/src\/(?:shared\/lib\/(?:inApp|storage|stores|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
+/** What every form needs, the sign-in's too. */
+const FORMS = /node_modules\/(?:react-hook-form|@hookform|valibot)\/|\/src\/shared\/forms\//;
 /** Each is a module of its own; those that are used are so small together that they come as one. */
 const ICONS = /node_modules\/lucide-react\//;
 /** How dates and numbers are written: small, and wanted everywhere. */
@@ -76,20 +78,32 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   if (CLIENT.test(id)) return 'client';
   if (BASE.test(id)) return 'base';
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
-  if (overlays.has(id)) return main.has(id) || isCommon ? 'shared' : 'enquiry';
+  if (overlays.has(id)) {
+    if (main.has(id) || isCommon) return 'shared';
+    return FORMS.test(id) ? 'forms' : 'enquiry';
+  }
   if (main.has(id)) return 'app';
   return isCommon && !ADMIN.test(id) ? 'pages' : undefined;
 }
 
 /** Those that others need come first: a group takes what its modules import along. */
-const chunks = ['framework', 'base', 'client', 'shared', 'enquiry', 'app', 'pages'] as const;
+const chunks = [
+  'framework',
+  'base',
+  'client',
+  'shared',
+  'forms',
+  'enquiry',
+  'app',
+  'pages',
+] as const;
 
 /**
  * The chunks of what the app or its overlays need at once:
  *
  * - framework: React; client: Supabase; base: storage, and what the visitor chose;
  * - shared: what else app and overlays have in common;
- * - enquiry: the overlays with their form; app: the frame, the router, the data layer; pages: what pages share.
+ * - forms: fields, their rules and states; enquiry: the overlays with their form; app: the frame, the router, the data layer; pages: what pages share.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;

@@ -1,25 +1,34 @@
 import './admin.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminGate } from '@/features/admin-shell/admin/AdminGate.tsx';
-import { AdminLayout } from '@/features/admin-shell/admin/AdminLayout.tsx';
+import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
 import { SessionWatch } from '@/features/admin-shell/admin/SessionWatch.tsx';
-import { ArrivalsNote } from '@/features/enquiries/admin/ArrivalsNote.tsx';
-import { useUnseenCount } from '@/features/enquiries/admin/data/useEnquiries.ts';
-import { PublishButton } from '@/features/site-content/admin/PublishButton.tsx';
 import { ResetPasswordPage } from '@/pages/admin/ResetPasswordPage.tsx';
 import { SignInPage } from '@/pages/admin/SignInPage.tsx';
 import { AuthProvider } from '@/providers/auth/AuthProvider.tsx';
-import { useAuth } from '@/providers/auth/useAuth.ts';
 import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { paths } from '@/shared/paths.ts';
-import { AdminScreen } from './adminScreen.tsx';
-import { adminScreens } from './adminScreens.tsx';
+import { screenPage } from './adminScreen.tsx';
 
-/** Everything under /admin, in its own chunk: the session, its cache, and the screens, each in a chunk of its own. */
+const loadArea = async () => import('./adminArea.tsx');
+const AdminArea = screenPage(loadArea);
+
+/** Fetches what stands behind the sign-in: at once where the address names it, else while somebody types. */
+function usePrefetchedArea(): void {
+  useEffect(() => {
+    const prefetch = () => void loadArea().catch(console.warn);
+    if (window.location.pathname.startsWith(paths.dashboard)) prefetch();
+    else document.addEventListener('input', prefetch, { once: true });
+    return () => document.removeEventListener('input', prefetch);
+  }, []);
+}
+
+/** Everything under /admin: the session, its cache, the sign-in; the screens come by need. */
 export default function AdminRoutes() {
   const [queryClient] = useState(createQueryClient);
+  usePrefetchedArea();
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
@@ -31,7 +40,9 @@ export default function AdminRoutes() {
             path="dashboard/*"
             element={
               <AdminGate>
-                <Screens />
+                <Suspense fallback={<AuthLoading />}>
+                  <AdminArea />
+                </Suspense>
               </AdminGate>
             }
           />
@@ -39,35 +50,5 @@ export default function AdminRoutes() {
         </Routes>
       </AuthProvider>
     </QueryClientProvider>
-  );
-}
-
-/** The screens that this person's role may open. */
-function Screens() {
-  const { role } = useAuth();
-  const unseen = useUnseenCount();
-  const screens = adminScreens.filter(({ roles }) => roles.some((one) => one === role));
-  return (
-    <Routes>
-      <Route
-        element={
-          <AdminLayout
-            screens={screens}
-            tools={<PublishButton />}
-            counts={{ bookings: unseen }}
-            notice={<ArrivalsNote />}
-          />
-        }
-      >
-        {screens.map(({ path, Page }) => (
-          <Route
-            key={path}
-            {...(path === '' ? { index: true } : { path })}
-            element={<AdminScreen key={path} Page={Page} />}
-          />
-        ))}
-        <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
-      </Route>
-    </Routes>
   );
 }

@@ -50,7 +50,10 @@ export function open(request: OverlayRequest): void {
   });
 }
 
-const close = () => opened.set({ ...opened.get(), now: undefined });
+/** Closes what is open. */
+export function close(): void {
+  opened.set({ ...opened.get(), now: undefined });
+}
 
 /** Shows an enquiry that came back out of the outbox: in the page's own form where it has one. */
 function correct(service: string): void {

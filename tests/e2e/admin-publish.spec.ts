@@ -49,7 +49,7 @@ test('the owner changes the hero’s title on a phone and publishes it; visitors
   test.setTimeout(480_000); // the site is built once more
   await signInAsOwner(page, stack);
   await page.goto('/admin/dashboard/site-content');
-  await page.getByRole('searchbox').fill('hero');
+  await page.getByRole('searchbox').fill('hero slides');
   await page.getByRole('link', { name: 'Hero slides' }).click();
   const form = page.getByRole('form', { name: 'Hero slides' });
   await form.getByText('Elegant Weddings').first().click();

@@ -50,7 +50,8 @@ test('a dialog becomes a modal where it is, and keeps the field that has the foc
       rises: Reflect.get(window, 'rises'),
     };
   });
-  expect(later).toEqual({ wasModal: false, moved: 0, rises: 1 });
+  // It takes the place of its shell, which rose.
+  expect(later).toEqual({ wasModal: false, moved: 0, rises: 0 });
   // A modal keeps the focus inside, and the page behind still.
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('Tab');
   const inside = await page.evaluate(

@@ -12,6 +12,72 @@ async function offersOtherWays(page: Page): Promise<void> {
   );
 }
 
+/** Lets no dialog's code through. @returns lets it through. */
+async function holdDialogs(page: Page): Promise<() => void> {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/overlays-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release?.();
+}
+
+const shell = (page: Page) => page.locator('.dialog-shell');
+
+test.describe('a dialog whose code is on its way', () => {
+  for (const [name, link] of [
+    ['Quick Enquiry', 'a[data-enquiry]:visible'],
+    ['Preferences', 'a[href="#preferences"]'],
+  ] as const)
+    test(`shows its frame at once, and then itself in its place: ${name}`, async ({ page }) => {
+      const release = await holdDialogs(page);
+      await page.goto('/about');
+      const opener = page.locator(link).first();
+      await opener.click();
+      await expect(shell(page)).toBeVisible();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toContainText('Loading');
+      release();
+      await expect(dialog.getByRole('heading', { name }).and(page.locator(':focus'))).toBeVisible();
+      await expect(shell(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+
+  for (const [how, leave] of [
+    ['Escape', async (page: Page) => page.keyboard.press('Escape')],
+    [
+      'its button',
+      async (page: Page) => shell(page).getByRole('button', { name: 'Close' }).click(),
+    ],
+    ['the back button', async (page: Page) => page.goBack()],
+    ['a press beside it', async (page: Page) => page.mouse.click(5, 5)],
+  ] as const)
+    test(`stays away once it was put away by ${how}`, async ({ page }) => {
+      const release = await holdDialogs(page);
+      await page.goto('/about');
+      const opener = page.locator('a[data-enquiry]:visible').first();
+      await opener.click();
+      await expect(shell(page)).toBeVisible();
+      await leave(page);
+      await expect(shell(page)).toHaveCount(0);
+      const fetched = page.waitForResponse(/\/assets\/overlays-/);
+      release();
+      await fetched;
+      await expect(opener).not.toHaveAttribute('aria-busy');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL('/about');
+      // Asked for again, it opens.
+      await opener.click();
+      await expect(page.getByRole('dialog', { name: 'Quick Enquiry' })).toBeVisible();
+    });
+});
+
 test.describe('a tap whose code is not there', () => {
   test.use({ expectedComplaints: ['Failed to load', 'ERR_', 'Failed to fetch'] });
 
@@ -70,21 +136,14 @@ test.describe('a file that never comes', () => {
     });
 
   test('is no more spoken of once it has come', async ({ page }) => {
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/overlays-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdDialogs(page);
     await page.goto('/about');
     const link = page.locator('a[data-enquiry]:visible').first();
     await link.click();
     // At once, and until the dialog is there.
     await expect(link).toHaveAttribute('aria-busy', 'true');
     await expect(note(page)).toBeVisible();
-    release?.();
+    release();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(link).not.toHaveAttribute('aria-busy');
     await expect(note(page)).toHaveCount(0);

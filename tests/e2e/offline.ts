@@ -12,9 +12,14 @@ export async function openWithWorker(page: Page, path: string): Promise<void> {
 /** A page that this device is to show without the internet. */
 export async function whenKept(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths) {
-    await expect
-      .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path))
-      .toBe(true);
+    const isWhole = async () =>
+      page.evaluate(async (wanted) => {
+        const kept = await caches.match(wanted);
+        if (!kept?.headers.get('content-type')?.includes('html')) return Boolean(kept);
+        const snapshot = /"snapshot":"([^"]+)"/.exec(await kept.text())?.[1];
+        return snapshot === undefined || Boolean(await caches.match(snapshot));
+      }, path);
+    await expect.poll(isWhole).toBe(true);
   }
 }
 

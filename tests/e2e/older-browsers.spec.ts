@@ -1,5 +1,5 @@
 import { countOf, fillEnquiry, sendEnquiry, SUCCESS } from './enquiryForm.ts';
-import { clickBookNow, expect, hydrated, test } from './fixtures.ts';
+import { clickBookNow, expect, hydrated, settled, test } from './fixtures.ts';
 import { asOlder } from './olderBrowser.ts';
 
 /** The browsers of scripts/web/browsers.ts, imitated by taking away what they lack. */
@@ -31,7 +31,9 @@ test.describe('a browser of five years ago', () => {
     expect(await dialog.evaluate((own) => own.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await settled(page);
     await page.locator('a[data-enquiry]:visible').first().click();
+    await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/about');
@@ -52,6 +54,7 @@ test.describe('a browser of five years ago', () => {
       await button.click();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
+      await settled(page);
       await button.click();
       await page.goBack();
       await expect(menu).toBeHidden();

@@ -1,18 +1,12 @@
 import { lateText } from '@/content/en/late.ts';
+import { hideShell } from './dialogShell.ts';
+import { element } from './element.ts';
 import { readSettings } from './settings.ts';
 
 /** A visitor waits this long, in ms, before the page says that what they asked for does not come. */
 const LATE_MS = 4000;
 const { call, chat } = readSettings();
 let shown: HTMLElement | undefined;
-
-function part<Name extends 'a' | 'button' | 'p'>(
-  name: Name,
-  text: string,
-  given: Partial<HTMLElementTagNameMap[Name]> = {},
-) {
-  return Object.assign(document.createElement(name), { textContent: text, ...given });
-}
 
 /** Takes away what was said. */
 function takeBack(): void {
@@ -26,26 +20,28 @@ function takeBack(): void {
  */
 export function sayLate(kind: 'offline' | 'slow', again: () => void): void {
   takeBack();
+  // Over it nothing else would be seen.
+  hideShell();
   const className = 'btn btn-secondary';
-  const box = part('p', '', { className: 'mt-3 flex flex-wrap gap-2' });
-  if (call) box.append(part('a', lateText.call, { href: call, className }));
-  if (chat) box.append(part('a', lateText.chat, { href: chat, className, target: '_blank' }));
+  const box = element('p', '', { className: 'mt-3 flex flex-wrap gap-2' });
+  if (call) box.append(element('a', lateText.call, { href: call, className }));
+  if (chat) box.append(element('a', lateText.chat, { href: chat, className, target: '_blank' }));
   box.append(
-    part('button', lateText.again, {
+    element('button', lateText.again, {
       className,
       onclick: () => {
         takeBack();
         again();
       },
     }),
-    part('button', lateText.close, { className: 'btn btn-quiet', onclick: takeBack }),
+    element('button', lateText.close, { className: 'btn btn-quiet', onclick: takeBack }),
   );
   shown = document.createElement('div');
   shown.className = 'late-note';
   shown.setAttribute('role', 'alert');
   document.body.append(shown);
   // A screen reader speaks what comes into a region that is there.
-  shown.append(part('p', lateText[kind]), box);
+  shown.append(element('p', lateText[kind]), box);
 }
 
 /** Says so where what a visitor waits for takes long, until it has come or failed. */

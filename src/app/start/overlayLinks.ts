@@ -1,6 +1,7 @@
 import { PREFERENCES_HASH } from '@/shared/paths.ts';
 import { showFormInPage } from '@/features/enquiries/data/formInPage.ts';
 import type { OverlayRequest } from '@/app/overlays.tsx';
+import { hideShell, showShell } from './dialogShell.ts';
 import { dropKeptCode } from './loadAgain.ts';
 import { loadChunk, prefetchChunk } from './loadChunk.ts';
 import { sayIfLate, sayLate } from './late.ts';
@@ -20,9 +21,26 @@ export async function overlaysSettled(): Promise<unknown> {
   return opening;
 }
 
+let isLoaded = false;
+
 async function open(request: OverlayRequest): Promise<void> {
   if ('enquiry' in request && showFormInPage()) return;
-  (await loadChunk('overlays')).open(request);
+  const loading = loadChunk('overlays');
+  let isDismissed = false;
+  if (!isLoaded)
+    showShell(kindOf(request), () => {
+      isDismissed = true;
+      // It may be open, and not yet drawn.
+      loading.then(({ close }) => close(), console.warn);
+    });
+  const overlays = await loading;
+  isLoaded = true;
+  if (!isDismissed) overlays.open(request);
+}
+
+function kindOf(request: OverlayRequest) {
+  if ('enquiry' in request) return 'enquiry';
+  return 'interest' in request ? 'interest' : 'preferences';
 }
 
 function requestOf({ dataset }: HTMLAnchorElement): OverlayRequest {
@@ -49,6 +67,7 @@ export function openOverlay(event: MouseEvent): boolean {
   link.setAttribute('aria-busy', 'true');
   opening = open(requestOf(link)).catch((error: unknown) => {
     console.warn('A dialog could not be fetched', error);
+    hideShell();
     if (link.dataset['enquiry'] === undefined) answerMissingCode();
     else void dropKeptCode().then(() => followIfThere(link));
   });

@@ -1,10 +1,11 @@
+import { lateText } from './late.ts';
 import { site as firm } from '@/content/site.ts';
 
 const { city } = firm.address;
 
 /** Every sentence of the enquiry form. Labels, button texts and toasts are prescribed: tests name them. */
 export const enquiryText = {
-  title: 'Quick Enquiry',
+  title: lateText.dialogs.enquiry,
   introduction: 'Tell us what you are planning. We reply within one working day.',
   /** On the contact page, in the form's place. */
   panel: {

@@ -1,8 +1,9 @@
+import { lateText } from './late.ts';
 import { site } from '@/content/site.ts';
 
 /** The form of those who want to be told when passes of Raas Garba go on sale. */
 export const interestText = {
-  title: 'Notify me about passes',
+  title: lateText.dialogs.interest,
   introduction:
     'On the day passes go on sale, we send you one message on WhatsApp, or call you. We use your number for nothing else. This is free and does not reserve a pass.',
   name: 'Your name',

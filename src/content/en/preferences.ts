@@ -1,6 +1,8 @@
+import { lateText } from './late.ts';
+
 /** The panel of what a visitor chose, and the list of pages they saw last. */
 export const preferencesText = {
-  title: 'Preferences',
+  title: lateText.dialogs.preferences,
   intro: 'Saved in this browser only. Every change applies right away.',
   failed: 'The preferences could not be loaded. Check your connection and try again.',
   notKept:
