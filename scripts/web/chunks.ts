@@ -28,6 +28,9 @@ const COMMON_PAGES = 3;
 /** The visitor's Supabase client: the app has it at once, the overlays when something is sent. */
 const CLIENT =
   /node_modules\/(?:@supabase\/(?:postgrest|functions)-js|tslib)\/|\/src\/shared\/(?:supabase\/visitorClient|env)\./;
+/** The channel of changes, which comes by need. */
+const REALTIME =
+  /node_modules\/@supabase\/(?:realtime-js|phoenix)\/|\/src\/shared\/data\/joinChannel\./;
 /** What the app and the counting of visits both need: that one comes without the app. */
 const BASE =
   /\/src\/(?:shared\/lib\/(?:inApp|storage|stores|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
@@ -76,6 +79,7 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   if (FRAMEWORK.test(id)) return 'framework';
   if (ICONS.test(id) || FORMATS.test(id)) return 'shared';
   if (CLIENT.test(id)) return 'client';
+  if (REALTIME.test(id)) return 'realtime';
   if (BASE.test(id)) return 'base';
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
   if (overlays.has(id)) {
@@ -91,6 +95,7 @@ const chunks = [
   'framework',
   'base',
   'client',
+  'realtime',
   'shared',
   'forms',
   'enquiry',
@@ -101,7 +106,7 @@ const chunks = [
 /**
  * The chunks of what the app or its overlays need at once:
  *
- * - framework: React; client: Supabase; base: storage, and what the visitor chose;
+ * - framework: React; client: Supabase; realtime: its channel; base: storage, and what the visitor chose;
  * - shared: what else app and overlays have in common;
  * - forms: fields, their rules and states; enquiry: the overlays with their form; app: the frame, the router, the data layer; pages: what pages share.
  */
