@@ -106,6 +106,18 @@ it('what somebody else wrote of a service meanwhile is kept', async () => {
   expect(pricesIn(draftOf('services.wedding'))[0]).toBe('from ₹90,000');
 });
 
+it('a price that somebody else changed of another service meanwhile is kept', async () => {
+  const { priceOf, person, draftOf, versionOf, write } = await openPrices();
+  const [first, ...others] = await packagesOf('services.birthday');
+  write('services.birthday', { packages: [{ ...first, price: 'from ₹70,000' }, ...others] });
+  await retype(person, priceOf(wedding[0]?.name), '90000');
+  await person.click(save());
+  expect(await screen.findByText(/^Saved as a draft/)).toBeVisible();
+  expect(pricesIn(draftOf('services.birthday'))[0]).toBe('from ₹70,000');
+  expect(versionOf('services.birthday')).toBe(1);
+  expect(birthdays()[0]).toHaveValue('from ₹70,000');
+});
+
 it('two prices for one package are laid side by side, and the choice is saved', async () => {
   const { priceOf, person, draftOf, write } = await openPrices();
   const [first, ...others] = wedding;
