@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sharp } from 'sharp';
@@ -21,6 +20,8 @@ const PARALLEL = 2;
 const MOST_PIXELS = 40_000_000;
 /** The first bytes of the formats that browsers show; an SVG is a program rather than a picture. */
 const KINDS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavi[fs]/];
+
+const END_OF_JPEG = 0xffd9;
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 /** Where a cut lies in a picture, px. */
@@ -136,9 +137,26 @@ export function socialCard(name: string, focal: FocalPoint): Encode {
   };
 }
 
-/** Makes a variant at that place of the cache, unless it is there. */
+/**
+ * Whether a made picture is as long as it says itself. A power cut leaves files short or empty, and one that is cut in a
+ * built site is cut in the cache, too: it is the same file.
+ */
+async function isWhole(path: string): Promise<boolean> {
+  const file = await readFile(path).catch(() => Buffer.alloc(0));
+  if (file.length < 16) return false;
+  if (path.endsWith('.webp')) return file.readUInt32LE(4) + 8 === file.length;
+  if (path.endsWith('.avif')) {
+    let end = 0;
+    for (let size = 8; size >= 8 && end + 8 <= file.length; end += size)
+      size = file.readUInt32BE(end);
+    return end === file.length;
+  }
+  return file.readUInt16BE(file.length - 2) === END_OF_JPEG;
+}
+
+/** Makes a variant at that place of the cache, unless it is there whole. */
 export async function makeOnce(path: string, encode: Encode, scaled: Scaled): Promise<void> {
-  if (existsSync(path)) return;
+  if (await isWhole(path)) return;
   await mkdir(dirname(path), { recursive: true });
   // A killed build must not leave half a picture under the final name.
   const part = `${path}.${process.pid}.part`;
