@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asRole } from './database-role.ts';
 import { json, MAX_BODY } from './http.ts';
+import { pictureFault } from './storage-kinds.ts';
 import { findObject } from './storage-read.ts';
 import {
   fileOf,
@@ -44,6 +45,8 @@ export async function upload(
   if (!allows(row, payload.type)) {
     return storageError(415, 'invalid_mime_type', `mime type ${payload.type} is not supported`);
   }
+  const fault = await pictureFault(payload.data, payload.type);
+  if (fault) return storageError(400, 'invalid_request', fault);
   const replace = request.method === 'PUT' || request.headers.get('x-upsert') === 'true';
   const id = await store(context, claims, { bucket, name }, payload, replace);
   return json(200, { Key: `${bucket}/${name}`, Id: id });
