@@ -1,3 +1,5 @@
+import { own } from '@/shared/lib/own.ts';
+
 /** What removing the demo deletes, by table, and how many of its rows stay. */
 type DemoRows = {
   goes: Readonly<Record<string, number>>;
@@ -21,7 +23,7 @@ const kinds: Readonly<Record<string, readonly [string, string]>> = {
 export function demoSentence({ goes, changed, joined }: DemoRows): string {
   const counts = Object.entries(goes).filter(([, rows]) => rows > 0);
   const parts = counts.map(([table, rows]) => {
-    const [one, many] = kinds[table] ?? [table, table];
+    const [one, many] = own(kinds, table) ?? [table, table];
     return `${rows} ${rows === 1 ? one : many}`;
   });
   const list = new Intl.ListFormat('en-GB').format(parts);

@@ -1,4 +1,5 @@
 import { statusLabel } from '@/features/enquiries/admin/data/bookings.ts';
+import { own } from '@/shared/lib/own.ts';
 
 /** The colour is a help for the eye; the word says it. */
 const dots: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const dots: Readonly<Record<string, string>> = {
 export function StatusChip({ status }: { status: string }) {
   return (
     <span className="border-line bg-surface inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap">
-      <span aria-hidden className={`size-2 rounded-full ${dots[status] ?? 'bg-edge'}`} />
+      <span aria-hidden className={`size-2 rounded-full ${own(dots, status) ?? 'bg-edge'}`} />
       {statusLabel(status)}
     </span>
   );

@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
+import { own } from '@/shared/lib/own.ts';
 import { adminBookings } from '@/content/en/adminBookings.ts';
 
 const reasons: Readonly<Record<string, string>> = adminBookings.suspicion.reasons;
 
 /** Why the database asks a human to look twice, in the owner's words. */
 export function suspicionText(suspicion: string): string {
-  return reasons[suspicion] ?? adminBookings.suspicion.other(suspicion);
+  return own(reasons, suspicion) ?? adminBookings.suspicion.other(suspicion);
 }
 
 /** The mark of a suspicious enquiry in a list; its reason is read with it. */

@@ -1,4 +1,5 @@
 import { enquiryText } from '@/content/en/enquiry.ts';
+import { own } from '@/shared/lib/own.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import type { EnquiryValues } from './enquiry.ts';
 
@@ -43,7 +44,7 @@ function refusedColumn(error: DataError): string | undefined {
  */
 export function fieldRefusal(error: unknown): { field: Field; message: string } | undefined {
   if (!(error instanceof DataError)) return undefined;
-  const known = fieldOfColumn[refusedColumn(error) ?? ''];
+  const known = own(fieldOfColumn, refusedColumn(error) ?? '');
   if (!known) return undefined;
   return error.code === 'PT422' && error.message ? { ...known, message: error.message } : known;
 }

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { own } from '@/shared/lib/own.ts';
 import { useWatch } from 'react-hook-form';
 import { adminPages } from '@/content/en/adminPages.ts';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
@@ -44,7 +45,7 @@ export function PageForm({ page, title }: { page: PageRow; title: string }) {
   const { register, control, formState } = state.form;
   const { errors } = formState;
   const [status, message] = useWatch({ control, name: ['status', 'message'] });
-  const address = gatedPages[page.page_name];
+  const address = own(gatedPages, page.page_name);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
       <RecordForm label={title} state={state} fields={fields}>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { own } from '@/shared/lib/own.ts';
 import { useSearchParams } from 'react-router-dom';
 import { adminPages as words } from '@/content/en/adminPages.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
@@ -22,7 +23,7 @@ import { pageTable } from './data/pageTable.ts';
 import { PageForm } from './PageForm.tsx';
 import { PageStatusMark } from './PageStatusMark.tsx';
 
-const nameOf = (page: string) => words.names[page] ?? page;
+const nameOf = (page: string) => own(words.names, page) ?? page;
 const { columns: headings } = words;
 
 const columns: readonly Column<PageRow>[] = [

@@ -1,4 +1,5 @@
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
+import { own } from '@/shared/lib/own.ts';
 import type { FilterName } from './asked.ts';
 
 const { values } = adminAnalytics;
@@ -6,7 +7,7 @@ const { values } = adminAnalytics;
 /** A value of a dimension in the owner's words; as it is where there are none. */
 export function valueName(name: FilterName, value: string): string {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = values;
-  return known[name]?.[value] ?? value;
+  return own(known[name] ?? {}, value) ?? value;
 }
 
 /** What a page is called: its title without the firm's name, else its address. */

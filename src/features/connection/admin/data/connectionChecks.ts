@@ -1,4 +1,5 @@
 import { adminConnection as words } from '@/content/en/adminConnection.ts';
+import { own } from '@/shared/lib/own.ts';
 import { parseUrl } from '@/shared/lib/safeLink.ts';
 import { apiKey, apiUrl } from '@/shared/env.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
@@ -74,7 +75,7 @@ const sessionCheck: Check = {
     const aal = level?.currentLevel ?? '';
     return {
       ok: isAdmin,
-      detail: details.session(role ?? details.noRole, details.levels[aal] ?? aal),
+      detail: details.session(role ?? details.noRole, own(details.levels, aal) ?? aal),
     };
   },
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { own } from '@/shared/lib/own.ts';
 import { adminLogins } from '@/content/en/adminLogins.ts';
 import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
 import { choiceRule, pageRule, searchRule } from '@/shared/admin/useListState.ts';
@@ -35,7 +36,7 @@ export const deviceOf = ({ device }: Login) => device || unknown;
 
 /** How the session proved who it is: 'Password + Code of the app'. */
 export function methodOf(login: Login): string {
-  const known = login.methods.map((method) => methods[method]);
+  const known = login.methods.map((method) => own(methods, method));
   return known.every((method) => method !== undefined) && known.length > 0
     ? known.join(' + ')
     : unknown;

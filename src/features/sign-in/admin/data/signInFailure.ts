@@ -3,6 +3,7 @@ import {
   isAuthRetryableFetchError,
   isAuthWeakPasswordError,
 } from '@supabase/supabase-js';
+import { own } from '@/shared/lib/own.ts';
 
 /** Why a step of signing in did not work, as far as a person may be told. */
 export type SignInFailure =
@@ -53,5 +54,5 @@ export function failureOf(error: unknown, otherwise: SignInFailure): SignInFailu
   if (!isAuthApiError(error)) return error instanceof TypeError ? 'unreachable' : otherwise;
   if (error.status === 429) return 'rateLimited';
   if (error.status >= 500) return 'unreachable';
-  return FAILURE_OF_CODE[error.code ?? ''] ?? otherwise;
+  return own(FAILURE_OF_CODE, error.code ?? '') ?? otherwise;
 }

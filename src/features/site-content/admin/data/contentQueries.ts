@@ -53,7 +53,9 @@ async function recordOf(section: Section, row: ContentRow | null): Promise<Secti
   const draft: Values = Object(row?.draft ?? {});
   // A value that this version of the site cannot edit any more gives way to the default, as it does for visitors.
   const usable = Object.entries(section.places).flatMap(([name, { field }]) =>
-    name in draft && v.is(field.schema, draft[name]) ? [[name, draft[name]] as const] : [],
+    Object.hasOwn(draft, name) && v.is(field.schema, draft[name])
+      ? [[name, draft[name]] as const]
+      : [],
   );
   return {
     version: row?.version ?? 0,

@@ -1,4 +1,5 @@
 import { adminVenues } from '@/content/en/adminVenues.ts';
+import { own } from '@/shared/lib/own.ts';
 import { decorNames, venueTypeNames } from '@/content/en/venues.ts';
 import type { CsvFields } from '@/shared/admin/csv/readCsv.ts';
 import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
@@ -35,7 +36,7 @@ function oneOf(words: readonly string[], names: Readonly<Record<string, string>>
   const is = (text: string) => (word: string) =>
     [word, names[word]].some((known) => known !== undefined && folded(known) === folded(text));
   return {
-    text: (value) => names[String(value)] ?? String(value),
+    text: (value) => own(names, String(value)) ?? String(value),
     value: (text) => words.find(is(text.replaceAll("'", '’'))) ?? text,
   };
 }

@@ -1,0 +1,43 @@
+import { AuthApiError } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { demoSentence } from '@/content/en/adminFirstSteps.ts';
+import { valueName } from '@/features/analytics/admin/data/names.ts';
+import { statusLabel } from '@/features/enquiries/admin/data/bookings.ts';
+import { suspicionText } from '@/features/enquiries/admin/SuspicionMark.tsx';
+import { methodOf } from '@/features/logins/admin/data/logins.ts';
+import { failureOf } from '@/features/sign-in/admin/data/signInFailure.ts';
+import { venueSheet } from '@/features/venues/admin/data/venueCsv.ts';
+import { defaultPreferences, parsePreferences } from '@/providers/preferences/preferences.ts';
+import { readCsv } from '@/shared/admin/csv/readCsv.ts';
+import { choiceRule } from '@/shared/admin/useListState.ts';
+
+/** What plain `table[name]` finds in every table. */
+const names = Object.getOwnPropertyNames(Object.prototype);
+
+describe.each(names)('%s, where a name is expected that we know', (name) => {
+  it('is shown as it is', () => {
+    expect(valueName('source', name)).toBe(name);
+    expect(valueName('device', name)).toBe(name);
+    expect(statusLabel(name)).toBe(name);
+    expect(suspicionText(name)).toContain(name);
+    expect(
+      demoSentence({ goes: JSON.parse(`{"${name}":2}`), changed: 0, joined: 0 }),
+    ).not.toContain('function');
+    expect(methodOf(Object.assign(JSON.parse('{}'), { methods: [name] }))).toBe('Unknown');
+  });
+
+  it('is a column of a sheet that nothing is known of', () => {
+    const { labels } = venueSheet;
+    const sheet = readCsv(`${labels.name},${labels.area},${name}\r\nHall,Digha,x`, venueSheet);
+    expect(sheet.unknown).toEqual([name]);
+  });
+
+  it('is no error that is known, no choice of an address, and changes no preference', () => {
+    const error = new AuthApiError('no', 400, name);
+    expect(failureOf(error, 'credentials')).toBe('credentials');
+    expect(v.parse(choiceRule(['visible', 'hidden']), name)).toBeNull();
+    const stored = JSON.parse(`{"${name}":"dark","theme":"${name}","fontSize":"${name}"}`);
+    expect(parsePreferences(stored)).toEqual(defaultPreferences);
+  });
+});
