@@ -1,0 +1,10 @@
+/**
+ * A build in a process of its own, so that a test can limit and watch it:
+ * `node --import tsx tests/deep/buildProcess.ts URL KEY OUT_DIR`.
+ */
+import { buildSite } from '../../scripts/build.ts';
+
+const [url, publishableKey, outDir] = process.argv.slice(2);
+if (!url || !publishableKey || !outDir) throw new Error('usage: buildProcess.ts URL KEY OUT_DIR');
+const packing = 'quick';
+await buildSite({ apiUrl: '', dataUrl: url, siteUrl: url, publishableKey, outDir, packing });
