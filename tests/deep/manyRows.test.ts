@@ -4,6 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { createTestStack } from '../../supabase/local/testing.ts';
 
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 900_000 });
 const ROWS = Number(process.env['MANDAP_ROWS'] ?? 300);
 const MOST_BYTES = 1024 ** 3;
 const MOST_FILES = 1024;
-const script = resolve('tests/deep/buildProcess.ts');
+const script = fileURLToPath(new URL('./buildProcess.ts', import.meta.url));
 const dist = resolve('node_modules/.cache/mandap/deep/many');
 
 type Program = { id: number; parent: number; bytes: number; args: string };
