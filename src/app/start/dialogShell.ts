@@ -40,7 +40,7 @@ export function showShell(kind: keyof typeof lateText.dialogs, onDismiss: () => 
   header.append(
     element('h2', title, { className: 'text-heading pt-1.5' }),
     element('button', '×', {
-      className: 'btn btn-quiet -mr-3 size-11 p-0',
+      className: 'btn btn-quiet -mr-3 size-11 p-0 text-2xl leading-none',
       ariaLabel: lateText.close,
       onclick: () => shell.hidePopover(),
     }),

@@ -64,7 +64,7 @@ async function hydrate(): Promise<void> {
   showPage();
   setAppState('running');
   repeatEarlyTap();
-  if (!savesData()) void whenIdle().then(() => prefetchChunk('overlays'));
+  if (!savesData() && !isAdminArea) void whenIdle().then(() => prefetchChunk('overlays'));
 }
 
 async function start(): Promise<void> {
