@@ -32,6 +32,32 @@ beforeEach(() => {
 });
 afterEach(leavePage);
 
+function press(...names: string[]): void {
+  for (const name of names) part(name).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+}
+
+describe('a press before the app has come', () => {
+  it('does not make React hydrate the whole part at once; one beside a control, and a later one, reach it', async () => {
+    await open('<p>Words</p><button>Play</button><section data-late><label>City</label></section>');
+    const pressed: string[] = [];
+    part('#root').addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target instanceof Element) pressed.push(target.localName);
+      },
+      true,
+    );
+    press('p', 'button', 'label');
+    expect(pressed).toEqual(['p']);
+    runApp();
+    press('button', 'label');
+    expect(pressed).toEqual(['p', 'button']);
+    part('[data-late]').setAttribute('data-hydrated', '');
+    press('label');
+    expect(pressed).toEqual(['p', 'button', 'label']);
+  });
+});
+
 describe('a visitor who taps before the app has come', () => {
   it('gets the answer of a button once it runs, and only once', async () => {
     await open('<button>Play</button>');

@@ -2,6 +2,10 @@ import { appState, HYDRATED, WANTED } from './appState.ts';
 import { repeatEarlyFields, watchEarlyFields } from './earlyFields.ts';
 import { filterGallery } from './galleryFilter.ts';
 
+/** What a tap consists of before its click. */
+const PRESSES = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup'];
+const CONTROL = 'a[href], button, summary, label, input, select, textarea';
+
 /** A tap on something that only the app can answer, and that React has not hydrated yet. */
 let kept: HTMLElement | undefined;
 
@@ -77,8 +81,19 @@ export function followEarlyTap(): 'followed' | 'lost' | undefined {
   return 'followed';
 }
 
+/**
+ * Keeps a press from React where it has not hydrated the part yet: it would hydrate that part at once, without a pause,
+ * and the tap's own answer would wait for it (half a second on a cheap phone).
+ */
+function hideEarlyPress(event: Event): void {
+  const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+  if (control && waits(control)) event.stopPropagation();
+}
+
 /** Repeats what was typed and tapped whenever a part of the page has been hydrated. */
 export function watchHydration(): void {
   watchEarlyFields(waits);
+  for (const type of PRESSES)
+    addEventListener(type, hideEarlyPress, { capture: true, passive: true });
   document.addEventListener(HYDRATED, () => setTimeout(repeatEarlyTap));
 }

@@ -35,7 +35,7 @@ function toggleControlled(target: EventTarget | null): void {
  */
 export function helpMenus(): void {
   for (const type of ['pointerdown', 'focusin'])
-    document.addEventListener(type, ({ target }) => closeDropdowns(target), {
+    addEventListener(type, ({ target }) => closeDropdowns(target), {
       capture: true,
       passive: true,
     });
