@@ -58,6 +58,17 @@ describe('a press before the app has come', () => {
   });
 });
 
+it('a click on a fold is left to the browser, and React hears none', async () => {
+  await open('<details><summary>When?</summary></details>');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  expect(part('summary').dispatchEvent(click)).toBe(true);
+  expect(answered).not.toHaveBeenCalled();
+  expect(startApp).not.toHaveBeenCalled();
+  runApp();
+  part('summary').click();
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
 describe('a visitor who taps before the app has come', () => {
   it('gets the answer of a button once it runs, and only once', async () => {
     await open('<button>Play</button>');

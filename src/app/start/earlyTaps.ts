@@ -86,14 +86,16 @@ export function followEarlyTap(): 'followed' | 'lost' | undefined {
  * and the tap's own answer would wait for it (half a second on a cheap phone).
  */
 function hideEarlyPress(event: Event): void {
-  const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+  // A click is the tap itself; that on a fold is answered by the browser, and by nothing else.
+  const controls = event.type === 'click' ? 'summary' : CONTROL;
+  const control = event.target instanceof Element ? event.target.closest(controls) : null;
   if (control && waits(control)) event.stopPropagation();
 }
 
 /** Repeats what was typed and tapped whenever a part of the page has been hydrated. */
 export function watchHydration(): void {
   watchEarlyFields(waits);
-  for (const type of PRESSES)
+  for (const type of [...PRESSES, 'click'])
     addEventListener(type, hideEarlyPress, { capture: true, passive: true });
   document.addEventListener(HYDRATED, () => setTimeout(repeatEarlyTap));
 }
