@@ -17,6 +17,7 @@ const supplied = new Set([
   '.showModal()',
   'AbortSignal.any',
   'AbortSignal.timeout',
+  'Object.hasOwn',
   'Crypto.randomUUID',
   'URL.canParse',
   'structuredClone',

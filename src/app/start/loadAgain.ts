@@ -1,3 +1,4 @@
+import { inTime } from '@/features/enquiries/data/inTime.ts';
 import { cacheNames } from '@/features/pwa/data/contract.ts';
 import { appState, setAppState } from './appState.ts';
 import { readSettings } from './settings.ts';
@@ -28,12 +29,8 @@ const ANSWER_MS = 4000;
  */
 export async function dropKeptCode(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_MS);
-    const { status } = await fetch(location.pathname, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal,
-    });
+    const asked = fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    const { status } = await inTime(asked, ANSWER_MS);
     return status < 500 && (await caches.delete(cacheNames.assets));
   } catch {
     return false;

@@ -14,6 +14,7 @@ const uses: [owner: object, name: string, use: () => unknown][] = [
   [Array.prototype, 'toSorted', () => [list.toSorted((a, b) => b - a), list]],
   [Array.prototype, 'toSpliced', () => [list.toSpliced(1, 1), list.toSpliced(0, 0, 9), list]],
   [Array.prototype, 'with', () => [list.with(0, 9), list]],
+  [Object, 'hasOwn', () => [Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({}, 'toString')]],
   [
     URL,
     'canParse',

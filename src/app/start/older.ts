@@ -54,6 +54,12 @@ supply(Array.prototype, {
 
 supply(String.prototype, { at });
 
+supply(Object, {
+  hasOwn(owner: object, name: PropertyKey) {
+    return Reflect.getOwnPropertyDescriptor(owner, name) !== undefined;
+  },
+});
+
 supply(URL, {
   canParse(...address: ConstructorParameters<typeof URL>) {
     try {

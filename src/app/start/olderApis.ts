@@ -14,6 +14,7 @@ const apis: [owner: object, ...names: string[]][] = [
     'with',
   ],
   [String.prototype, 'at'],
+  [Object, 'hasOwn'],
   [URL, 'canParse'],
   [AbortSignal, 'timeout', 'any'],
   [AbortSignal.prototype, 'throwIfAborted'],
