@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** What the start script says by itself, without any file. */
@@ -25,6 +25,7 @@ async function holdDialogs(page: Page): Promise<() => void> {
   return () => release?.();
 }
 
+const isOverlays = (request: Request) => request.url().includes('/assets/overlays-');
 const shell = (page: Page) => page.locator('.dialog-shell');
 
 test.describe('a dialog whose code is on its way', () => {
@@ -94,6 +95,18 @@ test.describe('a tap whose code is not there', () => {
       await expect(page.locator('h1')).toBeVisible();
       await note(page).getByRole('button', { name: 'Close' }).click();
       await expect(note(page)).toHaveCount(0);
+    });
+
+  for (const hash of ['enquiry', 'preferences'])
+    test(`leaves the page to be read where its address asked for it: #${hash}`, async ({
+      page,
+    }) => {
+      const refused = page.waitForEvent('requestfailed', { predicate: isOverlays });
+      await page.route(/\/assets\/(?:overlays|enquiry|shared)-/, (route) => route.abort());
+      await page.goto(`/about#${hash}`);
+      await refused;
+      await expect(shell(page)).toHaveCount(0);
+      await expect(page.locator('h1')).toBeVisible();
     });
 
   test('offline: preferences say so, too', async ({ page, context }) => {

@@ -21,6 +21,7 @@ export async function overlaysSettled(): Promise<unknown> {
   return opening;
 }
 
+/** Whether the dialogs' code has come: then one opens at once. */
 let isLoaded = false;
 
 async function open(request: OverlayRequest): Promise<void> {
@@ -33,9 +34,14 @@ async function open(request: OverlayRequest): Promise<void> {
       // It may be open, and not yet drawn.
       loading.then(({ close }) => close(), console.warn);
     });
-  const overlays = await loading;
-  isLoaded = true;
-  if (!isDismissed) overlays.open(request);
+  try {
+    const overlays = await loading;
+    isLoaded = true;
+    if (!isDismissed) overlays.open(request);
+  } catch (error) {
+    hideShell();
+    throw error;
+  }
 }
 
 function kindOf(request: OverlayRequest) {
@@ -67,7 +73,6 @@ export function openOverlay(event: MouseEvent): boolean {
   link.setAttribute('aria-busy', 'true');
   opening = open(requestOf(link)).catch((error: unknown) => {
     console.warn('A dialog could not be fetched', error);
-    hideShell();
     if (link.dataset['enquiry'] === undefined) answerMissingCode();
     else void dropKeptCode().then(() => followIfThere(link));
   });
@@ -96,14 +101,19 @@ export function prefetchNearLinks(): void {
     document.addEventListener(type, prefetchFor, { capture: true, passive: true });
 }
 
+function openAtStart(request: OverlayRequest): void {
+  // The page itself can be read all the same.
+  sayIfLate(open(request).catch(console.warn), () => location.reload());
+}
+
 /** Opens what the address names: `#enquiry` (with `?service=`) or `#preferences`. */
 export function openFromAddress(): void {
   const { hash, pathname, search } = location;
   if (hash === '#enquiry') {
     const service = new URLSearchParams(search).get('service') ?? '';
-    open({ enquiry: { service } }).catch(console.warn);
+    openAtStart({ enquiry: { service } });
   } else if (hash === PREFERENCES_HASH) {
     history.replaceState(history.state, '', pathname + search);
-    open({ preferences: true }).catch(console.warn);
+    openAtStart({ preferences: true });
   }
 }

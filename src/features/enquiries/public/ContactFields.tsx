@@ -25,8 +25,8 @@ function NoEmail({ form }: EnquiryFields) {
         target="_blank"
         rel="noopener noreferrer"
         onClick={({ currentTarget }) => {
-          const own = currentTarget.closest('form');
-          if (own) tellHeld(own);
+          const element = currentTarget.closest('form');
+          if (element) tellHeld(element);
           const text = `${greeting}\n${typedSoFar(form.getValues())}`;
           Object.assign(currentTarget, shownChatLink(text));
         }}
