@@ -140,9 +140,12 @@ it('one that cannot be fetched or read stays in the storage, and its row and fie
   expect(told.map(({ row, field }) => `${row} ${field}`)).toEqual(
     Array.from({ length: 3 }, () => 'Haldi cover_image'),
   );
-  expect(told.map(({ reason }) => reason)).toEqual([
-    `the picture ${gone.url} stays in the storage, it answered 404`,
-    `the picture ${broken.url} stays in the storage, it is no JPEG, PNG, WebP or AVIF`,
-    `the picture ${narrow.url} stays in the storage, it is 90 pixels wide, its name says 960`,
-  ]);
+  // Pictures are copied side by side: either of the first two may be told first.
+  expect(new Set(told.map(({ reason }) => reason))).toEqual(
+    new Set([
+      `the picture ${gone.url} stays in the storage, it answered 404`,
+      `the picture ${broken.url} stays in the storage, it is no JPEG, PNG, WebP or AVIF`,
+      `the picture ${narrow.url} stays in the storage, it is 90 pixels wide, its name says 960`,
+    ]),
+  );
 });
