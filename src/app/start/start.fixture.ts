@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { setAppState } from './appState.ts';
 import type { Chunks, StartSettings } from './settings.ts';
 
-const SETTINGS: StartSettings = {
+export const SETTINGS: StartSettings = {
   chunks: {
     main: ['/assets/main-1.js'],
     overlays: ['/assets/overlays-1.js', '/assets/shared-1.js'],
