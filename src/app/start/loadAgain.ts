@@ -1,4 +1,4 @@
-import { inTime } from '@/features/enquiries/data/inTime.ts';
+import { inTime } from '@/shared/lib/inTime.ts';
 import { cacheNames } from '@/features/pwa/data/contract.ts';
 import { appState, setAppState } from './appState.ts';
 import { readSettings } from './settings.ts';

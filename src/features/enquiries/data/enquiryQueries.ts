@@ -5,7 +5,7 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import type { TablesInsert } from '@/shared/supabase/database.types.ts';
 import type { Enquiry } from './enquiry.ts';
 import { composeMessage } from './enquiryMessage.ts';
-import { inTime } from './inTime.ts';
+import { inTime } from '@/shared/lib/inTime.ts';
 import type { Campaign } from './landing.ts';
 
 /** Without an answer for this long an enquiry counts as not sent; the next try with the same id is safe. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { inTime } from './inTime.ts';
+import { inTime } from '@/shared/lib/inTime.ts';
 import { isWaiting, type OutboxStore, type Waiting } from './outbox.ts';
 
 /** Prefixed as the keys of the browser's storage are. */

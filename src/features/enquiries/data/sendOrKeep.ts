@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryValues } from './enquiry.ts';
 import { isFinal } from './enquiryErrors.ts';
 import { bookingRow, deliver, type EnquiryOrigin } from './enquiryQueries.ts';
-import { inTime } from './inTime.ts';
+import { inTime } from '@/shared/lib/inTime.ts';
 import { afterFailure, type Waiting } from './outbox.ts';
 
 /** For the outbox's code and the browser's database together. The code came with the form; a dead line must not hang. */
