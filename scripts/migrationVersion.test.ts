@@ -13,6 +13,12 @@ it.each([
     '20270101000000',
   ],
   ['a second after one of the same second', '2026-12-31T23:59:59Z', files, '20270101000000'],
+  [
+    'a second after one whose hour is past 23',
+    '2026-11-26T12:00:00Z',
+    ['20261126330000_one_address.sql'],
+    '20261127090001',
+  ],
   ['the time of day, where there is none yet', '2026-11-22T06:00:00Z', [], '20261122060000'],
 ])('a new migration’s version is %s', (_, now, before, version) => {
   expect(migrationVersion(new Date(now), before)).toBe(version);

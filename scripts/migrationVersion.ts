@@ -12,6 +12,8 @@ export function migrationVersion(now: Date, files: readonly string[]): string {
   const versions = files.map((file) => /^\d{14}(?=_)/.exec(file)?.[0] ?? '');
   const last = versions.toSorted().at(-1) ?? '';
   if (stamp(now) > last) return stamp(now);
-  const iso = last.replace(/(....)(..)(..)(..)(..)(..)/, '$1-$2-$3T$4:$5:$6Z');
-  return stamp(new Date(Date.parse(iso) + 1000));
+  const part = (from: number, to: number) => Number(last.slice(from, to));
+  // What is past its end is carried over: some versions have an hour past 23.
+  const [year, month, day] = [part(0, 4), part(4, 6) - 1, part(6, 8)];
+  return stamp(new Date(Date.UTC(year, month, day, part(8, 10), part(10, 12), part(12, 14) + 1)));
 }
