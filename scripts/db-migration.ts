@@ -6,7 +6,7 @@ import { migrationVersion } from './migrationVersion.ts';
 
 const TEMPLATE = `-- What this holds, in which unit, who writes it.
 -- A new table needs: constraints, indexes, row-level security, policies named as sentences, explicit
--- GRANTs for each role, comments, and a row in the access matrix of supabase/tests.
+-- GRANTs for each role, comments, and a file in supabase/tests/tables: see docs/recipes.md.
 `;
 
 const FOLDER = 'supabase/migrations';
