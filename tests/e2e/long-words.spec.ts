@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { adminShell } from '../../src/content/en/adminShell.ts';
+import { adminSiteContent } from '../../src/content/en/adminSiteContent.ts';
 import { sideways } from './accessibility.ts';
 import { expect, test, wholeHydrated } from './fixtures.ts';
 import { cutText, fillWithLongWords } from './longWords.ts';
@@ -66,6 +67,22 @@ test.describe('every text of the database is a word that fills a screen', () => 
     }
     expect(faults).toEqual([]);
   });
+});
+
+test('no form of the site’s words is wider than a phone', async ({ page, stack }) => {
+  test.setTimeout(300_000);
+  await signInAsOwner(page, stack);
+  const faults: string[] = [];
+  for (const section of Object.keys(adminSiteContent.sections)) {
+    await page.goto(`/admin/dashboard/site-content?section=${section}`);
+    await page.getByRole('main').getByRole('form').waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 780 });
+      const wider = await sideways(page);
+      if (wider > 0) faults.push(`${section} at ${width} px is ${wider} px too wide`);
+    }
+  }
+  expect(faults).toEqual([]);
 });
 
 /** Waits until a screen shows what it loads. */

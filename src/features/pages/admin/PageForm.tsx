@@ -47,7 +47,7 @@ export function PageForm({ page, title }: { page: PageRow; title: string }) {
   const [status, message] = useWatch({ control, name: ['status', 'message'] });
   const address = own(gatedPages, page.page_name);
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
       <RecordForm label={title} state={state} fields={fields}>
         {address !== undefined && (
           <a

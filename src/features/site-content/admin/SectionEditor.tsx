@@ -66,7 +66,7 @@ function SectionForm({ section, record, preview }: SectionEditorProps & { record
   return (
     <div
       ref={box}
-      className={preview ? 'grid gap-6 xl:grid-cols-[minmax(0,1fr)_auto]' : 'max-w-3xl'}
+      className={preview ? 'grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_auto]' : 'max-w-3xl'}
     >
       <RecordForm label={name} state={state} fields={fieldWords([section])}>
         <SectionFields section={section} state={state} defaults={record.defaults} />

@@ -84,7 +84,7 @@ export function VenueForm({ venue, areas, onSaved, children }: VenueFormProps) {
   const digits = { inputMode: 'decimal' } as const;
   const map = safeLink(values.mapUrl ?? '');
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 space-y-8">
         <RecordForm label={words.publicLabel} state={state} fields={fields}>
           <Group title={words.groups.basics}>
