@@ -19,8 +19,7 @@ import { useClock } from '@/shared/data/useClock.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { ArchivePast } from './ArchivePast.tsx';
 import { csvColumns } from './data/eventCsv.ts';
-import { datedOf, eventFilters, eventListSchema, isListed, SEARCH_MAX } from './data/events.ts';
-import { byDate } from '@/features/events/data/eventDates.ts';
+import { eventFilters, eventListSchema, inDateOrder, isListed, SEARCH_MAX } from './data/events.ts';
 import { type EventRow, eventTable, SECTION_ROW, sectionTable } from './data/eventTables.ts';
 import { EventForm } from './EventForm.tsx';
 import { EventListRow } from './EventListRow.tsx';
@@ -29,10 +28,6 @@ import { SectionSwitch } from './SectionSwitch.tsx';
 const filterOptions = eventFilters.map((value) => ({ value, label: words.filters[value] }));
 const titleOf = ({ title }: EventRow) => title;
 const MINUTE_MS = 60_000;
-/** As the home page has them. */
-const inDateOrder = (rows: readonly EventRow[]) =>
-  byDate(rows.map((row) => ({ ...datedOf(row), row }))).map(({ row }) => row);
-
 /** Every event in the order of the home page, and what has been removed. */
 export default function EventsList() {
   const { values, set, hrefOf } = useListState(eventListSchema);
@@ -118,7 +113,7 @@ export default function EventsList() {
               <>
                 {isByHand && <p className="text-muted mb-3">{words.orderHint}</p>}
                 <ul aria-label={isFiltered ? words.found : words.list} className="space-y-3">
-                  {(isByHand ? shown : inDateOrder(shown)).map((row) => (
+                  {(isByHand ? shown : inDateOrder(shown, now)).map((row) => (
                     <li key={row.id} className="border-line bg-surface rounded-lg border p-3">
                       {rowOf(row)}
                     </li>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adminEvents } from '@/content/en/adminEvents.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
-import { eventDateText, eventMoment, isOver } from '@/features/events/data/eventDates.ts';
+import { byDate, eventDateText, eventMoment, isOver } from '@/features/events/data/eventDates.ts';
 import { choiceRule, searchRule } from '@/shared/admin/useListState.ts';
 import { atLeast, atMost, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
 import { fromIstInput, istDay, toIstInput } from '@/shared/lib/dates.ts';
@@ -187,6 +187,13 @@ export function isPast(
   now: number,
 ): boolean {
   return isOver(datedOf(row), now);
+}
+
+/** Rows as the home page has them, soonest first; those that are over come after, the latest first. @param now ms. */
+export function inDateOrder(rows: readonly EventRow[], now: number): EventRow[] {
+  const sorted = byDate(rows.map((row) => ({ ...datedOf(row), row }))).map(({ row }) => row);
+  const past = sorted.filter((row) => isPast(row, now));
+  return [...sorted.filter((row) => !isPast(row, now)), ...past.toReversed()];
 }
 
 /** Whether the list shows a row. @param now ms. */
