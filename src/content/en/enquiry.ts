@@ -34,7 +34,7 @@ export const enquiryText = {
     location: 'A city, an area or a venue you have in mind.',
     notSure: 'No problem: we will help you find a date.',
   },
-  noEmail: 'No e-mail?',
+  noEmail: 'No email?',
   noEmailChat: 'Send this on WhatsApp',
   placeholders: {
     eventType: 'Choose an event',
