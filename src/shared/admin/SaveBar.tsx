@@ -56,7 +56,7 @@ export function SaveBar<Values extends FieldValues, Output>(props: SaveBarProps<
       <div aria-live="polite" className="min-w-0 grow basis-12 text-xs">
         {isUnsaved && !isSaving && <p className="text-muted">{words.unsaved}</p>}
         {saved && !isSaving && (
-          <p className="font-medium">
+          <p className="flex flex-wrap items-center gap-x-3 font-medium">
             {words.saved[saved]} {(saved === 'draft' || saved === 'later') && <PublishLink />}
           </p>
         )}
@@ -108,7 +108,11 @@ function Faults({ faults }: { faults: readonly FormFault[] }) {
 function PublishLink() {
   const dialog = useAddressParam('publish');
   return (
-    <button type="button" className="link min-h-11 sm:min-h-9" onClick={() => dialog.open('1')}>
+    <button
+      type="button"
+      className="link min-h-11 whitespace-nowrap sm:min-h-9"
+      onClick={() => dialog.open('1')}
+    >
       <CloudUpload aria-hidden className="inline size-4" /> {words.publish}
     </button>
   );
