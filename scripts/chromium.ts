@@ -23,7 +23,7 @@ function installWithApt(name: string): void {
   } as const;
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return;
-  console.log(`No Chromium here: installing ${name} with apt-get (a minute).`);
+  console.log(`Not here yet: installing ${name} with apt-get (a minute).`);
   spawnSync('apt-get', ['update'], options);
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
 }
@@ -54,6 +54,14 @@ export function requireChromium(): string {
 /** The browser that tests drive: as `requireChromium`, but the one without a window where there is one. */
 export function requireTestChromium(): string {
   return browserAt([HEADLESS_SHELL, ...usualPlaces], 'chromium-headless-shell');
+}
+
+/** Sees to a font with the letters of Hindi, in which a name of the demo is written: without one its place is empty. */
+export function wantDevanagari(): void {
+  const list = () => spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' });
+  if (list().stdout?.trim() === '') installWithApt('fonts-lohit-deva');
+  if (list().stdout?.trim() === '')
+    console.warn('No font here has the letters of Hindi: names written in it will be empty.');
 }
 
 /** Flags for a quiet, offline browser; the sandbox needs a user that is not root. */

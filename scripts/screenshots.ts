@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createTestStack, type Stack, signIn as signInAs } from '../supabase/local/testing.ts';
 import { buildSite } from './build.ts';
-import { chromiumFlags, requireChromium } from './chromium.ts';
+import { chromiumFlags, requireChromium, wantDevanagari } from './chromium.ts';
 import { notReady } from './launch.ts';
 import { openShot, shots, type Shot } from './screenshots/shots.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
@@ -83,6 +83,7 @@ const words = process.argv.slice(2);
 const isWanted = ({ name }: Shot) =>
   words.length === 0 || words.some((word) => name.includes(word));
 await mkdir(pictures, { recursive: true });
+wantDevanagari();
 let web = notReady;
 const stack = await createTestStack('screenshots', {
   demo: true,
