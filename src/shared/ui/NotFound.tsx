@@ -10,7 +10,9 @@ export function NotFound({ children }: { children?: ReactNode }) {
   return (
     <Message title={title} text={text}>
       {children}
-      <ButtonLink to={paths.home}>{action}</ButtonLink>
+      <ButtonLink to={paths.home} variant={children ? 'secondary' : 'primary'}>
+        {action}
+      </ButtonLink>
     </Message>
   );
 }
