@@ -82,7 +82,7 @@ export function DataTable<Row>({
             {columns.map(({ heading, cell, card = 'meta', isNumber }) => (
               <td
                 key={heading}
-                className={`p-2 align-top max-sm:p-0 ${cardPlace[card]} ${isNumber ? 'tabular-nums sm:text-right' : ''}`}
+                className={`p-2 align-top max-sm:p-0 ${cardPlace[card]} ${isNumber ? 'tabular-nums sm:text-right' : 'md:min-w-22'}`}
               >
                 {card === 'title' && hrefOf ? (
                   <Link to={hrefOf(row)} data-row-link className="after:absolute after:inset-0">

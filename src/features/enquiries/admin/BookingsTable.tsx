@@ -42,7 +42,9 @@ const columns: readonly Column<BookingRow>[] = [
     // Above the link that covers the row.
     cell: (row) => (
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="whitespace-nowrap tabular-nums">{row.phone}</span>
+        <span className="tabular-nums max-sm:whitespace-nowrap lg:whitespace-nowrap">
+          {row.phone}
+        </span>
         <div className="relative z-1 sm:hidden">
           <AnswerLinks enquiry={row} />
         </div>
@@ -82,7 +84,7 @@ const columns: readonly Column<BookingRow>[] = [
     cell: ({ reference, created_at, is_demo }) => (
       <span className="max-sm:flex max-sm:gap-2">
         <span className="font-semibold tabular-nums">{reference}</span>
-        <span className="text-muted block text-xs whitespace-nowrap max-sm:leading-5">
+        <span className="text-muted block text-xs max-sm:leading-5 max-sm:whitespace-nowrap lg:whitespace-nowrap">
           {formatIstDateTime(new Date(created_at))}
         </span>
         {is_demo && <span className="text-muted block text-xs max-sm:leading-5">{demo}</span>}
