@@ -57,12 +57,12 @@ test('a table without row-level security, one too many that is live, a procedure
   await stack.sql`alter table public.albums disable row level security`;
   await stack.sql`alter publication supabase_realtime add table public.albums`;
   await stack.sql`revoke execute on function public.like_event from authenticated, public`;
-  await stack.sql`delete from ${migrations} where version <> '20261121090000'`;
+  await stack.sql`delete from ${migrations} where version <> '20261128000001'`;
   const rows = await health();
   expect(rows['row-level security']).toEqual({ ok: false, detail: 'off for albums' });
   expect(rows['live tables']).toMatchObject({ ok: false });
   expect(rows['procedure like_event']).toBeUndefined();
-  expect(rows['newest migration']?.detail).toBe('20261121090000');
+  expect(rows['newest migration']?.detail).toBe('20261128000001');
 });
 
 test('what the test writes to hear of a change changes no version and is in no log', async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
@@ -174,16 +172,4 @@ test('the first steps know from the data which of them are done', async () => {
     legal: true,
     publish: true,
   });
-});
-
-test('a street that was published as a word of the firm is gone, and what stood beside it stays', async () => {
-  await draft('firm.address', { street: 'Lane 2', postcode: '834001', city: 'Ranchi' });
-  await publish(1);
-  await draft('firm.address', { street: 'Lane 3' });
-  const file = '../migrations/20261126330000_one_address.sql';
-  await stack.sql.unsafe(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
-  const [row] = await stack.sql`select draft, published from public.site_content`;
-  expect(row).toEqual({ draft: null, published: { city: 'Ranchi' } });
-  const words = await stack.sql`select words from private.publications order by id`;
-  expect([...words]).toEqual([{ words: {} }, { words: { 'firm.address': { city: 'Ranchi' } } }]);
 });

@@ -81,7 +81,7 @@ const faults: [string, Answers, string][] = [
   [
     'the migrations',
     {
-      'POST /rest/v1/rpc/schema_health': () => ({ body: healthRows(Date.now(), '20261121090000') }),
+      'POST /rest/v1/rpc/schema_health': () => ({ body: healthRows(Date.now(), '20261128000001') }),
     },
     names.migration,
   ],

@@ -1,0 +1,283 @@
+-- The directory of venues in Patna: halls, lawns, hotels. The owner's private notes are in a table of their own.
+
+create function private.is_halls(p_halls jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select jsonb_typeof(p_halls) = 'array' and jsonb_array_length(p_halls) <= 20
+    and coalesce((
+      select bool_and(case when jsonb_typeof(h) = 'object' and jsonb_typeof(h -> 'name') = 'string' and jsonb_typeof(h -> 'seated') = 'number'
+        then private.is_line(h ->> 'name', 1, 80) and h ->> 'seated' ~ '^[1-9][0-9]{0,4}$' and h - 'name' - 'seated' = '{}'::jsonb
+        else false end)
+      from jsonb_array_elements(case when jsonb_typeof(p_halls) = 'array' then p_halls else '[]'::jsonb end) h
+    ), true)
+$$;
+comment on function private.is_halls(jsonb) is 'At most 20 entries {"name": one line, "seated": 1 to 99999} and nothing else in them.';
+grant execute on function private.is_halls(jsonb) to anon, authenticated, service_role;
+
+create table public.venues (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null constraint venues_slug_check check (slug ~ '^[a-z0-9][a-z0-9-]{0,79}$'),
+  name text not null constraint venues_name_check check (private.is_line(name, 2, 120)),
+  description text not null default '' constraint venues_description_check check (private.is_text(description, 4000)),
+  area text not null constraint venues_area_check check (private.is_line(area, 2, 80)),
+  address text not null default '' constraint venues_address_check check (private.is_line(address, 0, 300)),
+  map_url text constraint venues_map_url_check check (private.is_safe_link(map_url)),
+  type text not null constraint venues_type_check check (type = any (private.list_venue_types())),
+  min_guests integer not null default 1 constraint venues_min_guests_check check (min_guests between 1 and 100000),
+  max_guests integer not null constraint venues_max_guests_check check (max_guests between 1 and 100000),
+  halls jsonb not null default '[]' constraint venues_halls_check check (private.is_halls(halls)),
+  veg_paise integer constraint venues_veg_paise_check check (veg_paise between 1 and 10000000),
+  nonveg_paise integer constraint venues_nonveg_paise_check check (nonveg_paise between 1 and 10000000),
+  plate_paise integer generated always as (least(veg_paise, nonveg_paise)) stored,
+  rental_paise bigint constraint venues_rental_paise_check check (rental_paise between 1 and 10000000000),
+  rooms integer not null default 0 constraint venues_rooms_check check (rooms between 0 and 5000),
+  parking integer not null default 0 constraint venues_parking_check check (parking between 0 and 20000),
+  ac boolean not null default false,
+  outside_caterer boolean not null default false,
+  decor_policy text not null default 'any' constraint venues_decor_policy_check check (decor_policy = any (private.list_decor_policies())),
+  amenities text[] not null default '{}' constraint venues_amenities_check check (private.is_flat(amenities) and private.are_lines(amenities, 30, 60)),
+  is_partner boolean not null default false,
+  price_verified_on date constraint venues_price_verified_on_check
+    check (price_verified_on >= '2020-01-01' and private.is_day(price_verified_on)),
+  is_visible boolean not null default true,
+  display_order integer not null default 0 constraint venues_display_order_check check (display_order between 0 and 999999),
+  deleted_at timestamptz,
+  is_demo boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  search_text text not null generated always as (private.folded(name || ' ' || area || ' ' || coalesce(address, ''))) stored,
+  constraint venues_guests_valid check (min_guests <= max_guests)
+);
+comment on table public.venues is 'Places for events in Patna. Visitors see the visible ones, admins all.';
+comment on column public.venues.area is 'Part of the town, as shown; the list of areas is what the visible venues have.';
+comment on column public.venues.min_guests is 'The fewest guests the venue takes (or bills).';
+comment on column public.venues.max_guests is 'The most guests seated at one function.';
+comment on column public.venues.halls is 'Its halls and lawns: [{"name": "Upper hall", "seated": 250}].';
+comment on column public.venues.veg_paise is 'Vegetarian plate in paise, tax not included; null where it is not served or on request.';
+comment on column public.venues.nonveg_paise is 'Non-vegetarian plate in paise; null where none is served.';
+comment on column public.venues.plate_paise is 'The cheaper plate in paise; null where both prices are on request.';
+comment on column public.venues.rental_paise is 'Rent of the place for a day in paise; null where it is in the plate price.';
+comment on column public.venues.parking is 'Cars that find a place.';
+comment on column public.venues.decor_policy is 'any: every decorator, fee: others for a fee, house: the venue''s own team only.';
+comment on column public.venues.price_verified_on is 'The day on which the prices were last asked; shown to visitors.';
+comment on column public.venues.display_order is 'Order in lists, small first.';
+comment on column public.venues.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
+comment on column public.venues.is_demo is 'Sample of supabase/demo.sql, shown as such, removed by npm run demo:remove.';
+comment on column public.venues.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on column public.venues.search_text is 'What the admin area''s search looks into, by private.folded.';
+create unique index venues_slug_key on public.venues (slug) where deleted_at is null;
+create index venues_order_idx on public.venues (display_order, name, id) where is_visible and deleted_at is null;
+create index venues_area_idx on public.venues (area, display_order) where is_visible and deleted_at is null;
+create index venues_plate_idx on public.venues (plate_paise) where is_visible and deleted_at is null;
+create index venues_guests_idx on public.venues (max_guests) where is_visible and deleted_at is null;
+
+create trigger venues_a_clean before insert or update on public.venues for each row execute function private.clean_row('description text');
+create trigger venues_demo before update on public.venues for each row when (old.is_demo) execute function private.keep_demo();
+create trigger venues_edit before update on public.venues for each row execute function private.note_edit();
+create trigger venues_removal before update of deleted_at on public.venues for each row execute function private.note_removal();
+create trigger venues_audit after insert or update or delete on public.venues for each row execute function private.audit('id');
+
+alter table public.venues enable row level security;
+create policy "visitors see visible venues" on public.venues for select to anon using (is_visible and deleted_at is null);
+create policy "admins see every venue, others the visible ones" on public.venues for select to authenticated
+  using ((is_visible and deleted_at is null) or (select private.may('content')));
+create policy "admins add venues" on public.venues for insert to authenticated with check ((select private.may('content')));
+create policy "admins change venues" on public.venues for update to authenticated
+  using ((select private.may('content'))) with check ((select private.may('content')));
+
+grant select on public.venues to anon, authenticated;
+grant insert (id, slug, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
+    rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, is_visible,
+    display_order),
+  update (slug, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
+    rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, is_visible,
+    display_order, deleted_at) on public.venues to authenticated;
+grant select, insert, update, delete on public.venues to service_role;
+
+create table public.venue_images (
+  id uuid primary key default gen_random_uuid(),
+  venue_id uuid not null references public.venues (id) on delete cascade,
+  image_url text not null,
+  alt text not null default '',
+  width integer,
+  height integer,
+  thumbhash text,
+  focal_x real not null default 0.5,
+  focal_y real not null default 0.5,
+  display_order integer not null default 0,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint venue_images_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
+);
+comment on table public.venue_images is 'Pictures of venues, the first by display_order is the cover; visible where their venue is.';
+comment on column public.venue_images.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
+comment on column public.venue_images.version is 'Raised by each change of the content: a save names the version that it began from.';
+create index venue_images_venue_idx on public.venue_images (venue_id, display_order, created_at);
+
+create trigger venue_images_a_clean before insert or update on public.venue_images for each row execute function private.clean_row();
+create trigger venue_images_edit before update on public.venue_images for each row execute function private.note_edit();
+create trigger venue_images_removal before update of deleted_at on public.venue_images for each row execute function private.note_removal();
+create trigger venue_images_audit after insert or update or delete on public.venue_images for each row execute function private.audit('id');
+create trigger venue_images_demo after insert or update on public.venue_images
+  for each row execute function private.keep_demo_parent('venues', 'venue_id');
+
+alter table public.venue_images enable row level security;
+create policy "visitors see pictures of visible venues" on public.venue_images for select to anon
+  using (deleted_at is null and exists (select 1 from public.venues v where v.id = venue_id and v.is_visible and v.deleted_at is null));
+create policy "admins see every venue picture, others those of visible venues" on public.venue_images for select to authenticated
+  using ((select private.may('content')) or (deleted_at is null
+    and exists (select 1 from public.venues v where v.id = venue_id and v.is_visible and v.deleted_at is null)));
+create policy "admins add venue pictures" on public.venue_images for insert to authenticated with check ((select private.may('content')));
+create policy "admins change venue pictures" on public.venue_images for update to authenticated
+  using ((select private.may('content'))) with check ((select private.may('content')));
+
+grant select on public.venue_images to anon, authenticated;
+grant insert (id, venue_id, image_url, alt, width, height, thumbhash, focal_x, focal_y, display_order),
+  update (venue_id, image_url, alt, width, height, thumbhash, focal_x, focal_y, display_order, deleted_at)
+  on public.venue_images to authenticated;
+grant select, insert, update, delete on public.venue_images to service_role;
+
+create table public.venue_private (
+  venue_id uuid primary key references public.venues (id) on delete cascade,
+  commission_bp integer constraint venue_private_commission_bp_check check (commission_bp between 0 and 10000),
+  contact_note text not null default '' constraint venue_private_contact_note_check check (private.is_text(contact_note, 2000)),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1
+);
+comment on table public.venue_private is 'What the owner notes of a venue. Never readable without admin rights: not a column of venues, so that no select * can show it.';
+comment on column public.venue_private.commission_bp is 'Agreed commission in hundredths of a per cent.';
+comment on column public.venue_private.contact_note is 'Whom to call, what was agreed.';
+comment on column public.venue_private.version is 'Raised by each change of the content: a save names the version that it began from.';
+
+create trigger venue_private_a_clean before insert or update on public.venue_private
+  for each row execute function private.clean_row('contact_note text');
+create trigger venue_private_edit before update on public.venue_private for each row execute function private.note_edit();
+create trigger venue_private_audit after insert or update or delete on public.venue_private for each row execute function private.audit('venue_id');
+create trigger venue_private_demo after insert or update on public.venue_private
+  for each row execute function private.keep_demo_parent('venues', 'venue_id');
+
+alter table public.venue_private enable row level security;
+create policy "admins read venue notes" on public.venue_private for select to authenticated using ((select private.may('content')));
+create policy "admins add venue notes" on public.venue_private for insert to authenticated with check ((select private.may('content')));
+create policy "admins change venue notes" on public.venue_private for update to authenticated
+  using ((select private.may('content'))) with check ((select private.may('content')));
+create policy "admins remove venue notes" on public.venue_private for delete to authenticated using ((select private.may('content')));
+
+grant select, delete, insert (venue_id, commission_bp, contact_note),
+  update (commission_bp, contact_note) on public.venue_private to authenticated;
+grant select, insert, update, delete on public.venue_private to service_role;
+
+-- Public search -------------------------------------------------------------------------------------------------------
+
+-- The rights of the caller decide what is found.
+create function public.search_venues(
+  p_area text default null, p_guests integer default null, p_max_plate_paise integer default null, p_food text default null,
+  p_type text default null, p_ac boolean default false, p_rooms integer default 0, p_parking integer default 0,
+  p_outside_caterer boolean default false, p_sort text default 'recommended', p_limit integer default 12, p_offset integer default 0)
+returns table (id uuid, slug text, name text, area text, type text, min_guests integer, max_guests integer, veg_paise integer,
+  nonveg_paise integer, rental_paise bigint, rooms integer, parking integer, ac boolean, outside_caterer boolean, is_partner boolean,
+  is_demo boolean, price_verified_on date, image_url text, image_alt text, image_width integer, image_height integer,
+  focal_x real, focal_y real, total_count bigint)
+language plpgsql stable security invoker set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.need(p_food is null or p_food = any (private.list_foods()), 'p_food', 'This kind of food is not known.');
+  perform private.need(p_type is null or p_type = any (private.list_venue_types()), 'p_type', 'This type of venue is not known.');
+  perform private.need(p_sort = any (private.list_venue_orders()), 'p_sort', 'This order is not known.');
+  return query
+    with matching as materialized (
+      select v.id, v.display_order, v.name, v.max_guests, case when p_food = 'nonveg' then v.nonveg_paise when p_food is null then v.plate_paise else v.veg_paise end as plate
+      from public.venues v
+      where v.is_visible and v.deleted_at is null
+        and (p_area is null or v.area = p_area)
+        and (p_guests is null or p_guests between v.min_guests and v.max_guests)
+        and (p_type is null or v.type = p_type)
+        and (p_food is null
+          or p_food = 'veg' and v.veg_paise is not null
+          or p_food = 'nonveg' and v.nonveg_paise is not null
+          or p_food = 'pure-veg' and v.veg_paise is not null and v.nonveg_paise is null)
+        and (p_ac is not true or v.ac)
+        and (p_outside_caterer is not true or v.outside_caterer)
+        and v.rooms >= coalesce(p_rooms, 0)
+        and v.parking >= coalesce(p_parking, 0)
+    ), found as materialized (
+      select * from matching m where p_max_plate_paise is null or m.plate <= p_max_plate_paise
+    ), size as (
+      select count(*) as total, least(greatest(coalesce(p_limit, 12), 1), 100) as most from found
+    ), page as (
+      select f.id, row_number() over (order by
+          case p_sort when 'price' then f.plate when 'smallest' then f.max_guests end nulls last,
+          case p_sort when 'price-desc' then f.plate when 'largest' then f.max_guests end desc nulls last,
+          f.display_order, f.name, f.id) as place
+      from found f
+      order by place
+      limit (select s.most from size s)
+      -- Past the end stands the last page: the total must be known there too.
+      offset (select greatest(least(greatest(coalesce(p_offset, 0), 0), (s.total - 1) / s.most * s.most), 0) from size s)
+    )
+    select v.id, v.slug, v.name, v.area, v.type, v.min_guests, v.max_guests, v.veg_paise, v.nonveg_paise, v.rental_paise, v.rooms, v.parking,
+      v.ac, v.outside_caterer, v.is_partner, v.is_demo, v.price_verified_on, c.image_url, c.alt, c.width, c.height, c.focal_x, c.focal_y, s.total
+    from page p
+    join public.venues v on v.id = p.id
+    cross join size s
+    left join lateral (
+      select i.image_url, i.alt, i.width, i.height, i.focal_x, i.focal_y from public.venue_images i
+      where i.venue_id = v.id and i.deleted_at is null order by i.display_order, i.created_at limit 1
+    ) c on true
+    order by p.place;
+end $$;
+comment on function public.search_venues(text, integer, integer, text, text, boolean, integer, integer, boolean, text, integer, integer) is
+  'A page (1 to 100) of the visible venues that fit everything asked, each with its cover and total_count of all that fit; past the end the last page. Area exactly; guests within min and max; price of the plate asked for (the cheaper one without p_food), venues without a price only where none is asked; p_food veg, nonveg, pure-veg; p_rooms and p_parking at least. p_sort recommended, price, price-desc, largest, smallest. PT422 for an unknown food, type or order.';
+
+create function public.venue_areas() returns table (area text, venues integer)
+language sql stable security invoker set search_path = '' as $$
+  select v.area, count(*)::integer from public.venues v where v.is_visible and v.deleted_at is null group by v.area order by v.area
+$$;
+comment on function public.venue_areas() is 'The areas that visible venues stand in, by name, with the number of venues.';
+
+-- Import of a file ----------------------------------------------------------------------------------------------------
+
+-- All of its rows or none.
+create function public.import_venues(p_rows jsonb) returns integer
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_rows integer := case when jsonb_typeof(p_rows) = 'array' then jsonb_array_length(p_rows) end;
+  v_updated integer;
+  v_inserted integer;
+begin
+  perform private.require_right('content');
+  perform private.need(v_rows between 1 and 1000, 'p_rows', 'An import has 1 to 1,000 rows.');
+
+  update public.venues v set
+    name = r.name, description = r.description, area = r.area, address = r.address, map_url = r.map_url, type = r.type,
+    min_guests = r.min_guests, max_guests = r.max_guests, halls = r.halls, veg_paise = r.veg_paise, nonveg_paise = r.nonveg_paise,
+    rental_paise = r.rental_paise, rooms = r.rooms, parking = r.parking, ac = r.ac, outside_caterer = r.outside_caterer,
+    decor_policy = r.decor_policy, amenities = r.amenities, is_partner = r.is_partner, price_verified_on = r.price_verified_on,
+    is_visible = r.is_visible, display_order = r.display_order
+  from jsonb_populate_recordset(null::public.venues, p_rows) r
+  where v.slug = r.slug and v.deleted_at is null and v.version = r.version;
+  get diagnostics v_updated = row_count;
+
+  insert into public.venues (slug, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
+    rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, is_visible, display_order)
+  select r.slug, r.name, r.description, r.area, r.address, r.map_url, r.type, r.min_guests, r.max_guests, r.halls, r.veg_paise, r.nonveg_paise,
+    r.rental_paise, r.rooms, r.parking, r.ac, r.outside_caterer, r.decor_policy, r.amenities, r.is_partner, r.price_verified_on, r.is_visible,
+    r.display_order
+  from jsonb_populate_recordset(null::public.venues, p_rows) r
+  where r.version = 0;
+  get diagnostics v_inserted = row_count;
+
+  perform private.need(v_updated + v_inserted = v_rows, 'p_rows',
+    'Somebody changed one of these venues after the file was checked. Choose the file again.');
+  return v_rows;
+exception
+  when unique_violation then
+    perform private.need(false, 'p_rows', 'A venue of the file has been added meanwhile. Choose the file again.');
+end $$;
+comment on function public.import_venues(jsonb) is 'Writes venues, all or none: each entry has the columns of venues that an admin may write, and version: 0 adds one, another changes the venue of this slug if that is still its version. At most 1,000. Returns how many. PT422 where one was changed or added meanwhile; right content (42501).';
+
+grant execute on function public.search_venues(text, integer, integer, text, text, boolean, integer, integer, boolean, text, integer, integer),
+  public.venue_areas() to anon, authenticated, service_role;
+grant execute on function public.import_venues(jsonb) to authenticated;
