@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import postgres from 'postgres';
 import { loadLite } from './lite.ts';
 import { StartError } from './options.ts';
@@ -17,7 +18,7 @@ export interface MigrateOptions {
  * Brings the database to the newest migration: bootstrap (once), migrations not yet applied, seed files
  * not yet run. Each file is one transaction with its own record, so a broken one leaves no trace.
  * @returns names of the files applied now.
- * @throws StartError: one line with file, line and message.
+ * @throws StartError: one line with file, line and message; or data of another checkout, which is left as it is.
  */
 export async function migrate({ sql, root, seed, demo }: MigrateOptions): Promise<string[]> {
   await bootstrap(sql);
@@ -50,21 +51,65 @@ const readOwn = (name: string) => readFile(path.join(import.meta.dirname, name),
 
 async function applyMigrations(sql: postgres.Sql, folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  const rows = await sql<{ version: string }[]>`
-    select version from supabase_migrations.schema_migrations`;
-  const done = new Set(rows.map((row) => row.version));
+  const files = names.filter((entry) => entry.endsWith('.sql')).toSorted();
+  const done = await appliedBefore(sql);
+  await refuseOtherCheckout(done, folder, files);
   const applied: string[] = [];
-  for (const name of names.filter((entry) => entry.endsWith('.sql')).toSorted()) {
-    const version = name.split('_')[0] ?? name;
+  for (const name of files) {
+    const version = versionOf(name);
     if (done.has(version)) continue;
-    await runFile(sql, path.join(folder, name), `supabase/migrations/${name}`, async (tx) => {
-      await tx`insert into supabase_migrations.schema_migrations (version, name)
-        values (${version}, ${name.slice(version.length + 1, -'.sql'.length)})`;
+    await runFile(sql, path.join(folder, name), `supabase/migrations/${name}`, async (tx, text) => {
+      await tx`insert into supabase_migrations.schema_migrations (version, name, statements)
+        values (${version}, ${name.slice(version.length + 1, -'.sql'.length)}, ${statementsOf(text)})`;
     });
     applied.push(name);
   }
   return applied;
 }
+
+/** The version in a migration's name: the part before the first underscore. */
+const versionOf = (name: string): string => name.split('_')[0] ?? name;
+
+/** As the Supabase CLI records them: without the comments between statements. */
+const statementsOf = (text: string): string[] => splitStatements(text).map((one) => one.text);
+
+/** The statements of each migration applied to the database, by version. */
+async function appliedBefore(sql: postgres.Sql): Promise<Map<string, string[] | null>> {
+  const rows = await sql<{ version: string; statements: string[] | null }[]>`
+    select version, statements from supabase_migrations.schema_migrations order by version`;
+  return new Map(rows.map(({ version, statements }) => [version, statements]));
+}
+
+/**
+ * Refuses a database whose migrations are not those of this checkout: the missing ones would fail at the first table that
+ * exists, and the code would run on a schema it does not fit.
+ * @throws StartError
+ */
+async function refuseOtherCheckout(
+  done: ReadonlyMap<string, string[] | null>,
+  folder: string,
+  files: readonly string[],
+): Promise<void> {
+  const byVersion = new Map(files.map((name) => [versionOf(name), name]));
+  for (const [version, statements] of done) {
+    const name = byVersion.get(version);
+    if (name === undefined) {
+      const isNewer = version > versionOf(files.at(-1) ?? '');
+      throw otherCheckout(
+        isNewer ? 'a newer' : 'an older',
+        `its migration ${version} is not in supabase/migrations`,
+      );
+    }
+    const now = statementsOf(await readFile(path.join(folder, name), 'utf8'));
+    if (statements && !isDeepStrictEqual(statements, now))
+      throw otherCheckout('another', `supabase/migrations/${name} is not as it was applied`);
+  }
+}
+
+const otherCheckout = (age: string, why: string) =>
+  new StartError(
+    `This data was made by ${age} checkout (${why}). Begin anew with npm start -- --fresh, which deletes it, or keep it and set MANDAP_DATA_DIR to another folder.`,
+  );
 
 async function applySeed(sql: postgres.Sql, file: string, name: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => null);
@@ -84,7 +129,7 @@ async function runFile(
   sql: postgres.Sql,
   file: string,
   name: string,
-  record: (tx: Transaction) => Promise<void>,
+  record: (tx: Transaction, text: string) => Promise<void>,
 ): Promise<void> {
   const text = await readFile(file, 'utf8');
   try {
@@ -92,7 +137,7 @@ async function runFile(
       await prepare(tx);
       await tx.unsafe(text).simple();
       await tx`set local search_path = "$user", public, extensions`;
-      await record(tx);
+      await record(tx, text);
     });
   } catch (error) {
     const { message, line } = await explain(sql, text, error);

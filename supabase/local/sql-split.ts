@@ -10,8 +10,8 @@ const TOKEN =
   /--[^\n]*|\/\*[\s\S]*?\*\/|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|;/g;
 
 /**
- * Splits SQL at its semicolons. Only used to find the statement that failed: the file itself always
- * runs as a whole, so a construct this does not know costs at most the line number.
+ * Splits SQL at its semicolons, to find the statement that failed and to compare a migration with what was applied. The
+ * file itself always runs as a whole, so a construct this does not know costs at most the line number.
  */
 export function splitStatements(sql: string): Statement[] {
   const statements: Statement[] = [];
