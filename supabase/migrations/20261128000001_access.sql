@@ -66,7 +66,7 @@ comment on function private.setting_int(text) is 'A whole-number setting. Raises
 
 create function private.list_admin_roles() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['owner', 'manager', 'gate'] $$;
-comment on function private.list_admin_roles() is 'The roles of private.admins; private.rights_of says what each may do.';
+comment on function private.list_admin_roles() is 'The roles of private.admins; private.rights_of has the rights of each.';
 
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -77,7 +77,7 @@ create table private.admins (
 );
 comment on table private.admins is 'Who may work in /admin. Written only by private.grant_admin and private.revoke_admin.';
 comment on column private.admins.role is 'What the account may do: private.rights_of.';
-comment on column private.admins.active is 'false shuts the account out at its next request, whatever its token says.';
+comment on column private.admins.active is 'false shuts the account out at its next request, whatever its token claims.';
 create trigger admins_touch before update on private.admins for each row execute function private.touch();
 alter table private.admins enable row level security;
 create policy "nobody reaches this table over the API" on private.admins for all to anon, authenticated using (false) with check (false);
@@ -95,7 +95,7 @@ language sql immutable parallel safe set search_path = '' as $$
     else '{}'
   end
 $$;
-comment on function private.rights_of(text) is 'What each role may do: the only place that says so.';
+comment on function private.rights_of(text) is 'The rights of each role, defined only here.';
 
 create function private.may(p_right private.admin_right) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -36,7 +36,7 @@ begin
       || '|[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
       '\1', 'g'), NFC), E' \n\t');
 end $$;
-comment on function private.clean_text(text) is 'A text of several lines without what nobody sees (zero-width and bidi marks, control characters), each kind of space as a plain one, each line end as \n, letters composed (NFC), trimmed. What joins letters of Hindi or parts of an emoji stays.';
+comment on function private.clean_text(text) is 'A text of several lines without invisible characters (zero-width and bidi marks, control characters), each kind of space as a plain one, each line end as \n, letters composed (NFC), trimmed. What joins letters of Hindi or parts of an emoji stays.';
 
 create function private.clean_line(p_value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -97,7 +97,7 @@ begin
       125264, 130032]) as z (zero) on ascii(c.letter) between z.zero and z.zero + 9
   );
 end $$;
-comment on function private.clean_phone(text) is 'A phone number as it was written, with plain digits, dashes and signs, and without what nobody sees.';
+comment on function private.clean_phone(text) is 'A phone number as it was written, with plain digits, dashes and signs, and without invisible characters.';
 
 create function private.cleaned(p_value jsonb, p_kind text) returns jsonb
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -114,7 +114,7 @@ begin
     else p_value
   end;
 end $$;
-comment on function private.cleaned(jsonb, text) is 'Every string in a value cleaned as a line, or as p_kind says: text, email, phone.';
+comment on function private.cleaned(jsonb, text) is 'Every string in a value cleaned as a line, or by p_kind: text, email, phone.';
 
 create function private.clean_columns(p_row jsonb, p_kinds text[]) returns jsonb
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -220,7 +220,7 @@ begin
     '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'),
     U&'\0130', 'i')), U&'\03C2', U&'\03C3'), '\s+', ' ', 'g'));
 end $$;
-comment on function private.folded(text) is 'The form in which texts are compared: letters small, in one width and composition, without marks nobody sees.';
+comment on function private.folded(text) is 'The form in which texts are compared: letters small, in one width and composition, without invisible marks.';
 
 -- Numbers -------------------------------------------------------------------------------------------------------------
 
@@ -286,7 +286,7 @@ begin
   end loop;
   return null;
 end $$;
-comment on function private.phone_dial(text) is 'What is dialled for a number as a person wrote it: E.164 (India by default, trunk zeros left out), or the bare digits of an Indian toll-free number. Of several numbers the first that can be read; words and an extension are passed over. Null where it cannot be told. The same as phoneDial in src/shared/lib/phone.ts.';
+comment on function private.phone_dial(text) is 'What is dialled for a number as a person wrote it: E.164 (India by default, trunk zeros left out), or the bare digits of an Indian toll-free number. Of several numbers the first that can be read; words and an extension are passed over. Null where none can be read. The same as phoneDial in src/shared/lib/phone.ts.';
 
 create function private.phone_e164(p_value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -295,7 +295,7 @@ declare
 begin
   return case when v_dial like '+%' then v_dial end;
 end $$;
-comment on function private.phone_e164(text) is 'The number as +919876543210, India by default; null when it cannot be told or cannot be dialled from abroad.';
+comment on function private.phone_e164(text) is 'The number as +919876543210, India by default; null when it is unreadable or cannot be dialled from abroad.';
 
 create function private.is_phone(p_value text) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -417,7 +417,7 @@ comment on function private.list_event_types() is 'What an enquiry is about, in 
 
 create function private.list_date_preferences() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['specific', 'month', 'not-sure'] $$;
-comment on function private.list_date_preferences() is 'How an enquiry tells its date.';
+comment on function private.list_date_preferences() is 'How an enquiry gives its date.';
 
 create function private.list_enquiry_statuses() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['new', 'contacted', 'quoted', 'confirmed', 'completed', 'lost', 'spam'] $$;
@@ -425,7 +425,7 @@ comment on function private.list_enquiry_statuses() is 'The states of an enquiry
 
 create function private.list_event_date_types() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['specific', 'month', 'soon'] $$;
-comment on function private.list_event_date_types() is 'How an upcoming event tells its date.';
+comment on function private.list_event_date_types() is 'How an upcoming event gives its date.';
 
 create function private.list_venue_types() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['banquet', 'lawn', 'hotel', 'convention', 'resort', 'rooftop'] $$;
@@ -437,7 +437,7 @@ comment on function private.list_decor_policies() is 'Which decorators a venue l
 
 create function private.list_foods() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['veg', 'nonveg', 'pure-veg'] $$;
-comment on function private.list_foods() is 'What a kitchen offers, as search_venues tells it apart.';
+comment on function private.list_foods() is 'What a kitchen offers, as search_venues filters it.';
 
 create function private.list_venue_orders() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['recommended', 'price', 'price-desc', 'largest', 'smallest'] $$;
@@ -445,7 +445,7 @@ comment on function private.list_venue_orders() is 'The orders of search_venues.
 
 create function private.list_garba_statuses() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['draft', 'announced', 'on_sale', 'sold_out', 'ended'] $$;
-comment on function private.list_garba_statuses() is 'What the owner says of an edition of Raas Garba.';
+comment on function private.list_garba_statuses() is 'Status of an edition of Raas Garba, set by the owner.';
 
 create function private.list_goals() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['enquiry_sent', 'whatsapp_click', 'call_click', 'calculator_used', 'venue_shortlisted', 'pass_bought'] $$;
@@ -457,7 +457,7 @@ comment on function private.list_visit_dimensions() is 'By what the statistics o
 
 create function private.list_vitals() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['lcp', 'inp', 'cls', 'fcp', 'ttfb'] $$;
-comment on function private.list_vitals() is 'The Core Web Vitals that real visits tell.';
+comment on function private.list_vitals() is 'The Core Web Vitals that real visits report.';
 
 grant execute on function private.list_event_types(), private.list_date_preferences(), private.list_enquiry_statuses(),
   private.list_event_date_types(), private.list_venue_types(), private.list_decor_policies(), private.list_foods(),

@@ -107,7 +107,7 @@ begin
   new.deleted_at := case when new.deleted_at is not null then coalesce(old.deleted_at, now()) end;
   return new;
 end $$;
-comment on function private.note_removal() is 'BEFORE UPDATE OF deleted_at: a row is removed by the clock of the database, whatever that of the browser says; null restores it.';
+comment on function private.note_removal() is 'BEFORE UPDATE OF deleted_at: a row is removed by the clock of the database, not by that of the browser; null restores it.';
 
 -- Rows of the demo ----------------------------------------------------------------------------------------------------
 
@@ -231,7 +231,7 @@ comment on function private.remove_demo_as_owner() is 'The body of public.remove
 
 create function public.remove_demo() returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.remove_demo_as_owner() $$;
-comment on function public.remove_demo() is 'Deletes for good what the site came with and nobody has changed (rows with is_demo), and invented figures; returns how many rows of each table. The owner only (42501).';
+comment on function public.remove_demo() is 'Deletes for good what the site came with and no person has changed (rows with is_demo), and invented figures; returns how many rows of each table. The owner only (42501).';
 
 grant execute on function private.list_changes(text, text, integer, bigint), public.list_changes(text, text, integer, bigint),
   private.demo_rows_as_admin(), public.demo_rows(), private.remove_demo_as_owner(), public.remove_demo() to authenticated;

@@ -17,7 +17,7 @@ language sql stable set search_path = '' as $$
     'unknown'
   )
 $$;
-comment on function private.client_ip() is 'The caller''s address: what an edge function (service key) says it is, else set by the edge, else the rightmost hop. The leftmost one is the caller''s own word and never used.';
+comment on function private.client_ip() is 'The caller''s address: what an edge function (service key) passes on, else set by the edge, else the rightmost hop. The leftmost one is chosen by the caller and never used.';
 
 create function private.client_network() returns text
 language plpgsql stable set search_path = '' as $$
@@ -60,7 +60,7 @@ begin
   end if;
   return substr(encode(sha256(convert_to(v_salt || p_value, 'UTF8')), 'hex'), 1, 32);
 end $$;
-comment on function private.daily_hash(text) is 'A hash that links nothing beyond the day, and can be linked to nobody once the salt is gone.';
+comment on function private.daily_hash(text) is 'A hash that links nothing beyond the day, and cannot be linked to a person once the salt is gone.';
 
 create table private.rate_limits (
   bucket text not null,

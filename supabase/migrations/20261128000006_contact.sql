@@ -17,13 +17,13 @@ create table public.contact_info (
   version integer not null default 1,
   constraint contact_info_hours_check check (num_nulls(open_days, opens_at, closes_at) in (0, 3))
 );
-comment on table public.contact_info is 'How visitors reach the firm, row 1. Lists in the order shown. Public: get_site_state tells every column.';
+comment on table public.contact_info is 'How visitors reach the firm, row 1. Lists in the order shown. Public: get_site_state returns every column.';
 comment on column public.contact_info.call_phone is 'The one of phone that every call button dials; null for the first.';
 comment on column public.contact_info.whatsapp_phone is 'The one of phone that every WhatsApp button opens; null for the first.';
 comment on column public.contact_info.map_url is 'Link to a map of the office; null for a search for its address.';
 comment on column public.contact_info.open_days is 'Days on which somebody answers, Monday is 1; null, like the times, for the hours of src/content/site.ts.';
 comment on column public.contact_info.opens_at is 'By the clock in Patna, as closes_at.';
-comment on column public.contact_info.hours_note is 'What else is to be said of the hours, shown after them.';
+comment on column public.contact_info.hours_note is 'A remark on the hours, shown after them.';
 comment on column public.contact_info.social_links is 'https addresses in the order shown; null for the one of src/content/site.ts.';
 comment on column public.contact_info.version is 'Raised by each change of the content: a save names the version that it began from.';
 
@@ -41,7 +41,7 @@ begin
   update public.page_visibility set page_name = page_name where id = (select min(p.id) from public.page_visibility p);
   return null;
 end $$;
-comment on function private.tell_open_pages() is 'AFTER trigger of what get_site_state tells and realtime does not: open pages read the state again.';
+comment on function private.tell_open_pages() is 'AFTER trigger of what get_site_state returns and realtime does not send: open pages read the state again.';
 
 create trigger contact_info_a_clean before insert or update on public.contact_info
   for each row execute function private.clean_row('email email', 'phone phone', 'call_phone phone', 'whatsapp_phone phone');
@@ -101,7 +101,7 @@ comment on function private.set_mail_recipients(text[], integer) is 'The body of
 
 create function public.set_mail_recipients(p_recipients text[], p_version integer) returns table (recipients text[], version integer)
 language sql volatile security invoker set search_path = '' as $$ select * from private.set_mail_recipients(p_recipients, p_version) $$;
-comment on function public.set_mail_recipients(text[], integer) is 'Says who gets the notifications; no row where the list has another version by now. The owner only (42501); PT422.';
+comment on function public.set_mail_recipients(text[], integer) is 'Sets who gets the notifications; no row where the list has another version by now. The owner only (42501); PT422.';
 
 -- Test mail -----------------------------------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ create table public.announcements (
   version integer not null default 1,
   updated_at timestamptz not null default now()
 );
-comment on table public.announcements is 'The planned announcement bar, row 1. Admins only: it tells news before their time.';
+comment on table public.announcements is 'The planned announcement bar, row 1. Admins only: it holds news before their time.';
 comment on column public.announcements.messages is 'Array of {text, from, until, deleted_at} in the order shown; from and until are times with a zone, or null for always; deleted_at is when it was removed.';
 comment on column public.announcements.shown is 'What of it visitors read in ad_bar; kept by the trigger.';
 comment on column public.announcements.version is 'Raised by each change of the content: a save names the version that it began from.';

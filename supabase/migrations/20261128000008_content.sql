@@ -67,12 +67,12 @@ create table private.publications (
   restores bigint,
   failure text
 );
-comment on table private.publications is 'What was published when: one row a Publish, the newest is what the site says or is about to say.';
+comment on table private.publications is 'What was published when: one row a Publish, the newest is what the site shows or is about to show.';
 comment on column private.publications.published_by is 'Account; null for the words that the site came with.';
 comment on column private.publications.words is 'All words of site_content as they were live from then on: {key: published}.';
 comment on column private.publications.changed is 'Keys of the sections that became other words than before.';
 comment on column private.publications.restores is 'The publication whose words were brought back.';
-comment on column private.publications.failure is 'Why the site could not be built, where the builder tells; the last site is up then.';
+comment on column private.publications.failure is 'Why the site could not be built, where the builder reports it; the last site stays up then.';
 insert into private.publications (words) select private.words_now();
 alter table private.publications enable row level security;
 create policy "nobody reaches this table over the API" on private.publications for all to anon, authenticated using (false) with check (false);
@@ -100,7 +100,7 @@ begin
   perform private.kick_outbox();
   return v_id;
 end $$;
-comment on function private.add_publication(text[], bigint) is 'Records what is live now and asks for a build. The caller holds the lock of publishing.';
+comment on function private.add_publication(text[], bigint) is 'Records what is live now and requests a build. The caller holds the lock of publishing.';
 
 create function private.publish_site(p_seen bigint) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
@@ -124,7 +124,7 @@ comment on function private.publish_site(bigint) is 'The body of public.publish_
 
 create function public.publish_site(p_seen bigint) returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.publish_site(p_seen) $$;
-comment on function public.publish_site(bigint) is 'Makes every draft what visitors read and asks for a build of the site, also where no draft waits. p_seen is the last publication that the person saw: pressed twice, it publishes once. Returns the publication. Admins only (42501).';
+comment on function public.publish_site(bigint) is 'Makes every draft what visitors read and requests a build of the site, also where no draft waits. p_seen is the last publication that the person saw: pressed twice, it publishes once. Returns the publication. Admins only (42501).';
 
 create function private.restore_site(p_id bigint) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
@@ -150,13 +150,13 @@ comment on function private.restore_site(bigint) is 'The body of public.restore_
 
 create function public.restore_site(p_id bigint) returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.restore_site(p_id) $$;
-comment on function public.restore_site(bigint) is 'Publishes again what an earlier publication said; drafts that wait go on waiting. Returns the new publication. Admins only (42501), PT422.';
+comment on function public.restore_site(bigint) is 'Publishes an earlier publication again; drafts that wait go on waiting. Returns the new publication. Admins only (42501), PT422.';
 
 create function private.note_build(p_publication bigint, p_failure text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.publications p set failure = left(p_failure, 2000) where p.id = p_publication
 $$;
-comment on function private.note_build(bigint, text) is 'Told by a builder that knows: why a publication could not be built, or null once it is. Not granted to any API role.';
+comment on function private.note_build(bigint, text) is 'For a builder that knows: stores why a publication could not be built, or null once it is. Not granted to any API role.';
 
 create function private.site_publishing() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

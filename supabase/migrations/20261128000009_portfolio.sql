@@ -53,7 +53,7 @@ create table public.portfolio_images (
   constraint portfolio_images_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
 );
 comment on table public.portfolio_images is 'Pictures of albums; visible where their album is.';
-comment on column public.portfolio_images.caption is 'Read under the picture when it is open, apart from alt, which tells who cannot see it what it shows; empty for the name of its album.';
+comment on column public.portfolio_images.caption is 'Read under the picture when it is open, unlike alt, which describes it for those who cannot see it; empty for the name of its album.';
 comment on column public.portfolio_images.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
 comment on column public.portfolio_images.version is 'Raised by each change of the content: a save names the version that it began from.';
 create index portfolio_images_album_idx on public.portfolio_images (album_id, display_order, created_at);

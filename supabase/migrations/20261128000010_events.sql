@@ -56,7 +56,7 @@ create table public.upcoming_events (
 );
 comment on table public.upcoming_events is 'Events on the home page. Visitors see the visible ones, admins all.';
 comment on column public.upcoming_events.date is 'Start. For date_type month any moment of that month in Asia/Kolkata; for soon ignored.';
-comment on column public.upcoming_events.ends_at is 'End, for date_type specific. Null: not told; the event counts as over at 6:00 on the next morning in Asia/Kolkata.';
+comment on column public.upcoming_events.ends_at is 'End, for date_type specific. Null: not given; the event counts as over at 6:00 on the next morning in Asia/Kolkata.';
 comment on column public.upcoming_events.price is 'As shown, e.g. "Rs 499 onwards" or "Free entry"; amounts that are paid live elsewhere, in paise.';
 comment on column public.upcoming_events.event_page_url is 'Own path or https address behind "Know More", used while is_clickable.';
 comment on column public.upcoming_events.services is 'Slugs of the services (/services/...) whose pages show it while it is ahead.';

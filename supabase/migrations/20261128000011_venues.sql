@@ -59,7 +59,7 @@ comment on column public.venues.plate_paise is 'The cheaper plate in paise; null
 comment on column public.venues.rental_paise is 'Rent of the place for a day in paise; null where it is in the plate price.';
 comment on column public.venues.parking is 'Cars that find a place.';
 comment on column public.venues.decor_policy is 'any: every decorator, fee: others for a fee, house: the venue''s own team only.';
-comment on column public.venues.price_verified_on is 'The day on which the prices were last asked; shown to visitors.';
+comment on column public.venues.price_verified_on is 'The day on which the prices were last checked; shown to visitors.';
 comment on column public.venues.display_order is 'Order in lists, small first.';
 comment on column public.venues.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
 comment on column public.venues.is_demo is 'Sample of supabase/demo.sql, shown as such, removed by npm run demo:remove.';

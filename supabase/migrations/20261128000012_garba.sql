@@ -34,8 +34,8 @@ create table public.garba_editions (
     check (private.is_picture(hero_image_url, hero_alt, hero_width, hero_height, hero_thumbhash, hero_focal_x, hero_focal_y))
 );
 comment on table public.garba_editions is 'Raas Garba, one row a year. Visitors see all but drafts, admins all.';
-comment on column public.garba_editions.status is 'What the owner says. An edition whose last night is over counts as ended on the page, whatever stands here.';
-comment on column public.garba_editions.starts_on is 'First and last day (ends_on) in Asia/Kolkata, for an edition whose nights are not listed yet; else the nights tell.';
+comment on column public.garba_editions.status is 'Set by the owner. An edition whose last night is over counts as ended on the page, whatever this value is.';
+comment on column public.garba_editions.starts_on is 'First and last day (ends_on) in Asia/Kolkata, for an edition whose nights are not listed yet; else the nights decide.';
 comment on column public.garba_editions.passes_from is 'The day from which passes are sold, where it is known; shown while the status is announced.';
 comment on column public.garba_editions.pass_note is 'The owner''s words on passes: where they are sold, for how much.';
 comment on column public.garba_editions.recap_album_id is 'The album of the edition, shown once it has ended and while that album is visible.';
@@ -178,7 +178,7 @@ create table public.garba_sponsors (
   constraint garba_sponsors_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
 );
 comment on table public.garba_sponsors is 'Who pays for an edition, in the order of display_order; visible where their edition is.';
-comment on column public.garba_sponsors.image_url is 'The logo; null: the name stands alone.';
+comment on column public.garba_sponsors.image_url is 'The logo; null: only the name is shown.';
 comment on column public.garba_sponsors.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
 comment on column public.garba_sponsors.version is 'Raised by each change of the content: a save names the version that it began from.';
 create index garba_sponsors_edition_idx on public.garba_sponsors (edition_id, display_order, created_at);
@@ -268,11 +268,11 @@ create table public.garba_interests (
   updated_at timestamptz not null default now(),
   constraint garba_interests_edition_id_phone_e164_key unique (edition_id, phone_e164)
 );
-comment on table public.garba_interests is 'Who asked to be told when passes of an edition go on sale. Written by register_garba_interest, read by admins, deleted by private.tidy.';
+comment on table public.garba_interests is 'Who asked for a notice when passes of an edition go on sale. Written by register_garba_interest, read by admins, deleted by private.tidy.';
 comment on column public.garba_interests.id is 'Made by the visitor''s browser: sending the same again changes nothing.';
 comment on column public.garba_interests.phone is 'As it was typed first; phone_e164 is the same number for links and for telling people apart.';
 comment on column public.garba_interests.is_suspicious is 'The field that people do not see was filled in.';
-comment on column public.garba_interests.contacted_at is 'When an admin ticked that this person was told.';
+comment on column public.garba_interests.contacted_at is 'When an admin marked this person as notified.';
 
 create trigger garba_interests_a_clean before insert or update on public.garba_interests
   for each row execute function private.clean_row('phone phone');

@@ -59,14 +59,14 @@ create table public.booking_forms (
 comment on table public.booking_forms is 'Enquiries of visitors. Anybody may add one (granted columns, checked, rate-limited), only admins read and work on them; deleting is marking.';
 comment on column public.booking_forms.id is 'Made by the visitor''s browser: sending the same enquiry again answers 409 (23505), which means delivered.';
 comment on column public.booking_forms.reference is 'The short number shown to the visitor.';
-comment on column public.booking_forms.source is 'How it came in. On the phone nobody spells a mail address: email may be empty there.';
+comment on column public.booking_forms.source is 'How it came in. On the phone a mail address is rarely spelt out: email may be empty there.';
 comment on column public.booking_forms.service is 'Slug of the service the visitor came from; form_type is one of the six event types of specification section 5.';
 comment on column public.booking_forms.message is 'The composed text block, one "Label: value" a line.';
 comment on column public.booking_forms.utm is 'Campaign parameters of the visit, an object of strings.';
 comment on column public.booking_forms.fill_ms is 'Milliseconds from opening the form to this sending; an enquiry that waited offline counts the wait.';
 comment on column public.booking_forms.website is 'Honeypot: a field people do not see.';
 comment on column public.booking_forms.suspicion is 'Why a human should look twice. Set by the trigger; the enquiry is stored and reported all the same.';
-comment on column public.booking_forms.phone_e164 is 'The number for call and WhatsApp links, computed; null when it cannot be told.';
+comment on column public.booking_forms.phone_e164 is 'The number for call and WhatsApp links, computed; null when it is unreadable.';
 comment on column public.booking_forms.consent_at is 'When the newsletter box was ticked, by the database clock; the text''s version is consent_version.';
 comment on column public.booking_forms.is_demo is 'Row of supabase/demo.sql: never mailed, removed by npm run demo:remove.';
 comment on column public.booking_forms.search_text is 'What the admin''s search looks into, by private.folded; the number as typed, as digits and as E.164.';
@@ -89,7 +89,7 @@ create table public.enquiry_signal (
   id smallint primary key default 1 constraint enquiry_signal_id_check check (id = 1),
   changed_at timestamptz not null default now()
 );
-comment on table public.enquiry_signal is 'Row 1: when an enquiry was last added, changed or removed, sent live to admins. Visitors may ask and see no row; without that right realtime would tell them of every change.';
+comment on table public.enquiry_signal is 'Row 1: when an enquiry was last added, changed or removed, sent live to admins. Visitors may select and see no row; without that right realtime would report every change to them.';
 insert into public.enquiry_signal (id) values (1);
 alter table public.enquiry_signal enable row level security;
 create policy "admins hear that enquiries changed" on public.enquiry_signal for select to authenticated using ((select private.may('enquiries')));
@@ -178,7 +178,7 @@ begin
   new.phone_e164 := private.phone_e164(new.phone);
   return new;
 end $$;
-comment on function private.note_number() is 'BEFORE INSERT OR UPDATE trigger: phone_e164 is what phone says.';
+comment on function private.note_number() is 'BEFORE INSERT OR UPDATE trigger: sets phone_e164 from phone.';
 
 create function private.queue_enquiry_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -345,7 +345,7 @@ comment on function private.enquiries_per_service(date, date) is 'The body of pu
 create function public.enquiries_per_service(p_from date, p_to date)
 returns table (service text, form_type text, enquiries integer)
 language sql stable security invoker set search_path = '' as $$ select * from private.enquiries_per_service(p_from, p_to) $$;
-comment on function public.enquiries_per_service(date, date) is 'How many enquiries asked for each service, the most first; form_type tells those apart that name none. Admins only (42501); PT422 for more than 401 days.';
+comment on function public.enquiries_per_service(date, date) is 'How many enquiries asked for each service, the most first; form_type separates those that name none. Admins only (42501); PT422 for more than 401 days.';
 
 grant execute on function private.number_key(text), private.like_part(text) to authenticated, service_role;
 grant execute on function private.search_bookings(text, text, integer, integer),

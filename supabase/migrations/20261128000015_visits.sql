@@ -26,7 +26,7 @@ create table public.total_visitor_counter (
   updated_at timestamptz not null default now()
 );
 comment on table public.total_visitor_counter is 'Row 1: visitors so far, shown in the navigation bar and live. Starts at 13430 (specification section 9).';
-comment on column public.total_visitor_counter.set_at is 'When the owner said how many visitors there had been; null as long as the count began from the specified number.';
+comment on column public.total_visitor_counter.set_at is 'When the owner set the number of earlier visitors; null while the count starts from the specified number.';
 insert into public.total_visitor_counter (id, visitor_count) values (1, 13430);
 
 alter table public.total_visitor_counter enable row level security;
@@ -64,7 +64,7 @@ create table private.visit_kinds (
   goals integer not null default 0,
   unique (source, referrer, device, browser, os, utm_source, utm_medium, utm_campaign, goals)
 );
-comment on table private.visit_kinds is 'All that is told of a visit but its pages: each combination once. The columns are named as private.list_visit_dimensions names them; empty for none.';
+comment on table private.visit_kinds is 'All that is stored of a visit except its pages: each combination once. Columns are named as in private.list_visit_dimensions; empty for none.';
 comment on column private.visit_kinds.goals is 'The goals that visits of a rolled up day reached, a bit each by their place in private.list_goals; 0 on raw rows.';
 insert into private.visit_kinds (id) values (0);
 alter table private.visit_kinds enable row level security;
@@ -164,7 +164,7 @@ create table public.web_vitals (
   "timestamp" timestamptz not null default now(),
   day date generated always as (("timestamp" at time zone 'Asia/Kolkata')::date) stored
 );
-comment on table public.web_vitals is 'How quick pages were for real visitors, one row a view that told, admins'' left out: in ms, cls without unit. Kept rolled_up_days days: nothing in it tells of a person.';
+comment on table public.web_vitals is 'How quick pages were for real visitors, one row per view that reported, admins'' left out: in ms, cls without unit. Kept rolled_up_days days: nothing in it identifies a person.';
 comment on column public.web_vitals.kind_id is 'Row of private.visit_kinds; with the visit''s goals once its day is rolled up.';
 create index web_vitals_day_idx on public.web_vitals (day);
 create index web_vitals_kind_id_day_idx on public.web_vitals (kind_id, day);
@@ -180,7 +180,7 @@ create table private.visitors (
   first_seen date not null default private.today(),
   last_seen date not null default private.today()
 );
-comment on table private.visitors is 'Browsers that agreed to be remembered: says which visitor is new. Forgotten visitor_id_days days after their last visit.';
+comment on table private.visitors is 'Browsers that agreed to be remembered: decides which visitor is new. Forgotten visitor_id_days days after their last visit.';
 alter table private.visitors enable row level security;
 create policy "nobody reaches this table over the API" on private.visitors for all to anon, authenticated using (false) with check (false);
 
@@ -213,7 +213,7 @@ create table public.daily_figures (
 comment on table public.daily_figures is 'The roll-up for one filter at most: figures of a day by the value of one dimension of private.list_visit_dimensions, of the whole site and of each page.';
 comment on column public.daily_figures.dimension is 'Empty for all visits.';
 comment on column public.daily_figures.page_path is 'Empty for the whole site.';
-comment on column public.daily_figures.seconds is 'Time on page of those views that told it (timed_views).';
+comment on column public.daily_figures.seconds is 'Time on page of the views that reported it (timed_views).';
 create index daily_figures_value_idx on public.daily_figures (dimension, value, date);
 
 alter table public.daily_figures enable row level security;
@@ -242,7 +242,7 @@ create table private.daily_cells (
   timed_views integer not null,
   primary key (page_path, day, visitor_kind, is_admin)
 );
-comment on table private.daily_cells is 'The roll-up for any filters: figures of a day by page (empty for the whole site) and kinds of visits. Visits and views stand at the row of their one kind, a visitor at the row of all kinds of that day''s visits, so that nobody is counted twice.';
+comment on table private.daily_cells is 'The roll-up for any filters: figures of a day by page (empty for the whole site) and kinds of visits. Visits and views are in the row of their one kind, a visitor in the row of all kinds of that day''s visits, so that no visitor is counted twice.';
 alter table private.daily_cells enable row level security;
 create policy "nobody reaches this table over the API" on private.daily_cells for all to anon, authenticated using (false) with check (false);
 
@@ -443,7 +443,7 @@ begin
   end if;
   return '/404';
 end $$;
-comment on function private.own_path(text) is 'The page that a view counts for: an address that the site has, else /404. Of the admin area whoever may not enter it has seen the sign-in.';
+comment on function private.own_path(text) is 'The page that a view counts for: an address that the site has, else /404. In the admin area a visitor without access has seen the sign-in.';
 
 create function private.read_user_agent(p_agent text)
 returns table (device_type text, browser text, major text, os text, is_bot boolean)
@@ -503,7 +503,7 @@ comment on function private.may_send(text) is 'Whether the caller''s address is 
 
 create function private.is_admin_visit(p_path text) returns boolean
 language sql stable security definer set search_path = '' as $$ select position('/admin' in p_path) > 0 or private.may('admin_area') $$;
-comment on function private.is_admin_visit(text) is 'Whether a visit is an admin''s own: by the path or by the token, whatever the browser says.';
+comment on function private.is_admin_visit(text) is 'Whether a visit is an admin''s own: by the path or by the token, whatever the browser claims.';
 
 create function private.source_of(p_host text) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -601,7 +601,7 @@ begin
     is_admin = excluded.is_admin, device_info = excluded.device_info;
   delete from public.active_users a where a.visitor_id = p_session::text and a.visitor_id <> p_key;
 end $$;
-comment on function private.show_active(text, uuid, text, boolean, jsonb) is 'Writes who is on which page now. Whoever has agreed since is no longer there by the id of the visit.';
+comment on function private.show_active(text, uuid, text, boolean, jsonb) is 'Stores who is on which page now. After consent the row under the id of the visit is deleted.';
 
 create function private.visit_of(p_visitor text, p_session uuid) returns uuid
 language sql volatile security definer set search_path = '' as $$
@@ -740,11 +740,11 @@ begin
   on conflict (view_id) do update set lcp = coalesce(excluded.lcp, w.lcp), inp = coalesce(excluded.inp, w.inp),
     cls = coalesce(excluded.cls, w.cls), fcp = coalesce(excluded.fcp, w.fcp), ttfb = coalesce(excluded.ttfb, w.ttfb);
 end $$;
-comment on function private.record_page_leave(uuid, integer, jsonb) is 'What a page tells when it is left; see the public function.';
+comment on function private.record_page_leave(uuid, integer, jsonb) is 'What a page reports when it is left; see the public function.';
 
 create function public.record_page_leave(p_view_id uuid, p_seconds integer, p_vitals jsonb default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.record_page_leave(p_view_id, p_seconds, p_vitals) $$;
-comment on function public.record_page_leave(uuid, integer, jsonb) is 'How long a viewed page was visible in seconds (the most told counts, at most 1800 and the time since the view) and its Core Web Vitals {lcp, inp, cls, fcp, ttfb} (the last told count). As often as wanted until the day after; of a view that was not counted nothing is kept, in silence. PT422 with the argument as hint.';
+comment on function public.record_page_leave(uuid, integer, jsonb) is 'How long a viewed page was visible in seconds (the highest report counts, at most 1800 and the time since the view) and its Core Web Vitals {lcp, inp, cls, fcp, ttfb} (the last report counts). As often as wanted until the day after; of a view that was not counted nothing is kept, in silence. PT422 with the argument as hint.';
 
 create function private.heartbeat(p_visitor text, p_session uuid, p_path text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -769,11 +769,11 @@ begin
   delete from public.active_users a where a.ctid = any (array(
     select o.ctid from public.active_users o where o.last_active < now() - interval '5 minutes' limit 50 for update skip locked));
 end $$;
-comment on function private.heartbeat(text, uuid, text) is 'Says that a visitor is here; see the public function.';
+comment on function private.heartbeat(text, uuid, text) is 'Reports that a visitor is here; see the public function.';
 
 create function public.heartbeat(p_visitor text default null, p_session uuid default null, p_path text default '/') returns void
 language sql volatile security invoker set search_path = '' as $$ select private.heartbeat(p_visitor, p_session, p_path) $$;
-comment on function public.heartbeat(text, uuid, text) is 'Says that a visitor is on a page now, known by p_visitor after consent and by p_session before; ignored within 10 s of the last one on the same page. PT422 with the argument as hint.';
+comment on function public.heartbeat(text, uuid, text) is 'Reports that a visitor is on a page now, known by p_visitor after consent and by p_session before; ignored within 10 s of the last one on the same page. PT422 with the argument as hint.';
 
 create function private.record_goal(p_goal_id uuid, p_goal text, p_visitor text, p_session uuid, p_path text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -807,7 +807,7 @@ comment on function private.record_goal(uuid, text, text, uuid, text) is 'Counts
 
 create function public.record_goal(p_goal_id uuid, p_goal text, p_visitor text default null, p_session uuid default null, p_path text default '/') returns void
 language sql volatile security invoker set search_path = '' as $$ select private.record_goal(p_goal_id, p_goal, p_visitor, p_session, p_path) $$;
-comment on function public.record_goal(uuid, text, text, uuid, text) is 'Says that a visit reached a goal of the list src/shared/lists/goals.ts; it counts for the day of the visit''s last page view, and only where that was counted, today or yesterday. The id makes sending again harmless. PT422 with the argument as hint.';
+comment on function public.record_goal(uuid, text, text, uuid, text) is 'Reports that a visit reached a goal of the list src/shared/lists/goals.ts; it counts for the day of the visit''s last page view, and only where that was counted, today or yesterday. The id makes sending again harmless. PT422 with the argument as hint.';
 
 -- Rolling up a day, and deleting raw rows -----------------------------------------------------------------------------
 
@@ -845,7 +845,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select case when m.value < 10 then round(m.value, 3) else round(m.value) end::double precision
   from (select power(1.04, p_bucket - 0.5)::numeric as value) m
 $$;
-comment on function private.bucket_middle(integer) is 'The value that stands for all of a bucket, at most 2 % from each.';
+comment on function private.bucket_middle(integer) is 'The value that represents all of a bucket, at most 2 % from each.';
 
 create function private.goal_bit(p_goal text) returns integer
 language sql immutable parallel safe set search_path = '' as $$ select 1 << (array_position(private.list_goals(), p_goal) - 1) $$;

@@ -152,7 +152,7 @@ comment on function private.analytics_totals(date, date, jsonb, boolean) is 'The
 create function public.analytics_totals(p_from date, p_to date, p_filters jsonb default '{}', p_admins boolean default false)
 returns table (visitors bigint, visits bigint, views bigint, avg_seconds double precision, goals bigint, has_sample boolean)
 language sql stable security invoker set search_path = '' as $$ select * from private.analytics_totals(p_from, p_to, p_filters, p_admins) $$;
-comment on function public.analytics_totals(date, date, jsonb, boolean) is 'The same of the whole window: visitors and visits are the sums of the days; avg_seconds is that of a view, null where none has told it; goals counts their events. Admins only (42501); PT422.';
+comment on function public.analytics_totals(date, date, jsonb, boolean) is 'The same of the whole window: visitors and visits are the sums of the days; avg_seconds is that of a view, null where none has reported it; goals counts their events. Admins only (42501); PT422.';
 
 create function private.analytics_breakdown(p_dimension text, p_from date, p_to date, p_filters jsonb, p_admins boolean, p_limit integer)
 returns table (value text, title text, visitors bigint, visits bigint, views bigint, avg_seconds double precision)
@@ -345,7 +345,7 @@ comment on function private.set_visitor_counter(bigint) is 'The body of public.s
 
 create function public.set_visitor_counter(p_count bigint) returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.set_visitor_counter(p_count) $$;
-comment on function public.set_visitor_counter(bigint) is 'The owner says once how many visitors there have been so far; counting goes on from there. For the right settings (42501); PT409 the second time, PT422.';
+comment on function public.set_visitor_counter(bigint) is 'Sets once how many visitors there have been so far; counting goes on from there. For the right settings (42501); PT409 the second time, PT422.';
 
 create function private.load_sample_stats() returns integer
 language plpgsql volatile security definer set search_path = '' as $$

@@ -136,7 +136,7 @@ comment on function private.set_weekly_summary(boolean) is 'The body of public.s
 
 create function public.set_weekly_summary(p_on boolean) returns boolean
 language sql volatile security invoker set search_path = '' as $$ select private.set_weekly_summary(p_on) $$;
-comment on function public.set_weekly_summary(boolean) is 'Says whether the week''s figures are mailed on Mondays to those who get the notifications. Admins only (42501), PT422.';
+comment on function public.set_weekly_summary(boolean) is 'Sets whether the week''s figures are mailed on Mondays to those who get the notifications. Admins only (42501), PT422.';
 
 -- First steps ---------------------------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ comment on function private.first_steps() is 'The body of public.first_steps.';
 
 create function public.first_steps() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.first_steps() $$;
-comment on function public.first_steps() is 'What a new owner has done already, step by step, told by the data itself. Admins only (42501).';
+comment on function public.first_steps() is 'What a new owner has done already, step by step, read from the data itself. Admins only (42501).';
 
 grant execute on function private.dashboard_summary(), public.dashboard_summary(), private.weekly_summary(),
   public.weekly_summary(), private.set_weekly_summary(boolean), public.set_weekly_summary(boolean), private.first_steps(),

@@ -117,7 +117,7 @@ begin
     insert into private.outbox (kind) values ('remove_pictures');
   end if;
 end $$;
-comment on function private.queue_unused_pictures() is 'Asks for the removal of unused files, if there are any. Part of private.tidy; which files they are is asked again when they are removed.';
+comment on function private.queue_unused_pictures() is 'Requests the removal of unused files, if there are any. Part of private.tidy; which files they are is queried again when they are removed.';
 
 -- Sign-ins ------------------------------------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ create table public.login_history (
 comment on table public.login_history is 'Sign-ins, kept login_history_days days. Written by the trigger on auth.sessions only; admins read.';
 comment on column public.login_history.user_id is 'Account; no foreign key, the history outlives the account.';
 comment on column public.login_history.source is 'server: seen by the database. browser: reported by the login page, so not to be trusted.';
-comment on column public.login_history.methods is 'How the session proved who it is, as the authentication service calls it (password, otp, totp, ...), in the order shown; empty where it cannot be told.';
+comment on column public.login_history.methods is 'How the session proved who it is, as the authentication service calls it (password, otp, totp, ...), in the order shown; empty where it is unknown.';
 comment on column public.login_history.is_new_device is 'The first sign-in of the account with this browser family on this system, within the time that sign-ins are kept.';
 create index login_history_created_idx on public.login_history (created_at desc);
 create index login_history_session_idx on public.login_history (session_id);

@@ -1,2 +1,2 @@
-/** What the owner says of an edition of Raas Garba. Made by npm run db:types from private.list_garba_statuses. */
+/** Status of an edition of Raas Garba, set by the owner. Made by npm run db:types from private.list_garba_statuses. */
 export const garbaStatuses = ['draft', 'announced', 'on_sale', 'sold_out', 'ended'] as const;

@@ -1,2 +1,2 @@
-/** The Core Web Vitals that real visits tell. Made by npm run db:types from private.list_vitals. */
+/** The Core Web Vitals that real visits report. Made by npm run db:types from private.list_vitals. */
 export const vitals = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
