@@ -51,6 +51,28 @@ export const adminKit = {
     yes: 'Yes',
     no: 'No',
   },
+  fields: {
+    optional: 'optional',
+    add: (name: string) => `Add: ${name}`,
+    entry: (name: string, place: number) => `${name} ${place}`,
+    picture: 'A picture',
+    noPicture: 'No picture',
+  },
+  errors: {
+    empty: 'Write something here.',
+    long: (most: number) => `Use at most ${grouped(most)} characters.`,
+    lines: (count: number, most: number) =>
+      `Use at most ${count} lines of at most ${most} characters each.`,
+    fewer: (least: number) => `Keep at least ${least}.`,
+    more: (most: number) => `Keep at most ${most}.`,
+    number: (least: number, most: number) => `Write a number from ${least} to ${most}.`,
+    whole: 'Write a whole number.',
+    choice: 'Choose one of the list.',
+    link: 'Begin with https:// and give the whole address.',
+    email: 'Write one whole mail address.',
+    date: 'Choose a date.',
+    time: 'Give a time.',
+  },
   conflict: {
     title: 'Somebody else saved this meanwhile',
     intro: 'Nothing is lost. Choose for each field whose version is to be kept, then save.',

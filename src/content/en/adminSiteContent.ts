@@ -6,8 +6,6 @@ export const adminSiteContent = {
   intro:
     'The words of the pages. What you save is kept as a draft; visitors read it once you publish.',
   caption: 'Sections of the site',
-  yes: 'Yes',
-  no: 'No',
   columns: { section: 'Section', page: 'Page', state: 'State', changed: 'Last change' },
   search: 'Search words, prices or a section',
   all: 'All sections',
@@ -43,12 +41,6 @@ export const adminSiteContent = {
     seePage: 'Open the page as visitors see it now',
     tooMuch: 'This is more text than one section can hold. Please shorten it.',
   },
-  list: {
-    add: (name: string) => `Add: ${name}`,
-    entry: (name: string, place: number) => `${name} ${place}`,
-    most: (count: number) => `At most ${count}.`,
-    unnamed: (name: string, place: number) => `${name} ${place}`,
-  },
   picture: {
     none: 'No picture',
     upload: 'Upload a picture',
@@ -59,20 +51,11 @@ export const adminSiteContent = {
     descriptionHint: 'Read aloud to people who cannot see the picture.',
   },
   errors: {
-    empty: 'Write something here.',
-    long: (most: number) => `Use at most ${most} characters.`,
-    fewer: (least: number) => `Keep at least ${least}.`,
-    more: (most: number) => `Keep at most ${most}.`,
-    number: (least: number, most: number) => `Write a number from ${least} to ${most}.`,
-    whole: 'Write a whole number.',
     choice: 'Choose one of the list.',
     picture: 'Choose one of the pictures.',
-    link: 'Begin with https:// and give the whole address.',
     price: 'Write the lowest amount, such as 60,000 or 3.5 lakh, or “on request”.',
     twice: 'This stands in the list already.',
     gstin: 'A GSTIN has 15 letters and digits, such as 10ABCDE1234F1Z5.',
-    email: 'Write one whole mail address.',
-    date: 'Choose a date.',
   },
   publish: {
     open: (count: number) => `${count} ${plural(count, 'change', 'changes')} not published`,

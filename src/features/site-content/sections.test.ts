@@ -99,9 +99,16 @@ describe('stored words that this version cannot use', () => {
 
 /** A field and everything in it. */
 function fieldsIn(field: AnyField): AnyField[] {
-  if (field.control === 'list') return [field, ...fieldsIn(field.item)];
-  if (field.control === 'group') return [field, ...Object.values(field.fields).flatMap(fieldsIn)];
+  const { control } = field;
+  if (control.kind === 'list') return [field, ...fieldsIn(control.item)];
+  if (control.kind === 'group') return [field, ...Object.values(control.fields).flatMap(fieldsIn)];
   return [field];
+}
+
+/** The kind of a control, the type of an input that has one, or the name of one of the feature's own. */
+function nameOf({ control }: AnyField): string {
+  if (control.kind === 'own') return control.name;
+  return (control.kind === 'input' && control.type) || control.kind;
 }
 
 describe('what is typed with bad intent', () => {
@@ -118,16 +125,16 @@ describe('what is typed with bad intent', () => {
     'http://evil.example/',
     'https:evil.example',
   ])('is no link, and no picture: %s', (address) => {
-    const leading = all.filter(({ control }) => ['link', 'picturePath'].includes(control));
+    const leading = all.filter((field) => ['url', 'picturePath'].includes(nameOf(field)));
     expect(leading.length).toBeGreaterThan(2);
     expect(leading.filter(({ schema }) => v.is(schema, address))).toEqual([]);
-    const pictures = all.filter(({ control }) => control === 'picture');
+    const pictures = all.filter((field) => nameOf(field) === 'picture');
     const value = { src: address, alt: '', focal: [0.5, 0.5] };
     expect(pictures.filter(({ schema }) => v.is(schema, value))).toEqual([]);
   });
 
   it('is never a line that reads otherwise than it is', () => {
-    const texts = all.filter(({ control }) => ['line', 'text'].includes(control));
+    const texts = all.filter((field) => ['input', 'textarea'].includes(nameOf(field)));
     expect(texts.length).toBeGreaterThan(60);
     for (const odd of ['from ₹9\u202E000', 'from ₹9\u0000000', '\uD800from ₹9000']) {
       const read = texts.map(({ schema }) => v.safeParse(schema, odd));

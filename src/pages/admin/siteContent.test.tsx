@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wayTo } from '@/features/site-content/admin/fieldValue.ts';
+import { wayTo } from '@/shared/admin/fields/fieldValue.ts';
 import { folded } from '@/shared/lib/text.ts';
 import {
   leaveAdmin,

@@ -12,7 +12,7 @@ import { folded } from '@/shared/lib/text.ts';
 import type { Section } from '@/features/site-content/data/section.ts';
 import { sections } from '@/features/site-content/data/sections.ts';
 import { useContentRows, useSectionTexts } from './data/contentQueries.ts';
-import { valueText } from './fieldValue.ts';
+import { valueText } from '@/shared/admin/fields/fieldValue.ts';
 
 const { columns: headings } = words;
 const MOST_SEARCHED = 60;

@@ -5,7 +5,7 @@ import { usePictureUploads } from '@/shared/admin/pictures/usePictureUploads.ts'
 import { FieldNotes } from '@/shared/forms/FieldNotes.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { uploadedSrcSet } from '@/shared/ui/pictureVariants.ts';
-import { type FieldViewProps, textOf } from './fieldValue.ts';
+import { type FieldViewProps, textOf } from '@/shared/admin/fields/fieldValue.ts';
 
 const { picture: words } = adminSiteContent;
 

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
 import { type PaletteName, paletteNames, palettes } from '@/content/colours.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
-import { type FieldViewProps, textOf } from './fieldValue.ts';
+import { type FieldViewProps, textOf } from '@/shared/admin/fields/fieldValue.ts';
 
 /** One of the checked palettes, seen by its colours, or the site's own. */
 export function PaletteField({ field, name, value, faults, onChange }: FieldViewProps) {

@@ -7,7 +7,7 @@ import { usePictureUploads } from '@/shared/admin/pictures/usePictureUploads.ts'
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { pictureSrcSet, uploadedSrcSet } from '@/shared/ui/pictureVariants.ts';
-import { faultsOf, type FieldViewProps, textOf } from './fieldValue.ts';
+import { faultsOf, type FieldViewProps, textOf } from '@/shared/admin/fields/fieldValue.ts';
 
 const { picture: words } = adminSiteContent;
 
@@ -91,8 +91,8 @@ export function PictureField({
   value,
   faults,
   onChange,
-  isOptional,
-}: FieldViewProps & { isOptional: boolean }) {
+  isOptional = false,
+}: FieldViewProps & { isOptional?: boolean }) {
   const { src, alt, focal }: Record<string, unknown> = Object(value);
   const choose = (next: string) => {
     const known = knownPictures.get(next) ?? { alt: '', focal: [0.5, 0.5] };
@@ -129,6 +129,9 @@ export function PictureField({
     </div>
   );
 }
+
+/** The same, or none. */
+export const MaybePictureField = (props: FieldViewProps) => <PictureField {...props} isOptional />;
 
 /** What of a picture must stay in view, where it stands beside its address. */
 export function FocalField({ value, beside, onChange }: FieldViewProps) {

@@ -14,7 +14,7 @@ import {
   usePrices,
   useSavePrices,
 } from './data/prices.ts';
-import { valueText } from './fieldValue.ts';
+import { valueText } from '@/shared/admin/fields/fieldValue.ts';
 
 const { prices: words, sections: names } = adminSiteContent;
 

@@ -18,7 +18,7 @@ import {
   useSaveSection,
   useSection,
 } from './data/contentQueries.ts';
-import { wayTo } from './fieldValue.ts';
+import { wayTo } from '@/shared/admin/fields/fieldValue.ts';
 import { fieldWords, schemaOf, SectionFields } from './SectionFields.tsx';
 
 type Values = Record<string, unknown>;

@@ -6,8 +6,8 @@ import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import type { RecordFormState } from '@/shared/admin/useRecordForm.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import type { Section } from '@/features/site-content/data/section.ts';
-import { FieldView } from './FieldView.tsx';
-import { type Faults, partLabel, valueText } from './fieldValue.ts';
+import { WordsFieldView } from './WordsFieldView.tsx';
+import { type Faults, partLabel, valueText } from '@/shared/admin/fields/fieldValue.ts';
 
 const { form: words } = adminSiteContent;
 type Values = Record<string, unknown>;
@@ -85,7 +85,7 @@ export function SectionFields({ section, state, defaults }: SectionFieldsProps) 
           control={control}
           name={field}
           render={({ field: { value, onChange } }) => (
-            <FieldView
+            <WordsFieldView
               field={place.field}
               name={field}
               value={value}

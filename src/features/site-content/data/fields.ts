@@ -1,211 +1,98 @@
 import * as v from 'valibot';
+import { adminKit } from '@/content/en/adminKit.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
-import { atLeast, atMost, emailRule, manyLines, readable } from '@/shared/forms/rules.ts';
-import { webLink } from '@/shared/forms/webLink.ts';
+import type {
+  AnyField as AnyOf,
+  Field as FieldOf,
+  FieldLabel,
+  Labelled,
+} from '@/shared/admin/fields/field.ts';
+import * as texts from '@/shared/admin/fields/texts.ts';
+import { valueText } from '@/shared/admin/fields/fieldValue.ts';
+import * as values from '@/shared/admin/fields/values.ts';
 
-const { errors, labels, choices } = adminSiteContent;
+const { labels, choices } = adminSiteContent;
 
 export type LabelName = keyof typeof labels;
+/** A field of the site's words. Its stored value goes through the same schema in a build: the draft is what is stored. */
+export type Field<T> = Labelled<FieldOf<T>>;
+export type AnyField = Labelled<AnyOf>;
 
-type Described = { label: string; hint?: string | undefined };
-
-/** How a value is edited; its `schema` says what it may be, `blank` is what a new one begins with. */
-type Control = Described &
-  (
-    | {
-        control:
-          | 'line'
-          | 'text'
-          | 'link'
-          | 'date'
-          | 'yesNo'
-          | 'focal'
-          | 'picturePath'
-          | 'logo'
-          | 'palette';
-      }
-    | { control: 'picture'; isOptional: boolean }
-    | { control: 'number'; least: number; most: number; isWhole: boolean }
-    | { control: 'choice'; options: readonly { value: string; label: string }[] }
-    | { control: 'list'; item: AnyField; least: number; most: number }
-    | { control: 'group'; fields: Readonly<Record<string, AnyField>> }
-  );
-
-export type Field<T> = Control & { schema: v.GenericSchema<T, T>; blank: T };
-/** A field whose value nobody needs to know: `any`, because a schema takes and gives its type. */
-// oxlint-disable-next-line typescript/no-explicit-any -- see above.
-export type AnyField = Field<any>;
-
-type Options = { least?: number; hint?: LabelName };
+type Options = { least?: number; hint?: LabelName | undefined };
 
 /** A field's label, and its hint if it has one. */
-export const described = (name: LabelName, hint?: LabelName): Described => ({
+export const described = (name: LabelName, hint?: LabelName): FieldLabel => ({
   label: labels[name],
   hint: hint && labels[hint],
 });
 
-/** One line or one paragraph: breaks of lines within it become spaces. */
-export const words = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    manyLines,
-    v.transform((text) => text.replace(/\s*\n\s*/g, ' ')),
-    readable,
-    atLeast(least, errors.empty),
-    atMost(most, errors.long(most)),
-  );
-
 /** A short text in one line; it may be empty with `least: 0`. */
-export const line = (
-  name: LabelName,
-  most: number,
-  { least = 1, hint }: Options = {},
-): Field<string> => ({
+export const line = (name: LabelName, most: number, { hint, ...lengths }: Options = {}) => ({
   ...described(name, hint),
-  control: 'line',
-  schema: words(least, most),
-  blank: '',
+  ...texts.line(most, lengths),
 });
 
 /** A sentence or a paragraph. */
-export const text = (
-  name: LabelName,
-  most: number,
-  { least = 1, hint }: Options = {},
-): Field<string> => ({
+export const text = (name: LabelName, most: number, { hint, ...lengths }: Options = {}) => ({
   ...described(name, hint),
-  control: 'text',
-  schema: words(least, most),
-  blank: '',
+  ...texts.paragraph(most, lengths),
 });
 
-export const email = (name: LabelName): Field<string> => ({
-  ...described(name),
-  control: 'line',
-  schema: v.pipe(emailRule, atLeast(1, errors.email)),
-  blank: '',
-});
+export const email = (name: LabelName) => ({ ...described(name), ...texts.email() });
 
 /** An https address. */
-export const link = (name: LabelName): Field<string> => ({
-  ...described(name),
-  control: 'link',
-  schema: webLink(errors.link),
-  blank: '',
-});
+export const link = (name: LabelName) => ({ ...described(name), ...texts.link() });
 
-export const date = (name: LabelName): Field<string> => ({
-  ...described(name),
-  control: 'date',
-  schema: v.pipe(v.string(), v.isoDate(errors.date)),
-  blank: '',
-});
+export const date = (name: LabelName) => ({ ...described(name), ...texts.day() });
 
-export const yesNo = (name: LabelName): Field<boolean> => ({
-  ...described(name),
-  control: 'yesNo',
-  schema: v.boolean(),
-  blank: false,
-});
+export const yesNo = (name: LabelName) => ({ ...described(name), ...values.yesNo() });
 
-/** A number; whole ones unless `isWhole` is false. */
-export function number(
+export const number = (
   name: LabelName,
   least: number,
   most: number,
-  { isWhole = true } = {},
-): Field<number> {
-  const inRange = v.pipe(
-    v.number(errors.number(least, most)),
-    v.minValue(least, errors.number(least, most)),
-    v.maxValue(most, errors.number(least, most)),
-  );
-  return {
-    ...described(name),
-    control: 'number',
-    least,
-    most,
-    isWhole,
-    schema: isWhole ? v.pipe(inRange, v.integer(errors.whole)) : inRange,
-    blank: least,
-  };
-}
+  options?: { isWhole?: boolean },
+) => ({ ...described(name), ...values.number(least, most, options) });
 
 /** How many digits stand after the point. */
 export const decimals: Field<0 | 1> = {
-  ...described('decimals'),
-  control: 'number',
-  least: 0,
-  most: 1,
-  isWhole: true,
-  schema: v.picklist([0, 1], errors.number(0, 1)),
+  ...number('decimals', 0, 1),
+  schema: v.picklist([0, 1], adminKit.errors.number(0, 1)),
+  toDraft: (stored) => stored,
   blank: 0,
 };
 
 /** One of a few values, with what each is called. */
 export const choiceOf = <const T extends string>(
   name: LabelName,
-  values: readonly [T, ...T[]],
+  list: readonly [T, ...T[]],
   nameOf: (value: T) => string,
-): Field<T> => ({
-  ...described(name),
-  control: 'choice',
-  options: values.map((value) => ({ value, label: nameOf(value) })),
-  schema: v.picklist(values, errors.choice),
-  blank: values[0],
-});
+) => ({ ...described(name), ...values.choice(list, nameOf) });
 
 /** The same, called as `choices` of the words says. */
 export const choice = <const T extends keyof typeof choices>(
   name: LabelName,
-  values: readonly [T, ...T[]],
-): Field<T> => choiceOf(name, values, (value) => choices[value]);
+  list: readonly [T, ...T[]],
+) => choiceOf(name, list, (value) => choices[value]);
 
-/** Several of the same, in the owner's order. */
-export const list = <T>(
-  name: LabelName,
-  item: Field<T>,
-  least: number,
-  most: number,
-): Field<T[]> => ({
-  ...described(name),
-  control: 'list',
-  item,
-  least,
-  most,
-  schema: v.pipe(
-    v.array(item.schema),
-    v.minLength(least, errors.fewer(least)),
-    v.maxLength(most, errors.more(most)),
-  ),
-  blank: [],
+/** What is common to fields with a control of their own (admin/WordsFieldView.tsx). */
+export const ownField = (control: string, name: LabelName, hint?: LabelName) => ({
+  ...described(name, hint),
+  control: { kind: 'own', name: control } as const,
+  isRequired: true,
+  toDraft: <T>(stored: T) => stored,
+  toText: valueText,
+  bounds: {},
 });
 
-type Fields = Readonly<Record<string, AnyField>>;
-type ValueOf<F> = F extends Field<infer T> ? T : never;
-type OptionalKeys<F extends Fields> = {
-  [K in keyof F]: undefined extends ValueOf<F[K]> ? K : never;
-}[keyof F];
-/** The value of a group: what may be undefined may be left out. */
-type GroupValue<F extends Fields> = {
-  [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]>;
-} & { [K in OptionalKeys<F>]?: Exclude<ValueOf<F[K]>, undefined> };
+/** Several of the same, in the owner's order. */
+export const list = <T>(name: LabelName, item: Field<T>, least: number, most: number) => ({
+  ...described(name),
+  ...values.list(item, least, most),
+});
 
 /** Several values that belong together. */
-export function group<const F extends Fields>(name: LabelName, fields: F): Field<GroupValue<F>> {
-  const entries = Object.fromEntries(
-    Object.entries(fields).map(([key, { schema }]) => [key, schema]),
-  );
-  return {
-    ...described(name),
-    control: 'group',
-    fields,
-    // Its type is that of the entries, which Object.fromEntries forgets.
-    schema: v.object(entries) as unknown as v.GenericSchema<GroupValue<F>, GroupValue<F>>,
-    blank: Object.fromEntries(
-      Object.entries(fields).flatMap(([key, { blank }]): [string, unknown][] =>
-        blank === undefined ? [] : [[key, blank]],
-      ),
-    ) as GroupValue<F>,
-  };
-}
+export const group = <const F extends Readonly<Record<string, AnyField>>>(
+  name: LabelName,
+  fields: F,
+) => ({ ...described(name), ...values.group(fields) });

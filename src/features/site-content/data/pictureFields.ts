@@ -4,7 +4,8 @@ import type { PictureSrc } from '@/content/en/pageTypes.ts';
 import pictures from '@/content/pictures.json' with { type: 'json' };
 import type { FirmLogo } from '@/content/site.ts';
 import { isUploaded } from '@/shared/ui/pictureCopies.ts';
-import { described, type Field, type LabelName, words } from './fields.ts';
+import { paragraph } from '@/shared/admin/fields/texts.ts';
+import { type Field, type LabelName, ownField } from './fields.ts';
 
 const { errors } = adminSiteContent;
 
@@ -23,7 +24,7 @@ const focalSchema = v.tuple([part, part]);
 const pictureSchema = v.object({
   src,
   // A picture that only decorates has no description.
-  alt: words(0, 300),
+  alt: paragraph(300, { least: 0 }).schema,
   focal: focalSchema,
 });
 const firstPicture = srcOf(Object.keys(pictures)[0] ?? '');
@@ -32,8 +33,8 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)
 
 /** The firm's logo, which is uploaded; or none. */
 export const logo: Field<FirmLogo | null> = {
-  ...described('logo', 'logoHint'),
-  control: 'logo',
+  ...ownField('logo', 'logo', 'logoHint'),
+  isRequired: false,
   schema: v.nullable(
     v.object({
       src: v.custom<PictureSrc>(
@@ -49,25 +50,21 @@ export const logo: Field<FirmLogo | null> = {
 
 /** What of a picture must stay in view, where it stands beside its address. */
 export const focal: Field<[number, number]> = {
-  ...described('focal'),
-  control: 'focal',
+  ...ownField('focal', 'focal'),
   schema: focalSchema,
   blank: [0.5, 0.5],
 };
 
 /** The address of a picture alone; its description is a field beside it. */
 export const picturePath = (name: LabelName): Field<PictureSrc> => ({
-  ...described(name),
-  control: 'picturePath',
+  ...ownField('picturePath', name),
   schema: src,
   blank: firstPicture,
 });
 
 /** A picture with its description and what must stay in view. */
 export const picture = (name: LabelName): Field<v.InferOutput<typeof pictureSchema>> => ({
-  ...described(name),
-  control: 'picture',
-  isOptional: false,
+  ...ownField('picture', name),
   schema: pictureSchema,
   blank: {
     src: firstPicture,
@@ -80,9 +77,8 @@ export const picture = (name: LabelName): Field<v.InferOutput<typeof pictureSche
 export const maybePicture = (
   name: LabelName,
 ): Field<v.InferOutput<typeof pictureSchema> | undefined> => ({
-  ...described(name),
-  control: 'picture',
-  isOptional: true,
+  ...ownField('maybePicture', name),
+  isRequired: false,
   schema: v.optional(pictureSchema),
   blank: undefined,
 });

@@ -3,7 +3,7 @@ import { type PaletteName, paletteNames } from '@/content/colours.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { readStartingPrice } from '@/shared/lib/money.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
-import { described, type Field, type LabelName } from './fields.ts';
+import { type Field, type LabelName, line, ownField } from './fields.ts';
 
 const { errors } = adminSiteContent;
 
@@ -17,8 +17,8 @@ function shaped<T extends string>(
   const isShaped = (value: unknown): value is T =>
     typeof value === 'string' && rule(cleanLine(value));
   return {
-    ...described(name, hint),
-    control: 'line',
+    ...line(name, 0, { hint }),
+    toDraft: (stored) => stored,
     schema: v.pipe(
       v.custom<T>(isShaped, message),
       v.transform((value) => cleanLine(value) as T),
@@ -32,8 +32,8 @@ const isText = (value: unknown): value is Price => typeof value === 'string';
 
 /** A price as the pages show it: '60000' is kept as 'from ₹60,000'. */
 export const price: Field<Price> = {
-  ...described('price', 'priceHint'),
-  control: 'line',
+  ...line('price', 0, { hint: 'priceHint' }),
+  toDraft: (stored) => stored,
   schema: v.pipe(
     // Typed as what it becomes: a field's value has one type before and after its rules.
     v.custom<Price>(isText, errors.price),
@@ -56,8 +56,9 @@ export const slug = shaped<string>(
 
 /** A tax number, or none. */
 export const gstin: Field<string | null> = {
-  ...described('gstin', 'gstinHint'),
-  control: 'line',
+  ...line('gstin', 0, { least: 0, hint: 'gstinHint' }),
+  toDraft: (stored) => stored,
+  toText: (stored) => stored ?? '',
   schema: v.pipe(
     v.nullable(v.string()),
     v.transform((value) => cleanLine(value ?? '') || null),
@@ -68,8 +69,7 @@ export const gstin: Field<string | null> = {
 
 /** One of the checked palettes, or the site's own. */
 export const palette: Field<PaletteName> = {
-  ...described('palette'),
-  control: 'palette',
+  ...ownField('palette', 'palette'),
   schema: v.picklist(paletteNames, errors.choice),
   blank: 'sindoor',
 };

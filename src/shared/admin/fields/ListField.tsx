@@ -1,31 +1,35 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
+import { adminKit } from '@/content/en/adminKit.ts';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { FieldNotes } from '@/shared/forms/FieldNotes.tsx';
 import { excerpt } from '@/shared/lib/excerpt.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import type { AnyField } from '@/features/site-content/data/fields.ts';
+import type { AnyField, Control } from './field.ts';
 import { faultsOf, type FieldViewProps } from './fieldValue.ts';
 
-const { list: words } = adminSiteContent;
+const { fields: words } = adminKit;
 
 let last = 0;
 const newId = () => `entry-${(last += 1)}`;
 
-type List = Extract<AnyField, { control: 'list' }>;
+type List = Extract<Control, { kind: 'list' }>;
 
 /** How much of a text names an entry, in characters. */
 const NAME_LENGTH = 60;
 
 /** What an entry is called: its first words, of a group those of its first line, or else of its first text. */
 function nameOf(item: AnyField, entry: unknown, fallback: string): string {
-  const parts = item.control === 'group' ? Object.entries(item.fields) : [];
-  const textsOf = (wanted: AnyField['control']): unknown[] =>
+  const parts = item.control.kind === 'group' ? Object.entries(item.control.fields) : [];
+  const textsOf = (isWanted: (control: Control) => boolean): unknown[] =>
     parts
-      .filter(([, { control }]) => control === wanted)
+      .filter(([, { control }]) => isWanted(control))
       .map(([part]) => Reflect.get(Object(entry), part));
-  const texts = [entry, ...textsOf('line'), ...textsOf('text')];
+  const texts = [
+    entry,
+    ...textsOf((control) => control.kind === 'input' && control.type === undefined),
+    ...textsOf(({ kind }) => kind === 'textarea'),
+  ];
   const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
   return typeof text === 'string' ? excerpt(text.trim(), NAME_LENGTH) : fallback;
 }
@@ -46,16 +50,18 @@ function useIds(count: number) {
 /** Several of the same: added, removed and put in order; each is folded to its name. */
 export function ListField({
   field,
+  list,
   name,
   value,
   faults,
   onChange,
   View,
-}: FieldViewProps & { field: List; View: ComponentType<FieldViewProps> }) {
+}: FieldViewProps & { list: List; View: ComponentType<FieldViewProps> }) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const [ids, setIds] = useIds(items.length);
   const [fresh, setFresh] = useState<string>();
-  const { item, least, most, label } = field;
+  const { label } = field;
+  const { item, least, most } = list;
   const change = (nextItems: unknown[], nextIds: string[]) => {
     setIds(nextIds);
     onChange(nextItems);
@@ -65,7 +71,7 @@ export function ListField({
     setFresh(id);
     change([...items, structuredClone(item.blank)], [...ids, id]);
   };
-  const isSmall = item.control !== 'group' && item.control !== 'picture';
+  const isSmall = item.control.kind !== 'group' && item.control.kind !== 'own';
   return (
     <div className="space-y-3">
       <p className="font-semibold">{label}</p>

@@ -1,12 +1,13 @@
-import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
-import type { AnyField } from '@/features/site-content/data/fields.ts';
+import type { ComponentType } from 'react';
+import { adminKit } from '@/content/en/adminKit.ts';
 import { folded } from '@/shared/lib/text.ts';
+import type { AnyField, Labelled } from './field.ts';
 
 /** What is wrong with a value, or with what is in it. */
 export type Faults = { message?: string | undefined; [part: string]: unknown } | undefined;
 
 export type FieldViewProps = {
-  field: AnyField;
+  field: Labelled<AnyField>;
   /** The way to the value within the form; the control's name. */
   name: string;
   value: unknown;
@@ -14,6 +15,8 @@ export type FieldViewProps = {
   beside?: object;
   faults: Faults;
   onChange: (value: unknown) => void;
+  /** Shows the parts of a list or a group; `FieldView` without. */
+  View?: ComponentType<FieldViewProps>;
 };
 
 /** What is wrong with a part of a value. */
@@ -25,7 +28,7 @@ export const textOf = (value: unknown): string =>
 
 /** How a value reads where two versions of it are beside each other. */
 export function valueText(value: unknown): string {
-  if (typeof value === 'boolean') return value ? adminSiteContent.yes : adminSiteContent.no;
+  if (typeof value === 'boolean') return value ? adminKit.form.yes : adminKit.form.no;
   if (typeof value !== 'object' || value === null) return textOf(value);
   return Object.values(value)
     .map(valueText)
@@ -34,13 +37,14 @@ export function valueText(value: unknown): string {
 }
 
 /** How a part of a field is called, by the way to it: “Package 2: Price”. */
-export function partLabel(field: AnyField, [part, ...way]: readonly string[]): string {
-  if (part !== undefined && field.control === 'list') {
-    const entry = adminSiteContent.list.entry(field.item.label, Number(part) + 1);
-    const inner = way.length > 0 ? partLabel(field.item, way) : '';
-    return inner === '' || inner === field.item.label ? entry : `${entry}: ${inner}`;
+export function partLabel(field: Labelled<AnyField>, [part, ...way]: readonly string[]): string {
+  const { control } = field;
+  if (part !== undefined && control.kind === 'list') {
+    const entry = adminKit.fields.entry(control.item.label, Number(part) + 1);
+    const inner = way.length > 0 ? partLabel(control.item, way) : '';
+    return inner === '' || inner === control.item.label ? entry : `${entry}: ${inner}`;
   }
-  const inner = part !== undefined && field.control === 'group' ? field.fields[part] : undefined;
+  const inner = part !== undefined && control.kind === 'group' ? control.fields[part] : undefined;
   return inner ? partLabel(inner, way) : field.label;
 }
 

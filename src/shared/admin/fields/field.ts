@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type * as v from 'valibot';
+import type { Option } from '@/shared/forms/Select.tsx';
+import type { FieldViewProps } from './fieldValue.ts';
+
+/** The label of a field, and the hint beneath it. */
+export type FieldLabel = { label: string; hint?: string | undefined };
+export type Labelled<F> = F & FieldLabel;
+
+/** The input that a value is edited with. */
+export type Control =
+  | { kind: 'input'; type?: 'date' | 'time' | 'url' }
+  | { kind: 'textarea'; rows: number }
+  | { kind: 'checkbox' }
+  | { kind: 'number'; least: number; most: number; isWhole: boolean }
+  | { kind: 'select'; options: readonly Option[] }
+  | { kind: 'list'; item: Labelled<AnyField>; least: number; most: number }
+  | { kind: 'group'; fields: Readonly<Record<string, Labelled<AnyField>>> }
+  | { kind: 'custom'; View: ComponentType<FieldViewProps> }
+  /** A control of the feature's own, for descriptions that build scripts read: those import no component. */
+  | { kind: 'own'; name: string };
+
+/** What the database enforces as well; supabase/tests/resources.test.ts tries both sides of each bound. */
+export type Bounds = {
+  isNullable?: true;
+  /** Characters of a text. */
+  least?: number;
+  most?: number;
+};
+
+/**
+ * One value of a record: how it is edited, checked, stored and shown.
+ * @typeParam Stored what the record holds. @typeParam Draft what the form holds while it is edited.
+ */
+export type Field<Stored, Draft = Stored> = {
+  control: Control;
+  isRequired: boolean;
+  /** The draft of a new record. */
+  blank: Draft;
+  toDraft: (stored: Stored) => Draft;
+  /** From a draft to what is stored; its messages are shown beneath the input. */
+  schema: v.GenericSchema<Draft, Stored>;
+  /** For the choice between two versions. */
+  toText: (stored: Stored) => string;
+  bounds: Bounds;
+};
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a schema both takes and returns its type.
+export type AnyField = Field<any, any>;
+export type StoredOf<F> = F extends Field<infer Stored, infer _Draft> ? Stored : never;
+export type DraftOf<F> = F extends Field<infer _Stored, infer Draft> ? Draft : never;

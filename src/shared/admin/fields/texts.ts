@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { atLeast, atMost, emailRule, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
+import { webAddress, webLink } from '@/shared/forms/webLink.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
+import { cleanLine, cleanText } from '@/shared/lib/text.ts';
+import type { Control, Field } from './field.ts';
+
+const { errors } = adminKit;
+const asItIs = (stored: string) => stored;
+
+type Lengths = { least?: number };
+
+/** A text whose draft is what is stored. */
+const ofText = (
+  control: Control,
+  schema: v.GenericSchema<string, string>,
+  { isRequired = true, bounds = {} }: Partial<Pick<Field<string>, 'isRequired' | 'bounds'>> = {},
+): Field<string> => ({
+  control,
+  isRequired,
+  blank: '',
+  toDraft: asItIs,
+  schema,
+  toText: asItIs,
+  bounds,
+});
+
+const sized = (control: Control, clean: typeof oneLine, least: number, most: number) =>
+  ofText(
+    control,
+    v.pipe(
+      v.string(),
+      clean,
+      readable,
+      atLeast(least, errors.empty),
+      atMost(most, errors.long(most)),
+    ),
+    { isRequired: least > 0, bounds: { least, most } },
+  );
+
+/** One line, of `least` to `most` characters. */
+export const line = (most: number, { least = 1 }: Lengths = {}) =>
+  sized({ kind: 'input' }, oneLine, least, most);
+
+/** One sentence or paragraph: line breaks become spaces. */
+export const paragraph = (most: number, { least = 1 }: Lengths = {}) =>
+  sized({ kind: 'textarea', rows: 2 }, oneLine, least, most);
+
+/** Text of several lines. */
+export const text = (most: number, { least = 0 }: Lengths = {}) =>
+  sized({ kind: 'textarea', rows: 4 }, manyLines, least, most);
+
+export const email = () => ofText({ kind: 'input' }, v.pipe(emailRule, atLeast(1, errors.email)));
+
+/** An https address; `https://` is added where it is missing. */
+export const link = () => ofText({ kind: 'input', type: 'url' }, webLink(errors.link));
+
+/** The same, or a page of the site: what `private.is_safe_link` accepts. */
+export const linkOrPath = () =>
+  ofText(
+    { kind: 'input', type: 'url' },
+    v.pipe(
+      webAddress,
+      v.check((address) => safeLink(address) !== null, errors.link),
+    ),
+  );
+
+/** A day, 'YYYY-MM-DD'. */
+export const day = () =>
+  ofText({ kind: 'input', type: 'date' }, v.pipe(v.string(), v.isoDate(errors.date)));
+
+/** A time of day, 'HH:MM'; a column of type `time` answers with seconds. */
+export const time = (): Field<string> => ({
+  ...ofText({ kind: 'input', type: 'time' }, v.pipe(v.string(), v.isoTime(errors.time))),
+  toDraft: (stored) => stored.slice(0, 5),
+});
+
+const linesOf = (typed: string) => [
+  ...new Set(cleanText(typed).split('\n').map(cleanLine).filter(Boolean)),
+];
+
+/** At most `count` different texts, one a line of at most `most` characters. */
+export function lines(count: number, most: number): Field<string[], string> {
+  const one = line(most).schema;
+  return {
+    control: { kind: 'textarea', rows: 4 },
+    isRequired: false,
+    blank: '',
+    toDraft: (stored) => stored.join('\n'),
+    schema: v.pipe(
+      v.string(),
+      v.transform(linesOf),
+      v.maxLength(count, errors.lines(count, most)),
+      v.everyItem((entry) => v.is(one, entry), errors.lines(count, most)),
+    ),
+    toText: (stored) => stored.join('; '),
+    bounds: {},
+  };
+}
+
+/** The same field, with null for an empty input. */
+export const nullable = <Stored>(field: Field<Stored, string>): Field<Stored | null, string> => ({
+  ...field,
+  isRequired: false,
+  blank: '',
+  toDraft: (stored) => (stored === null ? '' : field.toDraft(stored)),
+  schema: v.lazy((typed) =>
+    cleanLine(String(typed)) === ''
+      ? v.pipe(
+          v.string(),
+          v.transform(() => null),
+        )
+      : field.schema,
+  ),
+  toText: (stored) => (stored === null ? '' : field.toText(stored)),
+  bounds: { ...field.bounds, isNullable: true },
+});
