@@ -155,7 +155,7 @@ describe('what hangs on an edition', () => {
     expect(await screen.findByText('7:00 pm to 12:30 am · A dhol team')).toBeVisible();
     await person.click(screen.getByRole('link', { name: words.nights.add }));
     const dialog = within(await screen.findByRole('dialog', { name: words.nights.newTitle }));
-    const date = dialog.getByLabelText(words.nights.date);
+    const date = dialog.getByLabelText(words.nights.fields.date.label);
     expect(date).toHaveValue('2097-11-01');
     expect(dialog.getByText(words.nights.overMidnight)).toBeVisible();
     await person.clear(date);
@@ -168,7 +168,7 @@ describe('what hangs on an edition', () => {
     expect(await dialog.findByText(words.errors.date(2097))).toBeVisible();
     await person.clear(date);
     await person.type(date, '2097-11-02');
-    await person.type(dialog.getByLabelText(words.nights.lineUp), 'Singers');
+    await person.type(dialog.getByLabelText(words.nights.fields.line_up.label), 'Singers');
     await person.click(dialog.getByRole('button', { name: adminKit.form.save }));
     expect(await screen.findByRole('link', { name: /2 Nov 2097/ })).toBeVisible();
     expect(nights[1]).toMatchObject({
@@ -179,6 +179,19 @@ describe('what hangs on an edition', () => {
       line_up: ['Singers'],
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('a night that SQL wrote otherwise shows what it holds and what is wrong, and can be mended', async () => {
+    const nights = [{ ...night('n1', '2097-10-04'), headline: 'x'.repeat(130) }];
+    const { person } = await openGarba({ nights }, '?tab=nights&open=n1');
+    const dialog = within(await screen.findByRole('dialog'));
+    const headline = await dialog.findByLabelText(words.nights.fields.headline.label);
+    expect(headline).toHaveValue('x'.repeat(130));
+    expect(await dialog.findByText(adminKit.errors.long(120))).toBeVisible();
+    await person.clear(headline);
+    await person.clear(dialog.getByLabelText(words.nights.fields.doors_at.label));
+    await person.click(dialog.getByRole('button', { name: adminKit.form.save }));
+    await waitFor(() => expect(nights[0]).toMatchObject({ headline: '', doors_at: null }));
   });
 
   it('a night is removed with Undo, and restored from what is removed', async () => {
@@ -204,10 +217,13 @@ describe('what hangs on an edition', () => {
     );
     await person.click(screen.getByRole('link', { name: words.questions.add }));
     const dialog = within(await screen.findByRole('dialog', { name: words.questions.newTitle }));
-    await person.type(dialog.getByLabelText(words.questions.question), 'Is there food?');
+    await person.type(
+      dialog.getByLabelText(words.questions.fields.question.label),
+      'Is there food?',
+    );
     await person.click(dialog.getByRole('button', { name: adminKit.form.save }));
-    expect(await dialog.findByText(words.errors.answer)).toBeVisible();
-    await person.type(dialog.getByLabelText(words.questions.answer), 'Yes.');
+    expect(await dialog.findByText(adminKit.errors.empty)).toBeVisible();
+    await person.type(dialog.getByLabelText(words.questions.fields.answer.label), 'Yes.');
     await person.click(dialog.getByRole('button', { name: adminKit.form.save }));
     await waitFor(() => expect(faqs[2]).toMatchObject({ edition_id: 'e2097', display_order: 21 }));
   });
@@ -217,12 +233,12 @@ describe('what hangs on an edition', () => {
     const { person } = await openGarba({ sponsors }, '?tab=sponsors');
     await person.click(await screen.findByRole('link', { name: words.sponsors.add }));
     const dialog = within(await screen.findByRole('dialog', { name: words.sponsors.newTitle }));
-    const link = dialog.getByLabelText(words.sponsors.linkUrl);
+    const link = dialog.getByLabelText(words.sponsors.fields.link_url.label);
     await person.type(link, 'javascript:alert(1)');
     await person.click(dialog.getByRole('button', { name: adminKit.form.save }));
-    expect(await dialog.findByText(words.errors.name)).toBeVisible();
-    expect(dialog.getByText(words.errors.mapUrl)).toBeVisible();
-    await person.type(dialog.getByLabelText(words.sponsors.name), 'Sample Sweets');
+    expect(await dialog.findByText(adminKit.errors.empty)).toBeVisible();
+    expect(dialog.getByText(adminKit.errors.link)).toBeVisible();
+    await person.type(dialog.getByLabelText(words.sponsors.fields.name.label), 'Sample Sweets');
     await person.clear(link);
     await person.type(link, 'https://sweets.example/');
     await person.click(dialog.getByRole('button', { name: adminKit.form.save }));

@@ -11,7 +11,7 @@ import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { copySchema } from './data/editionRules.ts';
 import { type EditionRow, isThere } from './data/editions.ts';
-import { nightTable } from './data/parts.ts';
+import * as parts from './data/parts.ts';
 import { useCopyEdition } from './data/useEditions.ts';
 
 const { copy: words } = adminGarba;
@@ -47,7 +47,7 @@ function CopyForm({
   onCopied,
   onClose,
 }: CopyEditionProps & { onClose: () => void }) {
-  const nights = useRecordList(nightTable, { equal: { edition_id: edition.id } }, isThere);
+  const nights = useRecordList(parts.nights.table, { equal: { edition_id: edition.id } }, isThere);
   const copy = useCopyEdition();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: valibotResolver(copySchema(taken)),

@@ -13,6 +13,7 @@ import { editionSchema, type EditionValues } from './data/editionRules.ts';
 import {
   columnsOf,
   type EditionRow,
+  reachOf,
   editionTable,
   emptyEdition,
   valuesOf,
@@ -42,7 +43,7 @@ export function EditionForm({ edition, taken, onSaved }: EditionFormProps) {
     schema: editionSchema(taken),
     valuesOf,
     columnsOf,
-    reach: ({ status }) => (status === 'draft' ? 'hidden' : 'live'),
+    reach: reachOf,
     onSaved,
   });
   const { register, control, formState } = state.form;

@@ -1,104 +1,69 @@
-import { useWatch } from 'react-hook-form';
 import { adminGarba } from '@/content/en/adminGarba.ts';
-import { RecordForm } from '@/shared/admin/RecordForm.tsx';
-import { useTableForm } from '@/shared/admin/useTableForm.ts';
-import { TextArea } from '@/shared/forms/TextArea.tsx';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
+import type { RowOf } from '@/shared/admin/resource/resource.ts';
+import { ResourceList } from '@/shared/admin/resource/ResourceList.tsx';
 import { formatIsoDay, formatIstTime, fromIstInput } from '@/shared/lib/dates.ts';
-import type { EditionRow } from './data/editions.ts';
-import {
-  nextNight,
-  nightColumns,
-  type NightRow,
-  nightSchema,
-  nightTable,
-  nightValues,
-} from './data/parts.ts';
-import { PartList } from './PartList.tsx';
+import { type EditionRow, reachOf } from './data/editions.ts';
+import { nights } from './data/parts.ts';
 
-const { nights: words, form: formWords } = adminGarba;
-const { optional } = formWords;
+const { nights: words, errors } = adminGarba;
+type NightRow = RowOf<typeof nights>;
 
 const nameOf = ({ date, headline }: NightRow) =>
   [formatIsoDay(date), headline].filter(Boolean).join(': ');
 
 function detailOf({ date, starts_at: from, ends_at: to, line_up: acts }: NightRow) {
-  const clock = (time: string) =>
-    formatIstTime(new Date(fromIstInput(`${date}T${time.slice(0, 5)}`)));
+  const clock = (at: string) => formatIstTime(new Date(fromIstInput(`${date}T${at.slice(0, 5)}`)));
   return [words.times(clock(from), clock(to)), ...acts].join(' · ');
+}
+
+/** What a new night begins with: the times of the one before it, on the day after. */
+function nextNight(rows: readonly NightRow[]) {
+  const last = rows.at(-1);
+  if (!last) return { doors_at: '18:00', starts_at: '19:00', ends_at: '23:00' };
+  const next = new Date(`${last.date}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  const { doors_at, starts_at, ends_at } = nights.toDrafts(last);
+  return { doors_at, starts_at, ends_at, date: next.toISOString().slice(0, 10) };
 }
 
 /** The nights of an edition, by date. */
 export function Nights({ edition }: { edition: EditionRow }) {
   return (
-    <PartList
-      table={nightTable}
-      edition={edition.id}
+    <ResourceList
+      resource={nights}
+      parent={{ edition_id: edition.id }}
       words={words}
       nameOf={nameOf}
       renderDetail={detailOf}
-      renderForm={(night, nights, onSaved) => (
-        <NightForm edition={edition} night={night} nights={nights} onSaved={onSaved} />
+      start={nextNight}
+      rules={(others) => [
+        {
+          at: 'date',
+          message: errors.date(edition.year),
+          holds: ({ date }) => date.startsWith(`${edition.year}-`),
+        },
+        {
+          at: 'date',
+          message: errors.dateTaken,
+          holds: ({ date }) => others.every((other) => other.date !== date),
+        },
+      ]}
+      reach={() => reachOf(edition)}
+    >
+      {(input, { starts_at: starts, ends_at: ends }) => (
+        <>
+          {input('date')}
+          <div className="grid gap-5 sm:grid-cols-3">
+            {input('doors_at')}
+            {input('starts_at')}
+            {input('ends_at', {
+              hint: ends !== '' && ends <= starts ? words.overMidnight : undefined,
+            })}
+          </div>
+          {input('headline')}
+          {input('line_up')}
+        </>
       )}
-    />
-  );
-}
-
-const fields = {
-  date: { label: words.date },
-  doorsAt: { label: words.doorsAt },
-  startsAt: { label: words.startsAt },
-  endsAt: { label: words.endsAt },
-  headline: { label: words.headline },
-  lineUp: { label: words.lineUp },
-};
-
-type NightFormProps = {
-  edition: EditionRow;
-  /** Absent for a new one. */
-  night: NightRow | undefined;
-  nights: readonly NightRow[];
-  onSaved: () => void;
-};
-
-function NightForm({ edition, night, nights, onSaved }: NightFormProps) {
-  const others = nights.filter(({ id }) => id !== night?.id);
-  const state = useTableForm({
-    table: nightTable,
-    row: night,
-    empty: nextNight(nights.at(-1)),
-    schema: nightSchema(
-      edition.year,
-      others.map(({ date }) => date),
-    ),
-    valuesOf: nightValues,
-    columnsOf: (output) => ({ ...nightColumns(output), edition_id: edition.id }),
-    reach: () => (edition.status === 'draft' ? 'hidden' : 'live'),
-    onSaved,
-  });
-  const { register, control, formState } = state.form;
-  const { errors } = formState;
-  const [starts, ends] = useWatch({ control, name: ['startsAt', 'endsAt'] });
-  const field = (name: keyof typeof fields) => ({
-    label: fields[name].label,
-    error: errors[name]?.message,
-    ...register(name),
-  });
-  return (
-    <RecordForm label={words.form} state={state} fields={fields}>
-      <TextInput type="date" {...field('date')} required />
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextInput type="time" {...field('doorsAt')} optional={optional} />
-        <TextInput type="time" {...field('startsAt')} required />
-        <TextInput
-          type="time"
-          {...field('endsAt')}
-          required
-          hint={ends !== '' && ends <= starts ? words.overMidnight : undefined}
-        />
-      </div>
-      <TextInput {...field('headline')} optional={optional} />
-      <TextArea {...field('lineUp')} hint={words.lineUpHint} optional={optional} />
-    </RecordForm>
+    </ResourceList>
   );
 }

@@ -1,28 +1,15 @@
-import { Controller } from 'react-hook-form';
 import { adminGarba } from '@/content/en/adminGarba.ts';
-import { OnePicture } from '@/shared/admin/pictures/OnePicture.tsx';
-import { RecordForm } from '@/shared/admin/RecordForm.tsx';
-import { useTableForm } from '@/shared/admin/useTableForm.ts';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
-import type { EditionRow } from './data/editions.ts';
-import {
-  sponsorColumns,
-  type SponsorRow,
-  sponsorSchema,
-  sponsorTable,
-  sponsorValues,
-} from './data/parts.ts';
-import { PartList } from './PartList.tsx';
+import { ResourceList } from '@/shared/admin/resource/ResourceList.tsx';
+import { type EditionRow, reachOf } from './data/editions.ts';
+import { sponsors } from './data/parts.ts';
 
-const { sponsors: words, form: formWords } = adminGarba;
-
-/** Who pays for an edition, in the owner's order. */
+/** The sponsors of an edition, in the owner's order. */
 export function Sponsors({ edition }: { edition: EditionRow }) {
   return (
-    <PartList
-      table={sponsorTable}
-      edition={edition.id}
-      words={words}
+    <ResourceList
+      resource={sponsors}
+      parent={{ edition_id: edition.id }}
+      words={adminGarba.sponsors}
       nameOf={({ name }) => name}
       renderDetail={(row) => (
         <>
@@ -32,79 +19,7 @@ export function Sponsors({ edition }: { edition: EditionRow }) {
           {row.link_url}
         </>
       )}
-      isSortable
-      renderForm={(sponsor, rows, onSaved) => (
-        <SponsorForm
-          edition={edition}
-          sponsor={sponsor}
-          place={(rows.at(-1)?.display_order ?? 0) + 1}
-          onSaved={onSaved}
-        />
-      )}
+      reach={() => reachOf(edition)}
     />
-  );
-}
-
-const fields = {
-  name: { label: words.name },
-  linkUrl: { label: words.linkUrl },
-  logo: {
-    label: words.logo,
-    show: (value: unknown) => (value === null ? formWords.noPicture : formWords.aPicture),
-  },
-};
-
-type SponsorFormProps = {
-  edition: EditionRow;
-  /** Absent for a new one. */
-  sponsor: SponsorRow | undefined;
-  /** Where a new one stands in the order. */
-  place: number;
-  onSaved: () => void;
-};
-
-function SponsorForm({ edition, sponsor, place, onSaved }: SponsorFormProps) {
-  const state = useTableForm({
-    table: sponsorTable,
-    row: sponsor,
-    empty: { name: '', linkUrl: '', logo: null },
-    schema: sponsorSchema,
-    valuesOf: sponsorValues,
-    columnsOf: (output) => ({
-      ...sponsorColumns(output),
-      ...(!sponsor && { edition_id: edition.id, display_order: place }),
-    }),
-    reach: () => (edition.status === 'draft' ? 'hidden' : 'live'),
-    onSaved,
-  });
-  const { register, control, formState } = state.form;
-  const { errors } = formState;
-  return (
-    <RecordForm label={words.form} state={state} fields={fields}>
-      <TextInput label={words.name} required error={errors.name?.message} {...register('name')} />
-      <TextInput
-        label={words.linkUrl}
-        hint={words.linkHint}
-        optional={formWords.optional}
-        inputMode="url"
-        autoCapitalize="none"
-        error={errors.linkUrl?.message}
-        {...register('linkUrl')}
-      />
-      <Controller
-        control={control}
-        name="logo"
-        render={({ field: { value, onChange } }) => (
-          <OnePicture
-            label={words.logo}
-            none={words.logoNone}
-            folder="garba"
-            isLogo
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      />
-    </RecordForm>
   );
 }

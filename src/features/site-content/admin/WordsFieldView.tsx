@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { FieldView } from '@/shared/admin/fields/FieldView.tsx';
 import type { FieldViewProps } from '@/shared/admin/fields/fieldValue.ts';
-import { own } from '@/shared/lib/own.ts';
 import { LogoField } from './LogoField.tsx';
 import { PaletteField } from './PaletteField.tsx';
 import { FocalField, MaybePictureField, PictureField, PicturePathField } from './PictureField.tsx';
@@ -19,6 +18,6 @@ const views: Readonly<Record<string, ComponentType<FieldViewProps>>> = {
 /** The control of one field of a section. */
 export function WordsFieldView(props: FieldViewProps) {
   const { control } = props.field;
-  const View = (control.kind === 'own' && own(views, control.name)) || FieldView;
+  const View = (control.kind === 'own' ? views[control.name] : undefined) ?? FieldView;
   return <View {...props} View={WordsFieldView} />;
 }

@@ -21,7 +21,7 @@ export type AnyField = Labelled<AnyOf>;
 type Options = { least?: number; hint?: LabelName | undefined };
 
 /** A field's label, and its hint if it has one. */
-export const described = (name: LabelName, hint?: LabelName): FieldLabel => ({
+const described = (name: LabelName, hint?: LabelName): FieldLabel => ({
   label: labels[name],
   hint: hint && labels[hint],
 });

@@ -21,7 +21,7 @@ export type Control =
   | { kind: 'own'; name: string };
 
 /** What the database enforces as well; supabase/tests/resources.test.ts tries both sides of each bound. */
-export type Bounds = {
+type Bounds = {
   isNullable?: true;
   /** Characters of a text. */
   least?: number;

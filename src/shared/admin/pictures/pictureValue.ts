@@ -19,16 +19,17 @@ export const pictureRule = (message: string) =>
   );
 export type PictureValue = NonNullable<v.InferOutput<ReturnType<typeof pictureRule>>>;
 
-type Columns = Omit<PictureValue, 'image_url'> & { image_url: string | null };
+/** The columns of a record that may have a picture. */
+export type PictureColumns = Omit<PictureValue, 'image_url'> & { image_url: string | null };
 
 /** What the columns of a record that may have a picture hold. */
-export function pictureOf({ image_url, ...more }: Columns): PictureValue | null {
+export function pictureOf({ image_url, ...more }: PictureColumns): PictureValue | null {
   const { alt, width, height, thumbhash, focal_x, focal_y } = more;
   return image_url === null ? null : { image_url, alt, width, height, thumbhash, focal_x, focal_y };
 }
 
 /** The columns that a picture, or none, stands for. */
-export const pictureColumns = (value: PictureValue | null): Columns =>
+export const pictureColumns = (value: PictureValue | null): PictureColumns =>
   value ?? {
     image_url: null,
     alt: '',

@@ -74,6 +74,9 @@ export const emptyEdition: EditionValues = {
   recap: '',
 };
 
+/** Who sees what is saved of an edition, or of what belongs to one. */
+export const reachOf = ({ status }: { status: string }) => (status === 'draft' ? 'hidden' : 'live');
+
 /** Whether a row is not removed. */
 export const isThere = ({ deleted_at: at }: { deleted_at: string | null }) => at === null;
 

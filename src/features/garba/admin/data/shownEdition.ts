@@ -2,7 +2,7 @@ import type { GarbaEdition, GarbaStatus } from '@/features/garba/data/edition.ts
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
 import { type EditionValues, linesOf } from './editionRules.ts';
 import { isThere } from './editions.ts';
-import { faqTable, nightTable, sponsorTable } from './parts.ts';
+import * as described from './parts.ts';
 
 /** Names no edition: what hangs on one that is not saved yet is nothing. */
 const NONE = '00000000-0000-0000-0000-000000000000';
@@ -12,9 +12,9 @@ type Parts = Pick<GarbaEdition, 'nights' | 'faqs' | 'sponsors'>;
 /** What hangs on an edition as visitors read it; nothing of a list that is not loaded. @param id absent for a new one. */
 export function useShownParts(id: string | undefined): Parts {
   const filter = { equal: { edition_id: id ?? NONE } };
-  const nights = useRecordList(nightTable, filter, isThere).data?.rows ?? [];
-  const faqs = useRecordList(faqTable, filter, isThere).data?.rows ?? [];
-  const sponsors = useRecordList(sponsorTable, filter, isThere).data?.rows ?? [];
+  const nights = useRecordList(described.nights.table, filter, isThere).data?.rows ?? [];
+  const faqs = useRecordList(described.faqs.table, filter, isThere).data?.rows ?? [];
+  const sponsors = useRecordList(described.sponsors.table, filter, isThere).data?.rows ?? [];
   return {
     faqs,
     nights: nights.map((night) => ({

@@ -1,10 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminGarba } from '@/content/en/adminGarba.ts';
-import { NEW, type RecordTable } from '@/shared/admin/data/recordTable.ts';
+import * as v from 'valibot';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { NEW } from '@/shared/admin/data/recordTable.ts';
 import { useOrder } from '@/shared/admin/data/useOrder.ts';
 import { useRecord, useRecordList } from '@/shared/admin/data/useRecords.ts';
+import type { AnyField } from '@/shared/admin/fields/field.ts';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { RecordDialog } from '@/shared/admin/RecordDialog.tsx';
@@ -12,43 +14,54 @@ import { RemovedFilter } from '@/shared/admin/RemovedFilter.tsx';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { useRemoval } from '@/shared/admin/useRemoval.ts';
+import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
-import { isThere, screenSchema } from './data/editions.ts';
+import type { Drafts, EditedTable, Rule } from './resource.ts';
+import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx';
 
-type PartRow = { id: string; version: number; deleted_at: string | null };
+type ListedRow = { id: string; version: number; deleted_at: string | null };
 
-type PartListProps<Row, Columns> = {
-  table: RecordTable<Row, Columns>;
-  /** Id of the edition that they belong to. */
-  edition: string;
-  words: { add: string; list: string; empty: string; emptyHint: string } & {
-    newTitle: string;
-    missing: string;
-  };
+type ResourceListProps<Name extends EditedTable, F, Row> = Pick<
+  ResourceFormProps<Name, F, Row>,
+  'resource' | 'reach' | 'children'
+> & {
+  /** Columns that all rows of the list share, and a new one gets: those of the record that they belong to. */
+  parent: TablesUpdate<Name> & Readonly<Record<string, string>>;
+  words: Readonly<Record<'add' | 'list' | 'empty' | 'emptyHint' | 'newTitle' | 'missing', string>>;
+  /** The name of a row, in titles, messages and questions. */
   nameOf: (row: Row) => string;
-  /** What stands under the name. */
+  /** Shown under the name. */
   renderDetail: (row: Row) => ReactNode;
-  /** Whether their order is the owner's, not a date's. */
-  isSortable?: boolean;
-  /** The form of one, or of a new one. @param rows those that are there. */
-  renderForm: (row: Row | undefined, rows: readonly Row[], onSaved: () => void) => ReactNode;
+  /** What a new row begins with. @param rows those that are there. */
+  start?: (rows: readonly Row[]) => Partial<Drafts<F>>;
+  /** Rules that know the other rows. */
+  rules?: (others: readonly Row[]) => readonly Rule<F>[];
 };
 
-/** What hangs on an edition: its list, one of it to be edited, added or removed. */
-export function PartList<Row extends PartRow, Columns extends { deleted_at?: string | null }>(
-  props: PartListProps<Row, Columns>,
-) {
-  const { table, edition, words, nameOf, renderDetail, isSortable = false, renderForm } = props;
-  const { values, set, hrefOf } = useListState(screenSchema);
+/** The row that the address opens, over its list. */
+const addressSchema = v.object({ open: v.fallback(v.nullable(v.string()), null) });
+const isThere = ({ deleted_at: at }: ListedRow) => at === null;
+const placeOf = (row: object | undefined) => Number(Reflect.get(row ?? {}, 'display_order') ?? 0);
+
+/** The rows of a resource that belong to one record: listed, put in order, added, edited, removed and restored. */
+export function ResourceList<
+  Name extends EditedTable,
+  F extends Record<string, AnyField>,
+  Row extends ListedRow,
+>(props: ResourceListProps<Name, F, Row>) {
+  const { resource, parent, words, nameOf, renderDetail, start, rules, reach, children } = props;
+  const { table, isSortable } = resource;
+  const { values, set, hrefOf } = useListState(addressSchema);
   const { open } = values;
-  const filter = { equal: { edition_id: edition } };
+  const filter = { equal: parent };
   const all = useRecordList(table, filter).data?.rows ?? [];
   const listed = useRecordList(table, filter, isThere);
   const record = useRecord(table, open);
   const reorder = useOrder(table);
-  const { remove, restore } = useRemoval(table, nameOf);
+  const { remove, restore } = useRemoval(table as never, nameOf);
   const rows = listed.data?.rows ?? [];
   const close = () => set({ open: null }, true);
+  const form = { resource, reach, children };
 
   const rowOf = (row: Row) => (
     <div className="flex items-start gap-2">
@@ -61,7 +74,7 @@ export function PartList<Row extends PartRow, Columns extends { deleted_at?: str
       <Button
         variant="quiet"
         className="size-11 flex-none p-0"
-        aria-label={adminGarba.remove(nameOf(row))}
+        aria-label={adminKit.order.remove(nameOf(row))}
         onClick={() => void remove(row)}
       >
         <Trash2 aria-hidden />
@@ -118,9 +131,26 @@ export function PartList<Row extends PartRow, Columns extends { deleted_at?: str
         title={(row) => (row ? nameOf(row) : words.newTitle)}
         missing={words.missing}
         onClose={close}
-        fresh={renderForm(undefined, rows, close)}
+        fresh={
+          <ResourceForm
+            {...form}
+            start={start?.(rows)}
+            columns={{
+              ...parent,
+              ...(isSortable && { display_order: placeOf(rows.at(-1)) + 1 }),
+            }}
+            rules={rules?.(rows) ?? []}
+            onSaved={close}
+          />
+        }
       >
-        {(row) => renderForm(row, rows, () => undefined)}
+        {(row) => (
+          <ResourceForm
+            {...form}
+            row={row}
+            rules={rules?.(rows.filter(({ id }) => id !== row.id)) ?? []}
+          />
+        )}
       </RecordDialog>
     </div>
   );

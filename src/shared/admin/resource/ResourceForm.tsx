@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Controller, type FieldValues, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import type { AnyField } from '@/shared/admin/fields/field.ts';
+import type { Faults } from '@/shared/admin/fields/fieldValue.ts';
+import { FieldView } from '@/shared/admin/fields/FieldView.tsx';
+import { RecordForm } from '@/shared/admin/RecordForm.tsx';
+import type { Reach } from '@/shared/admin/useRecordForm.ts';
+import { useTableForm } from '@/shared/admin/useTableForm.ts';
+import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
+import type { Drafts, EditedTable, Resource, Rule } from './resource.ts';
+
+/** Shows the input of a field; `hint` replaces the one of its words. */
+type InputOf<F> = (name: keyof F & string, more?: { hint?: string | undefined }) => ReactNode;
+/** Places the inputs of a form. @param drafts what is typed now. */
+type Layout<F> = (input: InputOf<F>, drafts: Drafts<F>) => ReactNode;
+
+export type ResourceFormProps<Name extends EditedTable, F, Row> = {
+  resource: Resource<Name, F, Row>;
+  /** Absent for a new record. */
+  row?: Row | undefined;
+  /** Drafts of a new record; those of the fields where it has none. */
+  start?: Partial<Drafts<F>> | undefined;
+  /** Columns of a new record that no field holds. */
+  columns?: TablesUpdate<Name>;
+  /** Rules that know other records. */
+  rules?: readonly Rule<F>[];
+  /** Who sees what has been saved. */
+  reach: (drafts: Drafts<F>) => Reach;
+  onSaved?: (row: Row) => void;
+  /** One input below the other without it. */
+  children?: Layout<F> | undefined;
+};
+
+/** The form of one row of a resource, or of a new one. */
+export function ResourceForm<
+  Name extends EditedTable,
+  F extends Record<string, AnyField>,
+  Row extends { version: number },
+>(props: ResourceFormProps<Name, F, Row>) {
+  const { resource, row, start, columns, rules, reach, onSaved, children } = props;
+  const { fields } = resource;
+  // The form library computes paths of its values' type, which is open here.
+  const state = useTableForm<Row, TablesUpdate<Name>, FieldValues, FieldValues>({
+    table: resource.table,
+    row,
+    empty: { ...resource.blank, ...start },
+    schema: resource.schema(rules),
+    valuesOf: resource.toDrafts,
+    columnsOf: (output) => ({
+      ...resource.toColumns(output as never),
+      ...(row === undefined && columns),
+    }),
+    reach: (drafts) => reach(drafts as Drafts<F>),
+    onSaved,
+  });
+  const { control, formState, trigger } = state.form;
+  const faults = formState.errors as Record<string, Faults>;
+  const drafts = useWatch({ control }) as Drafts<F>;
+  const showFaults = useEffectEvent(() => {
+    // What the rules of today do not accept, an older release or SQL has written: it is shown as wrong at once.
+    if (row && !v.is(resource.schema(rules), resource.toDrafts(row))) void trigger();
+  });
+  useEffect(() => showFaults(), []);
+
+  const input: InputOf<F> = (name, more) => (
+    <Controller
+      key={name}
+      control={control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <FieldView
+          field={{ ...fields[name], ...more }}
+          name={name}
+          value={value}
+          faults={faults[name]}
+          onChange={onChange}
+        />
+      )}
+    />
+  );
+  return (
+    <RecordForm label={resource.label} state={state} fields={resource.formWords}>
+      {children ? children(input, drafts) : Object.keys(fields).map((name) => input(name))}
+    </RecordForm>
+  );
+}

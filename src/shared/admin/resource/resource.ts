@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { type RecordTable, recordTable } from '@/shared/admin/data/recordTable.ts';
+import type {
+  AnyField,
+  DraftOf,
+  Field,
+  FieldLabel,
+  Labelled,
+  StoredOf,
+} from '@/shared/admin/fields/field.ts';
+import { partLabel, textOf } from '@/shared/admin/fields/fieldValue.ts';
+import type { FieldWords } from '@/shared/admin/RecordForm.tsx';
+import type { Database, Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
+
+type TableName = keyof Database['public']['Tables'];
+/** The tables whose rows have an id and are saved by version. */
+export type EditedTable = {
+  [Name in TableName]: Tables<Name> extends { id: string; version: number } ? Name : never;
+}[TableName];
+type Column<Name extends EditedTable> = keyof Tables<Name> & string;
+
+/** A field over several columns of a row, such as a picture. */
+export type Span<Row, Stored, Draft = Stored> = Field<Stored, Draft> & {
+  columns: readonly (keyof Row & string)[];
+  read: (row: Row) => Stored;
+  write: (stored: Stored) => Partial<Row>;
+};
+// oxlint-disable-next-line typescript/no-explicit-any -- as AnyField.
+type AnySpan<Row = any> = Span<Row, any, any>;
+
+/** A field named like a column stores that column's type; a field of any other name is a span. */
+type FieldsOf<Name extends EditedTable, F> = {
+  [K in keyof F]: K extends Column<Name>
+    ? F[K] extends Field<Tables<Name>[K], infer _Draft>
+      ? F[K]
+      : { 'the column holds': Tables<Name>[K]; 'the field stores': StoredOf<F[K]> }
+    : AnySpan<Tables<Name>>;
+};
+type ColumnsOf<F> = {
+  [K in keyof F]: F[K] extends { read: (row: infer Row) => unknown } ? keyof Row : K;
+}[keyof F];
+
+/** What a form holds, by field. */
+export type Drafts<F> = { [K in keyof F]: DraftOf<F[K]> };
+/** What the fields store, by field. */
+type Outputs<F> = { [K in keyof F]: StoredOf<F[K]> };
+/** What the admin area reads of a row: the columns of the fields, `alsoRead`, id and version. */
+type ReadRow<Name extends EditedTable, F, More> = Pick<
+  Tables<Name>,
+  Extract<keyof Tables<Name>, ColumnsOf<F> | More | 'id' | 'version'>
+>;
+
+/** A rule over several fields, or one that knows other records; its message is shown at one of them. */
+export type Rule<F> = {
+  at: keyof F & string;
+  message: string;
+  holds: (output: Outputs<F>) => boolean;
+};
+
+type ResourceOptions<Name extends EditedTable, F, More> = {
+  /** By column; their order is that of the form. */
+  fields: F & FieldsOf<Name, F>;
+  words: {
+    /** Accessible name of the form. */
+    form: string;
+    fields: Readonly<Record<keyof NoInfer<F>, FieldLabel>>;
+  };
+  order: readonly Column<Name>[];
+  /** Columns that are read and not edited. */
+  alsoRead?: readonly More[];
+  rules?: readonly Rule<NoInfer<F>>[];
+};
+
+/** A table whose rows are edited in the admin area, described once. */
+export type Resource<Name extends EditedTable, F, Row> = {
+  table: RecordTable<Row, TablesUpdate<Name>>;
+  /** Accessible name of the form. */
+  label: string;
+  fields: { [K in keyof F]: Labelled<F[K]> };
+  /** Labels, and the texts of drafts, for faults and for the choice between two versions. */
+  formWords: Record<keyof F & string, FieldWords>;
+  /** Columns that are read and that the form does not edit. */
+  alsoRead: readonly string[];
+  /** Whether the owner puts the rows in order. */
+  isSortable: boolean;
+  blank: Drafts<F>;
+  /** From drafts to what is stored, with the resource's rules and more. */
+  schema: (more?: readonly Rule<F>[]) => v.GenericSchema<Drafts<F>, Outputs<F>>;
+  toDrafts: (row: Row) => Drafts<F>;
+  toColumns: (output: Outputs<F>) => TablesUpdate<Name>;
+};
+
+/** The rows of a resource. */
+export type RowOf<R> = R extends Resource<infer _Name, infer _F, infer Row> ? Row : never;
+
+const spanOf = (field: AnyField) => ('columns' in field ? (field as AnySpan) : null);
+
+/** A value that its field cannot read, such as one that SQL wrote, is shown as it is. */
+function draftOf(field: AnyField, stored: unknown): unknown {
+  try {
+    return field.toDraft(stored);
+  } catch {
+    return JSON.stringify(stored);
+  }
+}
+
+/** A draft as people read it; as it was typed where it is not valid. */
+function draftText(field: AnyField, draft: unknown): string {
+  const read = v.safeParse(field.schema, draft);
+  return read.success ? field.toText(read.output) : textOf(draft);
+}
+
+/** Describes a table: which fields its rows have, and in which order they are listed. Layout stays in the screens. */
+export function resource<
+  const Name extends EditedTable,
+  const F extends Record<string, AnyField>,
+  More extends Column<Name> = never,
+>(name: Name, options: ResourceOptions<Name, F, More>): Resource<Name, F, ReadRow<Name, F, More>> {
+  const { words, order, alsoRead = [], rules = [] } = options;
+  const entries: [string, AnyField][] = Object.entries(options.fields);
+  const columns = entries.flatMap(([column, field]) => spanOf(field)?.columns ?? [column]);
+  const each = <T>(valueOf: (field: AnyField, key: string) => T) =>
+    Object.fromEntries(entries.map(([key, field]) => [key, valueOf(field, key)]));
+  const labelOf = (key: string): FieldLabel => words.fields[key as keyof F];
+  const base = v.object(each(({ schema }) => schema));
+  // What is made of the fields by name has their types, which Object.fromEntries forgets.
+  const made = {
+    table: recordTable({
+      name,
+      columns: ['id', ...columns, ...alsoRead] as Column<Name>[],
+      key: 'id',
+      order,
+    }),
+    label: words.form,
+    fields: each((field, key) => ({ ...field, ...labelOf(key) })),
+    formWords: each((field, key) => ({
+      label: labelOf(key).label,
+      show: (draft: unknown) => draftText(field, draft),
+      partOf: (way: readonly string[]) => partLabel({ ...field, ...labelOf(key) }, way),
+    })),
+    alsoRead,
+    isSortable: order[0] === 'display_order',
+    blank: each(({ blank }) => blank),
+    schema: (more: readonly Rule<F>[] = []) =>
+      v.pipe(
+        base,
+        ...([...rules, ...more].map(({ at, message, holds }) =>
+          v.forward(v.check<Outputs<F>, string>(holds, message), [at] as never),
+        ) as []),
+      ),
+    toDrafts: (row: object) =>
+      each((field, key) => {
+        const span = spanOf(field);
+        return draftOf(field, span ? span.read(row) : Reflect.get(row, key));
+      }),
+    toColumns: (output: object) =>
+      Object.assign(
+        {},
+        ...entries.map(([key, field]) => {
+          const stored: unknown = Reflect.get(output, key);
+          return spanOf(field)?.write(stored) ?? { [key]: stored };
+        }),
+      ),
+  };
+  return made as unknown as Resource<Name, F, ReadRow<Name, F, More>>;
+}
