@@ -49,11 +49,35 @@ async function refusal(table: string, column: string, value: unknown): Promise<s
   return refused;
 }
 
+type Range = NonNullable<AnyField['bounds']['range']>;
+const DAY_MS = 86_400_000;
+
+const dayAfter = (day: string | number, days: number) =>
+  new Date(new Date(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The ends of a range, and what lies just outside, where there is such a value. */
+function around({ of, least, most }: Range): { value: unknown; isInside: boolean }[] {
+  const valueAt = (end: string | number, step: number): unknown => {
+    if (of === 'days') return dayAfter(end, step);
+    const count = Number(end) + step;
+    return of === 'number' ? count : count >= 0 && 'x'.repeat(count);
+  };
+  return [
+    { value: valueAt(least, -1), isInside: false },
+    { value: valueAt(least, 0), isInside: true },
+    { value: valueAt(most, 0), isInside: true },
+    { value: valueAt(most, 1), isInside: false },
+  ].filter(({ value }) => value !== false);
+}
+
 describe.each(resources)('$table.name', ({ table: { name: table }, fields, alsoRead }) => {
   const columns = Object.entries(fields).flatMap(([key, field]) => field.columns ?? [key]);
   const own = Object.entries(fields).filter(([, field]) => !field.columns);
-  const sized = own.flatMap(([column, { bounds }]) =>
-    bounds.most === undefined ? [] : [{ column, least: 0, ...bounds, most: bounds.most }],
+  const ranges = own.flatMap(([column, { bounds }]) =>
+    bounds.range ? [{ column, range: bounds.range }] : [],
+  );
+  const lists = own.flatMap(([column, { bounds }]) =>
+    bounds.oneOf ? [{ column, values: bounds.oneOf }] : [],
   );
 
   test('an admin may write the columns of its fields, and every other one is known to the screen', async () => {
@@ -73,10 +97,28 @@ describe.each(resources)('$table.name', ({ table: { name: table }, fields, alsoR
     },
   );
 
-  test.each(sized)('$column holds $least to $most characters', async ({ column, least, most }) => {
-    const lengths = [least - 1, least, most, most + 1].filter((length) => length >= 0);
-    const refused = lengths.map(async (length) => refusal(table, column, 'x'.repeat(length)));
-    const isAccepted = (await Promise.all(refused)).map((constraint) => constraint === null);
-    expect(isAccepted).toEqual(lengths.map((length) => length >= least && length <= most));
+  const areAccepted = async (column: string, values: readonly unknown[]) => {
+    const refused = values.map(async (value) => refusal(table, column, value));
+    return (await Promise.all(refused)).map((constraint) => constraint === null);
+  };
+
+  test.for(ranges)('$column holds exactly its range', async ({ column, range }) => {
+    const values = around(range);
+    const inside = values.filter(({ isInside }) => isInside).length;
+    expect(inside).toBe(2);
+    expect(
+      await areAccepted(
+        column,
+        values.map(({ value }) => value),
+      ),
+    ).toEqual(values.map(({ isInside }) => isInside));
   });
+
+  test.for(lists)(
+    '$column holds the values of its list and no other',
+    async ({ column, values }) => {
+      const accepted = await areAccepted(column, [...values, 'another']);
+      expect(accepted).toEqual([...values.map(() => true), false]);
+    },
+  );
 });

@@ -71,6 +71,7 @@ export const adminKit = {
     link: 'Begin with https:// and give the whole address.',
     email: 'Write one whole mail address.',
     date: 'Choose a date.',
+    dayOf: (first: number, last: number) => `Choose a day from ${first} to ${last}.`,
     time: 'Give a time.',
   },
   conflict: {

@@ -15,7 +15,7 @@ type ConflictChoiceProps<Values extends FieldValues, Output> = {
 const { conflict: words, form: formWords } = adminKit;
 
 function textOf(value: unknown, { show }: FieldWords): string {
-  if (show) return show(value);
+  if (show) return show(value) || formWords.empty;
   if (typeof value === 'boolean') return value ? formWords.yes : formWords.no;
   return (typeof value === 'string' ? value : JSON.stringify(value)) || formWords.empty;
 }

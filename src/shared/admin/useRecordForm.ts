@@ -107,6 +107,8 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   const [conflict, setConflict] = useState<RecordFormState<Values>['conflict']>(null);
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
+    // Every fault at once: without this, rules over several fields wait until each field is right.
+    criteriaMode: 'all',
     defaultValues: initial.values as DefaultValues<Values>,
     // Long forms have controls that the form does not know: RecordForm goes to the wrong one.
     shouldFocusError: false,

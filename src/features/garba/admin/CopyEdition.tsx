@@ -3,16 +3,17 @@ import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminGarba } from '@/content/en/adminGarba.ts';
+import { adminKit } from '@/content/en/adminKit.ts';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { copySchema } from './data/editionRules.ts';
+import { copySchema } from './data/copyRules.ts';
 import { type EditionRow, isThere } from './data/editions.ts';
 import * as parts from './data/parts.ts';
-import { useCopyEdition } from './data/useEditions.ts';
+import { useCopyEdition } from './data/useCopyEdition.ts';
 
 const { copy: words } = adminGarba;
 
@@ -82,7 +83,7 @@ function CopyForm({
         type="date"
         label={words.firstNight}
         hint={words.firstNightHint(nights.data?.rows.length ?? 0)}
-        optional={adminGarba.form.optional}
+        optional={adminKit.fields.optional}
         error={errors.firstNight?.message}
         {...register('firstNight')}
       />

@@ -7,7 +7,7 @@ import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { useClock } from '@/shared/data/useClock.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
-import type { EditionValues } from './data/editionRules.ts';
+import { type EditionDrafts, statusOf } from './data/editions.ts';
 import { shownEdition, useShownParts } from './data/shownEdition.ts';
 
 const { preview: words, statuses } = adminGarba;
@@ -32,7 +32,7 @@ const GarbaView = lazy(async () => {
 type EditionPreviewProps = {
   /** Absent for a new edition. */
   id: string | undefined;
-  values: EditionValues;
+  values: EditionDrafts;
   isDemo: boolean;
   recapTitle: string | undefined;
 };
@@ -41,7 +41,7 @@ type EditionPreviewProps = {
 export function EditionPreview({ id, values, isDemo, recapTitle }: EditionPreviewProps) {
   const [other, setOther] = useState<string>('');
   const parts = useShownParts(id);
-  const status = garbaStatuses.find((one) => one === other) ?? values.status;
+  const status = garbaStatuses.find((one) => one === other) ?? statusOf(values);
   const isDraft = status === 'draft';
   const shown = shownEdition(values, isDraft ? 'announced' : status, parts, { isDemo, recapTitle });
   const read = useClock((now) => rules?.statusAt(shown, now) ?? shown.status);
@@ -49,7 +49,7 @@ export function EditionPreview({ id, values, isDemo, recapTitle }: EditionPrevie
     <div className="w-90 max-w-full space-y-4 xl:sticky xl:top-4 xl:self-start">
       <Select
         label={words.as}
-        placeholder={`${words.saved}: ${statuses[values.status]}`}
+        placeholder={`${words.saved}: ${statuses[statusOf(values)]}`}
         options={garbaStatuses.map((value) => ({ value, label: statuses[value] }))}
         value={other}
         onChange={({ currentTarget }) => setOther(currentTarget.value)}

@@ -15,7 +15,7 @@ import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { CopyEdition } from './CopyEdition.tsx';
 import {
   type EditionRow,
-  editionTable,
+  editions as described,
   isThere,
   screenSchema,
   statusOf,
@@ -35,9 +35,9 @@ const quiet = buttonClass({ variant: 'quiet', size: 'sm' });
 export default function GarbaScreen() {
   const { values, set, hrefOf } = useListState(screenSchema);
   const { edition: chosen, tab } = values;
-  const all = useRecordList(editionTable, {}).data?.rows ?? [];
-  const listed = useRecordList(editionTable, {}, isThere);
-  const { remove, restore } = useRemoval(editionTable, titleOf);
+  const all = useRecordList(described.table, {}).data?.rows ?? [];
+  const listed = useRecordList(described.table, {}, isThere);
+  const { remove, restore } = useRemoval(described.table, titleOf);
   const yearsBut = (id?: string) =>
     (listed.data?.rows ?? []).filter((row) => row.id !== id).map(({ year }) => year);
   const show = (id: string | null) => set({ edition: id, tab: 'edition', open: null }, true);

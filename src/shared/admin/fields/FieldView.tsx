@@ -1,5 +1,6 @@
 import { adminKit } from '@/content/en/adminKit.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
+import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
@@ -24,6 +25,7 @@ export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
           {...shared}
           {...marks}
           type={control.type}
+          inputMode={control.inputMode}
           value={textOf(value)}
           onChange={onText}
           autoComplete="off"
@@ -77,6 +79,15 @@ export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
         />
       );
     }
+    case 'radio':
+      return (
+        <RadioGroup
+          {...shared}
+          options={control.options}
+          selected={textOf(value)}
+          onChange={onText}
+        />
+      );
     case 'list':
       return <ListField {...props} list={control} View={View} />;
     case 'group':

@@ -9,11 +9,11 @@ export type Labelled<F> = F & FieldLabel;
 
 /** The input that a value is edited with. */
 export type Control =
-  | { kind: 'input'; type?: 'date' | 'time' | 'url' }
+  | { kind: 'input'; type?: 'date' | 'time' | 'url'; inputMode?: 'numeric' }
   | { kind: 'textarea'; rows: number }
   | { kind: 'checkbox' }
   | { kind: 'number'; least: number; most: number; isWhole: boolean }
-  | { kind: 'select'; options: readonly Option[] }
+  | { kind: 'select' | 'radio'; options: readonly Option[] }
   | { kind: 'list'; item: Labelled<AnyField>; least: number; most: number }
   | { kind: 'group'; fields: Readonly<Record<string, Labelled<AnyField>>> }
   | { kind: 'custom'; View: ComponentType<FieldViewProps> }
@@ -23,13 +23,17 @@ export type Control =
 /** What the database enforces as well; supabase/tests/resources.test.ts tries both sides of each bound. */
 type Bounds = {
   isNullable?: true;
-  /** Characters of a text. */
-  least?: number;
-  most?: number;
+  /** Least and most characters of a text, least and greatest number, or first and last day. */
+  range?:
+    | { of: 'characters' | 'number'; least: number; most: number }
+    | { of: 'days'; least: string; most: string };
+  /** Exactly these values. */
+  oneOf?: readonly string[];
 };
 
 /**
- * One value of a record: how it is edited, checked, stored and shown.
+ * One value of a record: how it is edited, checked, stored and shown. `toDraft` and `toText` are methods, so that a field
+ * of a few texts fits a column of any text.
  * @typeParam Stored what the record holds. @typeParam Draft what the form holds while it is edited.
  */
 export type Field<Stored, Draft = Stored> = {
@@ -37,11 +41,11 @@ export type Field<Stored, Draft = Stored> = {
   isRequired: boolean;
   /** The draft of a new record. */
   blank: Draft;
-  toDraft: (stored: Stored) => Draft;
+  toDraft(stored: Stored): Draft;
   /** From a draft to what is stored; its messages are shown beneath the input. */
   schema: v.GenericSchema<Draft, Stored>;
   /** For the choice between two versions. */
-  toText: (stored: Stored) => string;
+  toText(stored: Stored): string;
   bounds: Bounds;
 };
 

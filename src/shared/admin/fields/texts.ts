@@ -36,7 +36,7 @@ const sized = (control: Control, clean: typeof oneLine, least: number, most: num
       atLeast(least, errors.empty),
       atMost(most, errors.long(most)),
     ),
-    { isRequired: least > 0, bounds: { least, most } },
+    { isRequired: least > 0, bounds: { range: { of: 'characters', least, most } } },
   );
 
 /** One line, of `least` to `most` characters. */
@@ -70,13 +70,27 @@ export const linkOrPath = () =>
 export const day = () =>
   ofText({ kind: 'input', type: 'date' }, v.pipe(v.string(), v.isoDate(errors.date)));
 
+/** A day of a span of years. */
+export function dayOf(firstYear: number, lastYear: number): Field<string> {
+  const [least, most] = [`${firstYear}-01-01`, `${lastYear}-12-31`];
+  return {
+    ...day(),
+    schema: v.pipe(
+      day().schema,
+      v.check((typed) => typed >= least && typed <= most, errors.dayOf(firstYear, lastYear)),
+    ),
+    bounds: { range: { of: 'days', least, most } },
+  };
+}
+
 /** A time of day, 'HH:MM'; a column of type `time` answers with seconds. */
 export const time = (): Field<string> => ({
   ...ofText({ kind: 'input', type: 'time' }, v.pipe(v.string(), v.isoTime(errors.time))),
   toDraft: (stored) => stored.slice(0, 5),
 });
 
-const linesOf = (typed: string) => [
+/** The lines of a text that hold something, each once. */
+export const linesOf = (typed: string) => [
   ...new Set(cleanText(typed).split('\n').map(cleanLine).filter(Boolean)),
 ];
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
+import { readCount } from '@/shared/lib/figures.ts';
 import type { AnyField, Field, Labelled } from './field.ts';
 import { valueText } from './fieldValue.ts';
 
@@ -32,17 +33,34 @@ export function number(least: number, most: number, { isWhole = true } = {}): Fi
   };
 }
 
-/** One of a few values, by the name of each. */
+/** A whole number as people write it; its draft is what was typed. */
+export const whole = (least: number, most: number): Field<number, string> => ({
+  control: { kind: 'input', inputMode: 'numeric' },
+  isRequired: true,
+  blank: '',
+  toDraft: String,
+  schema: v.pipe(
+    v.string(),
+    v.transform((typed) => readCount(typed) ?? Number.NaN),
+    v.check((count) => count >= least && count <= most, errors.number(least, most)),
+  ),
+  toText: String,
+  bounds: { range: { of: 'number', least, most } },
+});
+
+/** One of a few values, by the name of each. A value of another release is shown as it is, and refused. */
 export const choice = <const T extends string>(
   values: readonly [T, ...T[]],
   nameOf: (value: T) => string,
+  { kind = 'select' }: { kind?: 'select' | 'radio' } = {},
 ): Field<T> => ({
   ...asStored,
-  control: { kind: 'select', options: values.map((value) => ({ value, label: nameOf(value) })) },
+  control: { kind, options: values.map((value) => ({ value, label: nameOf(value) })) },
   isRequired: true,
   schema: v.picklist(values, errors.choice),
-  toText: (stored) => nameOf(stored),
+  toText: nameOf,
   blank: values[0],
+  bounds: { oneOf: values },
 });
 
 /** Several of the same, in the owner's order. */

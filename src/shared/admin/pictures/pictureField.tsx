@@ -12,14 +12,22 @@ import {
 
 const { fields: words, errors } = adminKit;
 
+const columns = ['image_url', 'alt', 'width', 'height', 'thumbhash', 'focal_x', 'focal_y'] as const;
+/** Types of columns with a prefix are lost where an object is made of its entries. */
+const named = (valueOf: (column: string) => unknown) =>
+  Object.fromEntries(columns.map((column) => [column, valueOf(column)]));
+type Prefixed<Prefix extends string> = {
+  [Column in keyof PictureColumns as `${Prefix}${Column}`]: PictureColumns[Column];
+};
+
 /**
  * The one picture of a record, over the columns that every table with a picture has. Its hint is what visitors see without.
- * @param folder of the bucket. @param isLogo a logo beside its name: never cropped, and without a description.
+ * @param folder of the bucket. @param options.prefix of its columns. @param options.isLogo a logo beside its name: never cropped, and without a description.
  */
-export function picture(
+export function picture<const Prefix extends string = ''>(
   folder: string,
-  { isLogo = false } = {},
-): Span<PictureColumns, PictureValue | null> {
+  { isLogo = false, prefix = '' as Prefix }: { isLogo?: boolean; prefix?: Prefix } = {},
+): Span<Prefixed<Prefix>, PictureValue | null> {
   const View = ({ field, value, faults, onChange }: FieldViewProps) => (
     <OnePicture
       label={field.label}
@@ -33,9 +41,15 @@ export function picture(
     />
   );
   return {
-    columns: ['image_url', 'alt', 'width', 'height', 'thumbhash', 'focal_x', 'focal_y'],
-    read: pictureOf,
-    write: pictureColumns,
+    columns: columns.map((column) => `${prefix}${column}` as const),
+    read: (row) =>
+      pictureOf(named((column) => Reflect.get(row, prefix + column)) as PictureColumns),
+    write: (stored) => {
+      const all = Object.entries(pictureColumns(stored));
+      return Object.fromEntries(all.map(([column, value]) => [prefix + column, value])) as Partial<
+        Prefixed<Prefix>
+      >;
+    },
     control: { kind: 'custom', View },
     isRequired: false,
     blank: null,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AnyField } from '@/shared/admin/fields/field.ts';
 import type { Faults } from '@/shared/admin/fields/fieldValue.ts';
 import { FieldView } from '@/shared/admin/fields/FieldView.tsx';
-import { RecordForm } from '@/shared/admin/RecordForm.tsx';
+import { type FieldWords, RecordForm } from '@/shared/admin/RecordForm.tsx';
 import type { Reach } from '@/shared/admin/useRecordForm.ts';
 import { useTableForm } from '@/shared/admin/useTableForm.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
@@ -28,9 +28,23 @@ export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   /** Who sees what has been saved. */
   reach: (drafts: Drafts<F>) => Reach;
   onSaved?: (row: Row) => void;
+  /** Texts of drafts for the choice between two versions, where they need more than the field knows. */
+  texts?: Partial<Record<keyof F & string, (draft: unknown) => string>>;
+  /** Shown beside the form, such as a preview. */
+  renderBeside?: (drafts: Drafts<F>) => ReactNode;
   /** One input below the other without it. */
   children?: Layout<F> | undefined;
 };
+
+function withTexts<F>(
+  words: Resource<EditedTable, F, never>['formWords'],
+  texts: NonNullable<ResourceFormProps<EditedTable, F, never>['texts']>,
+) {
+  const made = { ...words };
+  for (const [name, show] of Object.entries(texts) as [keyof F & string, FieldWords['show']][])
+    if (show) made[name] = { ...made[name], show };
+  return made;
+}
 
 /** The form of one row of a resource, or of a new one. */
 export function ResourceForm<
@@ -38,7 +52,18 @@ export function ResourceForm<
   F extends Record<string, AnyField>,
   Row extends { version: number },
 >(props: ResourceFormProps<Name, F, Row>) {
-  const { resource, row, start, columns, rules, reach, onSaved, children } = props;
+  const {
+    resource,
+    row,
+    start,
+    columns,
+    rules,
+    reach,
+    onSaved,
+    texts = {},
+    renderBeside,
+    children,
+  } = props;
   const { fields } = resource;
   // The form library computes paths of its values' type, which is open here.
   const state = useTableForm<Row, TablesUpdate<Name>, FieldValues, FieldValues>({
@@ -79,9 +104,20 @@ export function ResourceForm<
       )}
     />
   );
-  return (
-    <RecordForm label={resource.label} state={state} fields={resource.formWords}>
+  const form = (
+    <RecordForm
+      label={resource.label}
+      state={state}
+      fields={withTexts<F>(resource.formWords, texts)}
+    >
       {children ? children(input, drafts) : Object.keys(fields).map((name) => input(name))}
     </RecordForm>
+  );
+  if (!renderBeside) return form;
+  return (
+    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">
+      {form}
+      {renderBeside(drafts)}
+    </div>
   );
 }

@@ -1,47 +1,85 @@
 import * as v from 'valibot';
-import { type RecordTable, recordTable } from '@/shared/admin/data/recordTable.ts';
-import { pictureColumns, pictureOf } from '@/shared/admin/pictures/pictureValue.ts';
+import { adminGarba } from '@/content/en/adminGarba.ts';
+import {
+  day,
+  dayOf,
+  line,
+  lines,
+  linkOrPath,
+  nullable,
+  text,
+} from '@/shared/admin/fields/texts.ts';
+import { AlbumSelect } from '@/features/garba/admin/AlbumSelect.tsx';
+import { choice, whole } from '@/shared/admin/fields/values.ts';
+import { picture } from '@/shared/admin/pictures/pictureField.tsx';
+import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
+import { startOfIstDay } from '@/shared/lib/dates.ts';
 import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
-import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
-import type { EditionOutput, EditionValues } from './editionRules.ts';
 
-/** A row of a table as the admin area reads it. */
-export type RowOf<Table> = Table extends RecordTable<infer Row, infer _Columns> ? Row : never;
+const { errors, statuses, form: words } = adminGarba;
+const DAY_MS = 86_400_000;
+/** The CHECK of `garba_editions.ends_on`. */
+const LONGEST_DAYS = 30;
+
+const daysBetween = (from: string, to: string) =>
+  (startOfIstDay(to).getTime() - startOfIstDay(from).getTime()) / DAY_MS;
+
+/** The id of an album. */
+const album = nullable({
+  ...line(36),
+  control: { kind: 'custom', View: AlbumSelect },
+  toText: () => words.thisAlbum,
+  bounds: {},
+});
+const optional = { least: 0 };
 
 /** The editions, removed ones too. */
-export const editionTable = recordTable({
-  name: 'garba_editions',
-  columns: [
-    'id',
-    'year',
-    'status',
-    'title',
-    'theme',
-    'description',
-    'starts_on',
-    'ends_on',
-    'venue',
-    'address',
-    'map_url',
-    'passes_from',
-    'pass_note',
-    'dress_code',
-    'rules',
-    'hero_image_url',
-    'hero_alt',
-    'hero_width',
-    'hero_height',
-    'hero_thumbhash',
-    'hero_focal_x',
-    'hero_focal_y',
-    'recap_album_id',
-    'is_demo',
-    'deleted_at',
-  ],
-  key: 'id',
+export const editions = resource('garba_editions', {
+  fields: {
+    status: choice(garbaStatuses, (status) => statuses[status], { kind: 'radio' }),
+    year: whole(2020, 2100),
+    title: line(120),
+    theme: line(160, optional),
+    description: text(3000),
+    hero: picture('garba', { prefix: 'hero_' }),
+    starts_on: nullable(day()),
+    ends_on: nullable(day()),
+    venue: line(160, optional),
+    address: line(250, optional),
+    map_url: nullable(linkOrPath()),
+    passes_from: nullable(dayOf(2020, 2100)),
+    pass_note: text(600),
+    dress_code: text(1000),
+    rules: lines(30, 300),
+    recap_album_id: album,
+  },
+  words,
   order: ['year'],
+  alsoRead: ['is_demo', 'deleted_at'],
+  rules: [
+    {
+      at: 'starts_on',
+      message: errors.startsOn,
+      holds: ({ starts_on: from, year }) => from === null || from.startsWith(`${year}-`),
+    },
+    {
+      at: 'starts_on',
+      message: errors.noStart,
+      holds: ({ starts_on: from, ends_on: to }) => to === null || from !== null,
+    },
+    {
+      at: 'ends_on',
+      message: errors.endsOn,
+      holds: ({ starts_on: from, ends_on: to }) => {
+        const days = from === null || to === null ? 0 : daysBetween(from, to);
+        return days >= 0 && days <= LONGEST_DAYS;
+      },
+    },
+  ],
 });
-export type EditionRow = RowOf<typeof editionTable>;
+export type EditionRow = RowOf<typeof editions>;
+/** What the form of an edition holds. */
+export type EditionDrafts = ReturnType<typeof editions.toDrafts>;
 
 export const tabs = ['edition', 'nights', 'sponsors', 'questions', 'waiting'] as const;
 export type Tab = (typeof tabs)[number];
@@ -54,26 +92,6 @@ export const screenSchema = v.object({
   open: name,
 });
 
-/** What a new edition begins with. */
-export const emptyEdition: EditionValues = {
-  status: 'draft',
-  year: '',
-  title: '',
-  theme: '',
-  description: '',
-  startsOn: '',
-  endsOn: '',
-  venue: '',
-  address: '',
-  mapUrl: '',
-  passesFrom: '',
-  passNote: '',
-  dressCode: '',
-  rules: '',
-  hero: null,
-  recap: '',
-};
-
 /** Who sees what is saved of an edition, or of what belongs to one. */
 export const reachOf = ({ status }: { status: string }) => (status === 'draft' ? 'hidden' : 'live');
 
@@ -83,62 +101,3 @@ export const isThere = ({ deleted_at: at }: { deleted_at: string | null }) => at
 /** What the owner says of an edition. */
 export const statusOf = ({ status }: Pick<EditionRow, 'status'>) =>
   garbaStatuses.find((one) => one === status) ?? 'draft';
-
-/** An edition as its form edits it. */
-export function valuesOf(row: EditionRow): EditionValues {
-  return {
-    status: statusOf(row),
-    year: String(row.year),
-    title: row.title,
-    theme: row.theme,
-    description: row.description,
-    startsOn: row.starts_on ?? '',
-    endsOn: row.ends_on ?? '',
-    venue: row.venue,
-    address: row.address,
-    mapUrl: row.map_url ?? '',
-    passesFrom: row.passes_from ?? '',
-    passNote: row.pass_note,
-    dressCode: row.dress_code,
-    rules: row.rules.join('\n'),
-    hero: pictureOf({
-      image_url: row.hero_image_url,
-      alt: row.hero_alt,
-      width: row.hero_width,
-      height: row.hero_height,
-      thumbhash: row.hero_thumbhash,
-      focal_x: row.hero_focal_x,
-      focal_y: row.hero_focal_y,
-    }),
-    recap: row.recap_album_id ?? '',
-  };
-}
-
-/** The columns that a form's values stand for. */
-export function columnsOf(output: EditionOutput): TablesUpdate<'garba_editions'> {
-  const hero = pictureColumns(output.hero);
-  return {
-    status: output.status,
-    year: output.year,
-    title: output.title,
-    theme: output.theme,
-    description: output.description,
-    starts_on: output.startsOn || null,
-    ends_on: output.endsOn || null,
-    venue: output.venue,
-    address: output.address,
-    map_url: output.mapUrl || null,
-    passes_from: output.passesFrom || null,
-    pass_note: output.passNote,
-    dress_code: output.dressCode,
-    rules: output.rules,
-    hero_image_url: hero.image_url,
-    hero_alt: hero.alt,
-    hero_width: hero.width,
-    hero_height: hero.height,
-    hero_thumbhash: hero.thumbhash,
-    hero_focal_x: hero.focal_x,
-    hero_focal_y: hero.focal_y,
-    recap_album_id: output.recap || null,
-  };
-}

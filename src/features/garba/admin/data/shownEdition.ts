@@ -1,7 +1,7 @@
 import type { GarbaEdition, GarbaStatus } from '@/features/garba/data/edition.ts';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
-import { type EditionValues, linesOf } from './editionRules.ts';
-import { isThere } from './editions.ts';
+import { linesOf } from '@/shared/admin/fields/texts.ts';
+import { type EditionDrafts, isThere } from './editions.ts';
 import * as described from './parts.ts';
 
 /** Names no edition: what hangs on one that is not saved yet is nothing. */
@@ -39,12 +39,12 @@ type Kept = { isDemo: boolean; recapTitle: string | undefined };
 
 /** What visitors will see of a form's values, in a state that may be another than the one that is chosen. */
 export function shownEdition(
-  values: EditionValues,
+  values: EditionDrafts,
   status: GarbaStatus,
   parts: Parts,
   { isDemo, recapTitle }: Kept,
 ): GarbaEdition {
-  const { title, theme, description, venue, address, passNote, dressCode, hero, recap } = values;
+  const { title, theme, description, venue, address, hero, recap_album_id: recap } = values;
   return {
     ...parts,
     title,
@@ -52,16 +52,16 @@ export function shownEdition(
     description,
     venue,
     address,
-    passNote,
-    dressCode,
+    passNote: values.pass_note,
+    dressCode: values.dress_code,
     status,
     isDemo,
     id: '',
     year: Number(values.year),
-    startsOn: values.startsOn || null,
-    endsOn: values.endsOn || null,
-    mapUrl: values.mapUrl || null,
-    passesFrom: values.passesFrom || null,
+    startsOn: values.starts_on || null,
+    endsOn: values.ends_on || null,
+    mapUrl: values.map_url || null,
+    passesFrom: values.passes_from || null,
     rules: linesOf(values.rules),
     picture: hero && { src: hero.image_url, alt: hero.alt, focal: [hero.focal_x, hero.focal_y] },
     recap: recapTitle === undefined ? null : { id: recap, title: recapTitle },

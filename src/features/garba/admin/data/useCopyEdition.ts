@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+import { editions } from './editions.ts';
+
+type Copy = { from: string; year: number; firstNight: string };
+
+/** Makes a draft of another year, all of it or nothing; answers its id. @throws DataError PT422 with the field as hint. */
+export function useCopyEdition() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ from, year, firstNight }: Copy) =>
+      dataOf(
+        await getSupabase().rpc('copy_garba_edition', {
+          p_edition_id: from,
+          p_year: year,
+          ...(firstNight && { p_first_night: firstNight }),
+        }),
+      ),
+    onSettled: async () => client.invalidateQueries({ queryKey: [editions.table.name] }),
+  });
+}
