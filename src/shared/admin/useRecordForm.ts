@@ -16,7 +16,7 @@ import { useUnsavedMark } from './useUnsavedMark.ts';
 /** A record as a form edits it, and the version that a save of it names. */
 export type Versioned<Values> = { version: number; values: Values };
 
-/** A record that nobody has saved yet. */
+/** A new record. */
 export const newRecord = <Values>(values: Values): Versioned<Values> => ({ version: 0, values });
 
 /** Who sees what is saved: visitors once it is published, now, or not at all; `private`: those of the admin area. */
@@ -52,7 +52,7 @@ export type RecordFormState<Values extends FieldValues, Output = Values> = {
   /** Checks and saves. */
   submit: () => Promise<void>;
   isSaving: boolean;
-  /** Why the last save failed; null also while a conflict is to be solved. */
+  /** Of the last save; null also while a conflict is to be solved. */
   error: Error | null;
   /** The record that both edits began from, and what somebody else made of it. */
   conflict: { base: Values; theirs: Versioned<Values> } | null;
@@ -68,7 +68,7 @@ export type RecordFormState<Values extends FieldValues, Output = Values> = {
   isBehind: boolean;
   /** Shows both versions. */
   compare: () => void;
-  /** The key that a new record will have. */
+  /** That of a new record. */
   freshId: string;
 };
 
@@ -107,7 +107,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   const [conflict, setConflict] = useState<RecordFormState<Values>['conflict']>(null);
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
-    // Every fault at once: without this, rules over several fields wait until each field is right.
+    // Else rules over several fields wait until each field is right.
     criteriaMode: 'all',
     defaultValues: initial.values as DefaultValues<Values>,
     // Long forms have controls that the form does not know: RecordForm goes to the wrong one.
@@ -199,9 +199,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
+    return () => void (isOpen.current = false);
   }, []);
   const discard = () => {
     const { values, ...begunFrom } = base.current;
