@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { sized } from './tests/sizes.ts';
 import viteConfig from './vite.config.ts';
 
 /** Properties with hundreds of cases, on a busy machine: a hang is told, slowness is not a fault. */
@@ -62,7 +63,7 @@ export default mergeConfig(
             isolate: false,
             setupFiles: ['./tests/seed.setup.ts'],
             include: ['supabase/tests/**/*.test.ts'],
-            testTimeout: 60_000,
+            testTimeout: sized(60_000, 240_000),
             // Makes the prepared database where there is none.
             hookTimeout: 240_000,
           },

@@ -3,6 +3,7 @@ import { runResilience } from './deep/resilience.ts';
 import { runRules } from './deep/rules.ts';
 import { runSeeds } from './deep/seeds.ts';
 import { runSoak } from './deep/soak.ts';
+import { runWhole } from './deep/whole.ts';
 
 /**
  * `npm run test:deep [-- PART … --option=value]`: what takes too long for `npm test`, before a release. All parts
@@ -11,6 +12,7 @@ import { runSoak } from './deep/soak.ts';
 const parts: Record<string, (args: readonly string[]) => Promise<Counts>> = {
   rules: runRules,
   seeds: runSeeds,
+  whole: runWhole,
   soak: runSoak,
   resilience: runResilience,
 };

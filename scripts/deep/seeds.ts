@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { countOf, optionOf, type Counts } from './counts.ts';
 import { runVitest } from './runVitest.ts';
+import { testsImporting } from './testFiles.ts';
 
 /**
  * Runs every test file with a property in it with seeds nobody has tried.
  * `--seeds=N` how many (10), `--seed=S` that one again.
  */
 export async function runSeeds(args: readonly string[]): Promise<Counts> {
-  const files = propertyTests();
+  const files = testsImporting('fast-check');
   const wanted = optionOf(args, 'seed');
   const seeds =
     wanted === undefined
@@ -17,7 +16,7 @@ export async function runSeeds(args: readonly string[]): Promise<Counts> {
       : [Number(wanted)];
   const total: Counts = { passed: 0, failed: 0 };
   for (const seed of seeds) {
-    const run = await runVitest(files, { MANDAP_SEED: String(seed) });
+    const run = await runVitest(files, { MANDAP_SEED: String(seed), MANDAP_DEEP: '1' });
     total.passed += run.passed;
     total.failed += run.ok ? 0 : Math.max(run.failures.length, 1);
     console.log(
@@ -26,17 +25,4 @@ export async function runSeeds(args: readonly string[]): Promise<Counts> {
     for (const title of run.failures) console.log(`    ${title}`);
   }
   return total;
-}
-
-function propertyTests(): string[] {
-  return ['src', 'supabase', 'scripts', 'tests']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-        path.join(folder, name),
-      ),
-    )
-    .filter(
-      (file) => /\.test\.tsx?$/.test(file) && /from 'fast-check'/.test(readFileSync(file, 'utf8')),
-    )
-    .toSorted();
 }

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitDimensions } from '../../src/shared/lists/visitDimensions.ts';
+import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { inDays } from './support/enquiry.ts';
 import { signInAdmin } from './support/people.ts';
@@ -75,6 +76,6 @@ test('every report says what a count without SQL says, on raw days, rolled up on
         }
       },
     ),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: sized(5, 12), endOnFailure: true },
   );
 });

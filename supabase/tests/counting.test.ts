@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { countVisits, forgetVisits, PHONE } from './support/visits.ts';
 
-const VIEWS = 10_000;
+const VIEWS = sized(500, 10_000);
+/** After so many views one of the visitors' backends is killed. */
+const KILL_EVERY = sized(20, 100);
 const CLIENTS = 50;
 /** The embedded PostgreSQL takes 40 connections, of which the stack itself needs about 20. */
 const CONNECTIONS = 12;
@@ -62,7 +65,7 @@ test(`${VIEWS} views of ${CLIENTS} clients, whose backends are killed in between
     while (sent < VIEWS) {
       sent += 1;
       // Now and then one of the visitors' backends ends in the middle of whatever it does, before or after its answer.
-      if (sent % 100 === 0) {
+      if (sent % KILL_EVERY === 0) {
         const ended = await stack.sql`
           select pg_terminate_backend(pid) from pg_stat_activity
           where application_name = 'visitors' and state = 'active' limit 1`;
@@ -81,7 +84,7 @@ test(`${VIEWS} views of ${CLIENTS} clients, whose backends are killed in between
     page_views: VIEWS,
     rows: VIEWS,
   });
-}, 240_000);
+});
 
 /** Counting in the browser, by reading and writing back: what the procedure replaces. */
 const addByReading = () =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import { sized } from '../../tests/sizes.ts';
 import { createTestStack } from '../local/testing.ts';
 import { type Child, children, demoWorld, done, edits } from './support/demo.ts';
 import { signInAdmin } from './support/people.ts';
@@ -71,6 +72,6 @@ test('after any edits, exactly the untouched demo rows go, and nothing else', as
       const count = [...kept.values()].reduce((sum, ids) => sum + ids.size, 0);
       expect(owned['changed'] + owned['joined']).toBe(count);
     }),
-    { numRuns: 15 },
+    { numRuns: sized(3, 15) },
   );
-}, 120_000);
+});

@@ -2,8 +2,11 @@ import { assert, asyncProperty, string } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanLine, cleanText } from '../../src/shared/lib/text.ts';
 import { columnOf, pasted } from '../../tests/builders/enquiryCorpus.ts';
+import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { enquiry, inDays } from './support/enquiry.ts';
+
+const TEXTS = sized(20, 200);
 
 let stack: Stack;
 beforeAll(async () => {
@@ -203,7 +206,7 @@ describe('what people really write is kept to the last character', () => {
     expect(row?.[column]).toBe(kept);
   });
 
-  test('two hundred texts of any characters: kept clean or refused with the field', async () => {
+  test(`${TEXTS} texts of any characters: kept clean or refused with the field`, async () => {
     const before = await rows();
     let kept = 0;
     const texts = string({ unit: 'binary', minLength: 2, maxLength: 60 });
@@ -219,7 +222,7 @@ describe('what people really write is kept to the last character', () => {
         );
         kept += status === 201 ? 2 : 0; // the row and its mail
       }),
-      { numRuns: 200 },
+      { numRuns: TEXTS },
     );
     expect(kept).toBeGreaterThan(0);
     expect(await rows()).toBe(before + kept);

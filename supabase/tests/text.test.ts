@@ -13,7 +13,12 @@ import { phoneDial, phoneE164 } from '../../src/shared/lib/phone.ts';
 import { cleanEmail, cleanLine, cleanPhone, cleanText, folded } from '../../src/shared/lib/text.ts';
 import { after, around, between, inScript, spellings, zeros } from '../../tests/builders/phones.ts';
 import { sameTexts } from '../../tests/builders/sameTexts.ts';
+import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
+
+/** In lists of 250 spellings and of 100 texts. */
+const SPELLINGS = sized(2, 20);
+const TEXTS = sized(3, 30);
 
 let stack: Stack;
 beforeAll(async () => {
@@ -88,7 +93,7 @@ test.each(spellings)('%j is dialled as %j', async (typed, dial) => {
   expect(row?.['dial']).toBe(dial);
 });
 
-test('thousands of spellings of numbers are read as in the browser', async () => {
+test(`${SPELLINGS * 250} spellings of numbers are read as in the browser`, async () => {
   const written = record({
     digits: oneof(
       integer({ min: 1_000_000_000, max: 9_999_999_999 }).map(String),
@@ -107,20 +112,23 @@ test('thousands of spellings of numbers are read as in the browser', async () =>
     asyncProperty(array(written, { minLength: 250, maxLength: 250 }), (all) =>
       compare('phone_dial', all),
     ),
-    { numRuns: 20 },
+    { numRuns: SPELLINGS },
   );
 });
 
 describe('browser and database make the same of', () => {
-  test.each(Object.keys(twins) as (keyof typeof twins)[])('3,000 texts: %s', async (name) => {
-    const generated = name.includes('phone') ? oneof(numbers, numbers, texts) : texts;
-    await assert(
-      asyncProperty(array(generated, { minLength: 100, maxLength: 100 }), (all) =>
-        compare(name, all),
-      ),
-      { numRuns: 30 },
-    );
-  });
+  test.each(Object.keys(twins) as (keyof typeof twins)[])(
+    `${TEXTS * 100} texts: %s`,
+    async (name) => {
+      const generated = name.includes('phone') ? oneof(numbers, numbers, texts) : texts;
+      await assert(
+        asyncProperty(array(generated, { minLength: 100, maxLength: 100 }), (all) =>
+          compare(name, all),
+        ),
+        { numRuns: TEXTS },
+      );
+    },
+  );
 
   test('every character that is a digit, a dash, a space or unseen', async () => {
     const all = Array.from({ length: 0x10ffff }, (_, code) => code + 1)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { signInAdmin } from './support/people.ts';
 import {
@@ -11,6 +12,8 @@ import {
   setViewLimit,
   type View,
 } from './support/visits.ts';
+
+const FORGED = sized(100, 1000);
 
 let stack: Stack;
 let admin: SupabaseClient;
@@ -203,12 +206,12 @@ describe('forgeries', () => {
     expect(row).toEqual({ n: 100 });
   });
 
-  test('a thousand ids from one address are as many visitors as the setting allows, and one more', async () => {
+  test(`${FORGED} ids from one address are as many visitors as the setting allows, and one more`, async () => {
     await stack.sql`update private.settings set value = '20' where key = 'new_visitors_per_ip'`;
-    const ids = Array.from({ length: 1000 }, (_none, n) => `forged-visitor-${n}`);
+    const ids = Array.from({ length: FORGED }, (_none, n) => `forged-visitor-${n}`);
     for (let n = 0; n < ids.length; n += 100)
       await Promise.all(ids.slice(n, n + 100).map((p_visitor) => view({ p_visitor })));
-    expect(await countVisits(stack)).toMatchObject({ views: 1000, visitors: 21, rows: 1000 });
+    expect(await countVisits(stack)).toMatchObject({ views: FORGED, visitors: 21, rows: FORGED });
     expect(await stack.sql`select 1 from private.visitors`).toHaveLength(20);
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sized } from '../../tests/sizes.ts';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
 import { signInAdmin } from './support/people.ts';
 import { expectedVenues, type Search, searches, type Venue, venues } from './support/venues.ts';
@@ -65,7 +66,7 @@ describe('a visitor looks for a venue', () => {
         );
         for (const venue of found) expect(venue.total_count).toBe(matching.length);
       }),
-      { numRuns: 150 },
+      { numRuns: sized(30, 150) },
     );
   });
 
