@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { StackOptions } from '../../../supabase/local/options.ts';
+import { copyPrepared } from '../../../supabase/local/prepared.ts';
 import { createTestStack, signIn, type Stack } from '../../../supabase/local/testing.ts';
 
 /** A small project of its own: these tests must not depend on the product's tables. */
@@ -17,6 +19,15 @@ export const PNG = Buffer.from(
 
 export function startFixture(name: string, options: Partial<StackOptions> = {}): Promise<Stack> {
   return createTestStack(`backend-${name}`, { root: FIXTURE, ...options });
+}
+
+/** Puts in place what a first start of the fixture has made and left, for a test that is about a later one. */
+export async function startedBefore(
+  dataDir: string,
+  content: Pick<StackOptions, 'demo'> = {},
+): Promise<void> {
+  await mkdir(dataDir, { mode: 0o755 });
+  await copyPrepared(dataDir, { root: FIXTURE, ...content });
 }
 
 export function signInAdmin(stack: Stack): Promise<SupabaseClient> {

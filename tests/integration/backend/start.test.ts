@@ -11,7 +11,7 @@ import type { StackOptions } from '../../../supabase/local/options.ts';
 import { resetData } from '../../../supabase/local/reset.ts';
 import { startStack } from '../../../supabase/local/stack.ts';
 import { signIn, type Stack } from '../../../supabase/local/testing.ts';
-import { FIXTURE } from './fixture.ts';
+import { FIXTURE, startedBefore } from './fixture.ts';
 
 let folder: string;
 let root: string;
@@ -32,14 +32,8 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<StackOptions> = {}): Promise<Stack> {
-  const stack = await startStack({
-    root,
-    dataDir,
-    fsync: false,
-    quiet: true,
-    outboxEvery: 0,
-    ...options,
-  });
+  const usual = { root, dataDir, fsync: false, quiet: true, outboxEvery: 0 };
+  const stack = await startStack({ ...usual, ...options });
   stacks.push(stack);
   return stack;
 }
@@ -67,6 +61,7 @@ const tables = async ({ sql }: Stack) => {
 
 describe('starting again', () => {
   it('keeps rows, mails, files, passwords and keys', async () => {
+    await startedBefore(dataDir);
     const first = await start();
     await first.sql`insert into public.services (slug, title) values ('kept', 'Kept')`;
     await first.mailbox.deliver({
@@ -88,7 +83,7 @@ describe('starting again', () => {
   });
 
   it('applies only what is new, and REST knows it at once', async () => {
-    await (await start()).stop();
+    await startedBefore(dataDir);
     await addMigration(
       '20270101000000_late.sql',
       'create table public.late (id int primary key); grant select on public.late to anon;',
@@ -99,6 +94,7 @@ describe('starting again', () => {
   });
 
   it('runs seed and demo once: what was removed stays removed', async () => {
+    await startedBefore(dataDir, { demo: true });
     const first = await start({ demo: true });
     await first.sql`delete from public.services where slug = 'demo'`;
     await first.stop();
@@ -107,22 +103,21 @@ describe('starting again', () => {
   });
 
   it('begins anew after resetData, which leaves foreign files alone', async () => {
-    const first = await start();
-    await first.stop();
+    await startedBefore(dataDir);
+    const file = path.join(dataDir, 'credentials.json');
+    const { adminPassword } = JSON.parse(await readFile(file, 'utf8'));
     await writeFile(path.join(dataDir, 'notes.txt'), 'mine');
     await resetData(dataDir);
     expect(await readFile(path.join(dataDir, 'notes.txt'), 'utf8')).toBe('mine');
-    const second = await start();
-    expect(second.admin.password).not.toBe(first.admin.password);
-  });
-
-  it('keeps passwords for their owner’s eyes', async () => {
-    await start();
-    const { mode } = await stat(path.join(dataDir, 'credentials.json'));
+    const { admin } = await start();
+    expect(admin.password).not.toBe(adminPassword);
+    // A first start keeps them for their owner's eyes.
+    const { mode } = await stat(file);
     expect(mode & 0o777).toBe(0o600);
   });
 
   it('takes settings a test wants different, and refuses unknown ones', async () => {
+    await startedBefore(dataDir);
     const { sql, stop } = await start({ settings: { quota: 99 } });
     expect(await sql`select value from private.settings`).toEqual([{ value: 99 }]);
     await stop();
@@ -132,6 +127,7 @@ describe('starting again', () => {
 
 describe('what goes wrong is one line that says what to do', () => {
   it('a second server on the same data', async () => {
+    await startedBefore(dataDir);
     const { url } = await start();
     const line = await refusal();
     expect(line).toContain(url);
@@ -144,6 +140,7 @@ describe('what goes wrong is one line that says what to do', () => {
   });
 
   it('a taken port', async () => {
+    await startedBefore(dataDir);
     const other = net.createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -154,6 +151,7 @@ describe('what goes wrong is one line that says what to do', () => {
   });
 
   it('a migration with a syntax error: file, line, message', async () => {
+    await startedBefore(dataDir);
     await addMigration(
       '20270101000000_typo.sql',
       'create table public.a (id int);\n\ncreate tabel public.b ();',
@@ -165,7 +163,7 @@ describe('what goes wrong is one line that says what to do', () => {
   });
 
   it('a migration that fails while running: the line of its statement; the database stays as it was', async () => {
-    await (await start()).stop();
+    await startedBefore(dataDir);
     const text = `create table public.half (id int primary key);
 -- a comment; with a semicolon
 do $$ begin perform 'a;b'; end $$;
@@ -217,6 +215,8 @@ describe('a server in a process of its own', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
 
+  beforeEach(async () => startedBefore(dataDir));
+
   it('ends when it is stopped, however many changes wait to be told to browsers', async () => {
     expect(await once(serve('5000', 'stop'), 'exit')).toEqual([0, null]);
   });
@@ -236,6 +236,7 @@ describe('a server in a process of its own', () => {
 });
 
 it('stopping ends every process and frees the folder', async () => {
+  await startedBefore(dataDir);
   const stack = await start({ root: FIXTURE });
   await fetch(`${stack.url}/functions/v1/hello`, { method: 'POST' });
   const lock = parseLock(await readFile(path.join(dataDir, 'lock.json'), 'utf8'));
