@@ -30,6 +30,8 @@ export default defineConfig({
     viewport: { width: 360, height: 780 },
     // Tests watch the network, which a service worker would hide from them; pwa.spec.ts allows it.
     serviceWorkers: 'block',
+    // What moves by itself moves away from under a press; the specs about motion take `moving` of their fixtures.
+    contextOptions: { reducedMotion: 'reduce' },
     // Keeping one of every test takes 5 % of the time; `--trace on` does where one fails.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -13,8 +13,6 @@ const inPreview = 'frame is sandboxed';
 test.use({ expectedComplaints: [inPreview] });
 
 test.beforeEach(async ({ page, stack }) => {
-  // What is pressed stands still.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await stack.sql`update public.announcements set messages = '[]', enabled = false`;
   await signInAsOwner(page, stack);
   await page.goto('/admin/dashboard/ad-bar');
@@ -26,10 +24,7 @@ test('the owner orders messages by keyboard and plans one: an open tab shows wha
   browser,
   stack,
 }) => {
-  const visitor = await browser.newPage({
-    viewport: { width: 360, height: 780 },
-    reducedMotion: 'reduce',
-  });
+  const visitor = await browser.newPage({ viewport: { width: 360, height: 780 } });
   await visitor.goto(`${stack.url}/about`);
   await waitForLive(visitor);
 

@@ -76,8 +76,6 @@ test('a number that cannot be dialled gets a message, and nothing is lost on the
   page,
   stack,
 }) => {
-  // At rest: what is half under the save bar while the page glides to the field is no fault.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsOwner(page, stack);
   await openContact(page);
   await page.getByRole('button', { name: 'Add a number' }).click();

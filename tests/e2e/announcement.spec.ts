@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '../../supabase/local/testing.ts';
-import { expect, test, waitForLive } from './fixtures.ts';
+import { expect, moving, test, waitForLive } from './fixtures.ts';
 
 async function say(stack: Stack, content: string, enabled = true): Promise<void> {
   await stack.sql`update public.ad_bar set content = ${content}, enabled = ${enabled} where id = 1`;
@@ -36,11 +36,16 @@ test('a visitor dismisses one message; the other stays, for the next page too', 
   await expect(bar(page).getByText('First message')).toHaveCount(0);
 });
 
-test('a visitor without a mouse pauses, turns and follows a message', async ({ page, stack }) => {
-  await say(stack, 'First message\nSee [the gallery](/gallery)');
-  await page.goto('/about');
-  await bar(page).getByRole('button', { name: 'Next announcement' }).press('Enter');
-  await expect(bar(page).getByRole('button', { name: 'Play the announcements' })).toBeVisible();
-  await bar(page).getByRole('link', { name: 'the gallery' }).press('Enter');
-  await expect(page).toHaveURL('/gallery');
+test.describe('messages that turn by themselves', () => {
+  test.use(moving);
+
+  test('a visitor without a mouse pauses, turns and follows a message', async ({ page, stack }) => {
+    await say(stack, 'First message\nSee [the gallery](/gallery)');
+    await page.goto('/about');
+    await bar(page).getByRole('button', { name: 'Pause the announcements' }).waitFor();
+    await bar(page).getByRole('button', { name: 'Next announcement' }).press('Enter');
+    await expect(bar(page).getByRole('button', { name: 'Play the announcements' })).toBeVisible();
+    await bar(page).getByRole('link', { name: 'the gallery' }).press('Enter');
+    await expect(page).toHaveURL('/gallery');
+  });
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   bookNow,
-  clickBookNow,
   expect,
   followFooter,
   hydrated,
@@ -101,11 +100,11 @@ test.describe('an enquiry half typed', () => {
     }) => {
       await arrive(page);
       if (withApp) await hydrated(page);
-      await clickBookNow(page);
+      await bookNow(page).click();
       await dialog(page).getByLabel('Full Name').fill('Ritu Kumari');
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
-      await clickBookNow(page);
+      await bookNow(page).click();
       await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Ritu Kumari');
       await expect(dialog(page).getByText(/^We kept what you typed/)).toBeVisible();
     });
@@ -113,12 +112,12 @@ test.describe('an enquiry half typed', () => {
 
   test('is there again after a reload, whose page has no step of the dialog', async ({ page }) => {
     await arrive(page);
-    await clickBookNow(page);
+    await bookNow(page).click();
     await dialog(page).getByLabel('Full Name').fill('Ritu Kumari');
     await page.reload();
     await expectToLeave(page);
     await page.goForward();
-    await clickBookNow(page);
+    await bookNow(page).click();
     await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Ritu Kumari');
   });
 });
@@ -127,7 +126,7 @@ test('a dialog that was open before the app came closes by the back button after
   page,
 }) => {
   await arrive(page);
-  await clickBookNow(page);
+  await bookNow(page).click();
   await expect(dialog(page)).toBeVisible();
   await hydrated(page);
   await page.goBack();
@@ -142,14 +141,14 @@ test('a dialog that was open before the app came closes by the back button after
 test('the forward button opens nothing and breaks nothing', async ({ page }) => {
   await arrive(page);
   await hydrated(page);
-  await clickBookNow(page);
+  await bookNow(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await page.goForward();
   await settled(page);
   await expect(dialog(page)).toBeHidden();
-  await clickBookNow(page);
+  await bookNow(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();

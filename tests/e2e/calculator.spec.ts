@@ -149,7 +149,6 @@ test.describe('without JavaScript', () => {
 });
 
 test('it keeps its shape and its contrast with warnings', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await total(page).fill('99,99,99,999.99');
   await page.getByLabel('Catering, in rupees').fill('1,00,000');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countOf, fillEnquiry, sendEnquiry, SUCCESS } from './enquiryForm.ts';
-import { clickBookNow, expect, test } from './fixtures.ts';
+import { bookNow, expect, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 const HOUR_MS = 3_600_000;
@@ -62,7 +62,7 @@ for (const hours of [-72, -2, 2, 72])
       await page.goto('/');
       // The page learns what time it is as it asks whether the site has changed.
       await page.waitForResponse('**/rpc/get_site_state*');
-      await clickBookNow(page);
+      await bookNow(page).click();
       const dialog = page.getByRole('dialog');
       const name = `Clock ${hours}`;
       await fillEnquiry(dialog, name);

@@ -20,7 +20,6 @@ async function openContact(page: Page, address = '/contact') {
 }
 
 test('the form is whole with what is wrong in it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openContact(page);
   await sendEnquiry(formOf(page));
   await expect(formOf(page).getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,4 @@
-import { clickBookNow, expect, hydrated, settled, test } from './fixtures.ts';
+import { bookNow, expect, hydrated, settled, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 test.describe('a visitor enquires, the owner reads it', () => {
@@ -16,7 +16,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
     await expect(admin.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
 
     await page.goto('/');
-    await clickBookNow(page);
+    await bookNow(page).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Full Name').fill('Ritu Kumari');
     await dialog.getByLabel('Email').fill('ritu.kumari@mail.example');
@@ -72,7 +72,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
   }) => {
     await page.goto('/');
     await hydrated(page);
-    await clickBookNow(page);
+    await bookNow(page).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Phone').fill('ninety-eight');
     await dialog.getByRole('button', { name: /send|submit/i }).click();
@@ -85,7 +85,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
     await settled(page);
     await page.reload();
     await hydrated(page);
-    await clickBookNow(page);
+    await bookNow(page).click();
     await expect(page.getByRole('dialog').getByLabel('Phone')).toHaveValue('ninety-eight');
   });
 
@@ -116,7 +116,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
       );
       await page.goto('/');
       await hydrated(page);
-      await clickBookNow(page);
+      await bookNow(page).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Full Name').fill('Patient Visitor');
       await dialog.getByLabel('Email').fill('patient@mail.example');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Stack } from '../../supabase/local/testing.ts';
-import { clickBookNow } from './fixtures.ts';
+import { bookNow } from './fixtures.ts';
 
 export const SUCCESS = 'Your inquiry has been submitted successfully!';
 export const FAILURE = 'There was an error submitting your inquiry. Please try again.';
@@ -27,7 +27,7 @@ export async function openEnquiry(page: Page): Promise<Locator> {
     const answer = await page.waitForResponse((response) => response.url().includes(`/${chunk}`));
     await answer.finished();
   });
-  await clickBookNow(page);
+  await bookNow(page).click();
   await Promise.all(needed);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full Name').waitFor();

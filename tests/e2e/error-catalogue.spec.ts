@@ -9,7 +9,7 @@ import {
   NEWER_THAN_BUILD,
   watchLog,
 } from './failing.ts';
-import { expect, test, wholeHydrated, hydrated } from './fixtures.ts';
+import { expect, hydrated, moving, test, wholeHydrated } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 /**
@@ -73,26 +73,29 @@ test('a visitor whose enquiry is kept does not hear that its mail waits; it is l
   expect(rows).toHaveLength(1);
 });
 
-test('a visitor whose browser refuses the film sees it paused, and may start it by hand', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const media = HTMLMediaElement.prototype;
-    const real = Object.getOwnPropertyDescriptor(media, 'play') ?? {};
-    media.play = async () => {
-      Object.defineProperty(media, 'play', real);
-      throw new DOMException('A person must ask for it.', 'NotAllowedError');
-    };
+test.describe('a film that plays by itself', () => {
+  test.use(moving);
+  test('a visitor whose browser refuses the film sees it paused, and may start it by hand', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const media = HTMLMediaElement.prototype;
+      const real = Object.getOwnPropertyDescriptor(media, 'play') ?? {};
+      media.play = async () => {
+        Object.defineProperty(media, 'play', real);
+        throw new DOMException('A person must ask for it.', 'NotAllowedError');
+      };
+    });
+    const log = watchLog(page);
+    await page.goto('/');
+    await wholeHydrated(page);
+    const film = page.locator('video');
+    await film.scrollIntoViewIfNeeded();
+    await expect.poll(() => log.join()).toContain('The film could not be started');
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await page.getByRole('button', { name: 'Play the film', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible();
   });
-  const log = watchLog(page);
-  await page.goto('/');
-  await wholeHydrated(page);
-  const film = page.locator('video');
-  await film.scrollIntoViewIfNeeded();
-  await expect.poll(() => log.join()).toContain('The film could not be started');
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await page.getByRole('button', { name: 'Play the film', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible();
 });
 
 test('a visitor whose browser keeps nothing can still choose a theme, and it is logged', async ({

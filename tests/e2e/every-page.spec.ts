@@ -32,7 +32,6 @@ async function pictureFiles(page: Page): Promise<string[]> {
 // One visit to each page, and all that holds for every page is looked at there.
 for (const path of [...publicPaths, ...rowPaths]) {
   test(`the page ${path} is whole on paper and on every screen`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const built = await page.title();
     await test.step('on paper', () => expectPrintable(page));

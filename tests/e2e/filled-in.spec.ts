@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { countOf, sendEnquiry, SUCCESS } from './enquiryForm.ts';
-import { clickBookNow, expect, hydrated, settled, test } from './fixtures.ts';
+import { bookNow, expect, hydrated, settled, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 /** Fills in a field as some browsers and password managers do: no event tells the page of it. */
@@ -24,7 +24,7 @@ async function fillEnquiryUnheard(form: Locator, name: string): Promise<void> {
 test.describe('what a browser filled in without telling the page counts', () => {
   test('in the enquiry, in its dialog and on the contact page', async ({ page, stack }) => {
     await page.goto('/');
-    await clickBookNow(page);
+    await bookNow(page).click();
     const dialog = page.getByRole('dialog');
     await fillEnquiryUnheard(dialog, 'Filled Dialog');
     await sendEnquiry(dialog);
@@ -51,7 +51,7 @@ test.describe('what a browser filled in without telling the page counts', () => 
 
   test('in what is sent on WhatsApp', async ({ page, context }) => {
     await page.goto('/');
-    await clickBookNow(page);
+    await bookNow(page).click();
     const dialog = page.getByRole('dialog');
     await fillEnquiryUnheard(dialog, 'Filled Chat');
     await context.route('https://wa.me/**', async (route) => route.fulfill({ body: 'WhatsApp' }));

@@ -79,6 +79,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** For `test.use`: a visitor who has not asked for less motion, as those of the other specs have. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** What the page says of itself once React has hydrated it. */
 const RUNNING = 'html[data-app="running"]';
 
@@ -127,21 +130,9 @@ export async function ownFonts(page: Page): Promise<string[]> {
   );
 }
 
-/** The first 'Book Now' that can be followed: those of the hero's other slides are inert, and the slides move. */
+/** The first 'Book Now' that can be followed: those of the hero's other slides are inert. */
 export function bookNow(page: Page): Locator {
   return page.getByRole('link', { name: 'Book Now' }).and(page.locator(':not([inert] *)')).first();
-}
-
-/**
- * Clicks 'Book Now', which opens the enquiry dialog. Where the slides move between looking for it and the click, the
- * mouse that rests on them by then holds them, and the one that was looked for never comes: it is looked for again. A
- * click that a slow machine answers too late has opened the dialog all the same.
- */
-export async function clickBookNow(page: Page): Promise<void> {
-  await expect(async () => {
-    if (await page.getByRole('dialog').isVisible()) return;
-    await bookNow(page).click({ timeout: 5000 });
-  }).toPass();
 }
 
 /** Presses a key until its effect is to be seen: for one that may come too early, and that does no more if it comes twice. */

@@ -70,7 +70,6 @@ async function open(page: Page, address: string, width: number, height: number):
       localStorage.setItem(key, JSON.stringify({ value: [value], timestamp: Date.now() })),
     [SHORTLIST, chosen] as const,
   );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await page.goto(address);
   await wholeHydrated(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sideways } from './accessibility.ts';
-import { expect, test, wholeHydrated } from './fixtures.ts';
+import { expect, moving, test, wholeHydrated } from './fixtures.ts';
 
 /** Layout budgets, in px by the screen's width: what a thumb can be asked to scroll, and a hand at a desk. */
 const HOME_MAX_PX = [
@@ -24,7 +24,7 @@ const section = (page: Page, title: string) =>
     .locator('main section')
     .filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
 
-test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 780 } });
 
 for (const [width, most] of HOME_MAX_PX) {
   test(`the home page is no longer than can be asked at ${width} px, from its first layout on`, async ({
@@ -159,7 +159,7 @@ test('the counter of a post stands on one line beside the way to it', async ({ p
 });
 
 test.describe('nobody has touched the page', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use(moving);
 
   test('only the hero fetches pictures, and the first scroll brings the others', async ({
     page,

@@ -1,4 +1,6 @@
-import { expect, test, wholeHydrated } from './fixtures.ts';
+import { expect, moving, test, wholeHydrated } from './fixtures.ts';
+
+test.use(moving);
 
 /** Which of a row's slides can be seen, by the words in them. */
 function shownSlides(label: string): string[] {

@@ -93,8 +93,6 @@ for (const width of [360, 1440]) {
   test(`each dialog of the home page opens by key, is sound and gives the focus back at ${width} px`, async ({
     page,
   }) => {
-    // Still: a slider that turns meanwhile would take the opener out of reach.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
     await page.goto('/');
     await wholeHydrated(page);

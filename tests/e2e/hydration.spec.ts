@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { expect, followFooter, hydrated, test, wholeHydrated } from './fixtures.ts';
+import { expect, followFooter, hydrated, moving, test, wholeHydrated } from './fixtures.ts';
+
+// What moves is hydrated, too: React says so where it is not what was built.
+test.use(moving);
 
 const firstBelow = (page: Page) => page.getByRole('heading', { name: 'Our Services' });
 

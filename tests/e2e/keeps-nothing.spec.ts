@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countOf, fillEnquiry, sendEnquiry, SUCCESS } from './enquiryForm.ts';
-import { clickBookNow, expect, hydrated, test } from './fixtures.ts';
+import { bookNow, expect, hydrated, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
 /** Makes the mere look at every store of the browser throw. */
@@ -56,7 +56,7 @@ for (const [how, prepare] of [
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await page.keyboard.press('Escape');
       await hydrated(page);
-      await clickBookNow(page);
+      await bookNow(page).click();
       const dialog = page.getByRole('dialog');
       await fillEnquiry(dialog, how);
       await sendEnquiry(dialog);

@@ -1,5 +1,7 @@
-import { expect, hydrated, pressUntil, test, wholeHydrated } from './fixtures.ts';
 import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, moving, pressUntil, test, wholeHydrated } from './fixtures.ts';
+
+test.use(moving);
 
 const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
 const phone = { width: 360, height: 780 };

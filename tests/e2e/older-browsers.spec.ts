@@ -1,5 +1,5 @@
 import { countOf, fillEnquiry, sendEnquiry, SUCCESS } from './enquiryForm.ts';
-import { clickBookNow, expect, hydrated, settled, test } from './fixtures.ts';
+import { bookNow, expect, hydrated, settled, test } from './fixtures.ts';
 import { asOlder } from './olderBrowser.ts';
 
 /** The browsers of scripts/web/browsers.ts, imitated by taking away what they lack. */
@@ -10,7 +10,7 @@ test.describe('a browser of five years ago', () => {
 
   test('sends an enquiry', async ({ page, stack }) => {
     await page.goto('/');
-    await clickBookNow(page);
+    await bookNow(page).click();
     const dialog = page.getByRole('dialog');
     await fillEnquiry(dialog, 'Kiran Older');
     await sendEnquiry(dialog);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clickBookNow, expect, followFooter, hydrated, test } from './fixtures.ts';
+import { bookNow, expect, followFooter, hydrated, moving, test } from './fixtures.ts';
+
+test.use(moving);
 
 const wide = { width: 1440, height: 900 };
 const library = /\/assets\/ParticleField-[^/]+\.js$/;
@@ -141,7 +143,9 @@ test.describe('on a wide screen', () => {
       return false;
     });
     expect(met).toBe(false);
-    await clickBookNow(page);
+    // A slide that moves would take its link along.
+    await heroOf(page).getByRole('button', { name: 'Pause the slides' }).click();
+    await bookNow(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 

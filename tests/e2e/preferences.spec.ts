@@ -55,7 +55,7 @@ test.describe('the preferences', () => {
 
   for (const wish of ['the system', 'the switch']) {
     test(`no change takes time for who wants less motion by ${wish}`, async ({ page }) => {
-      if (wish === 'the system') await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (wish === 'the switch') await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/about');
       const changing = await page.evaluate((bySwitch) => {
         const { dataset } = document.documentElement;

@@ -6,7 +6,6 @@ test('the update banner can be read, reached by keyboard and covers no control',
   page,
   site,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openControlled(page, '/about');
   site.version = 2;
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -1,7 +1,9 @@
 import { site } from '../../src/content/site.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, moving, test } from './fixtures.ts';
 
 test.describe('the quiet home page', () => {
+  test.use(moving);
+
   test('is not to be found by itself: search engines are sent to the present one', async ({
     request,
   }) => {
@@ -17,17 +19,16 @@ test.describe('the quiet home page', () => {
     page.on('request', (request) => {
       if (/\/pictures\/|\/video\//.test(request.url())) pictures.push(request.url());
     });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/legacy');
     await hydrated(page);
     await expect(page.getByRole('link', { name: 'Dandiya Night on the Lawn' })).toBeVisible();
     await page.getByRole('heading', { name: 'Everything else' }).scrollIntoViewIfNeeded();
     const main = page.getByRole('main');
     await expect(main.locator('[aria-roledescription], video, canvas')).toHaveCount(0);
-    const moving = await main.evaluate(
+    const animations = await main.evaluate(
       (element) => element.getAnimations({ subtree: true }).length,
     );
-    expect(moving).toBe(0);
+    expect(animations).toBe(0);
     expect(pictures).toEqual([]);
   });
 });

@@ -58,7 +58,6 @@ for (const [device, widths] of [
   test(`a visitor sees as many logos, posts, albums and kinds of function side by side as fit: ${device}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widths[0]?.[0] ?? 0, height: 900 });
     await page.goto('/');
     await wholeHydrated(page);

@@ -6,7 +6,7 @@ test('every page of `npm run screenshots` comes into the state that is photograp
   stack,
 }) => {
   for (const shot of shots) {
-    const page = await browser.newPage({ baseURL: stack.url, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ baseURL: stack.url });
     await test.step(shot.name, () => openShot(page, stack, shot));
     await page.close();
   }

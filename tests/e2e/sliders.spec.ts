@@ -39,12 +39,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
 ]) {
   test.describe(`at ${width} px`, () => {
-    // Still: what moves by itself would hide whether it was the visitor who moved it.
-    test.use({
-      viewport: { width, height },
-      hasTouch: true,
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+    test.use({ viewport: { width, height }, hasTouch: true });
     test('a visitor moves the hero and a row by arrow, key and finger', async ({ page }) => {
       await page.goto('/');
       await wholeHydrated(page);
@@ -78,7 +73,6 @@ for (const { width, height } of [
 test('a visitor whose slides stand still fetches a picture of the hero only when they ask for it', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const fetched: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/(hero-\w+)-6x5-/.exec(request.url()) ?? [];

@@ -1,6 +1,9 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, moving, test } from './fixtures.ts';
 import { publicPaths } from './site.ts';
+
+// What moves must go with its page.
+test.use(moving);
 
 const navigations = 500;
 /** Every page has been open many times by then: caches are full and most code is compiled. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import {
-  clickBookNow,
+  bookNow,
   expect,
   followFooter,
   hydrated,
@@ -94,8 +94,6 @@ test.describe('a page that nobody has touched', () => {
     const question = page.locator('main summary').first();
     await question.click();
     await expect(page.locator('main details[open] p')).toBeVisible();
-    // Still: a slide that moved by itself would be the one before the next.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'What we plan' });
     await hero.getByRole('button', { name: 'Next' }).click();
@@ -184,7 +182,7 @@ test.describe('a page whose code cannot be fetched', () => {
     await page.mouse.wheel(0, 10);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
     await expect(page.locator('h1')).toBeVisible();
-    await clickBookNow(page);
+    await bookNow(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await followFooter(page, 'About Us');

@@ -135,7 +135,6 @@ test.describe('a shortlist', () => {
 for (const width of [360, 1440]) {
   test(`everybody can use it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     for (const name of ['Kesar Kunj', 'Vaibhav Resort', 'Gangatat Lawns']) {
       await page.getByRole('button', { name: `Shortlist ${name}` }).click();
