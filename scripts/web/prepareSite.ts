@@ -12,9 +12,11 @@ import {
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
+import { waitForLock } from '../../supabase/local/lock.ts';
 import { picturesMissing } from '../pictures.ts';
 import { refuseSecrets, refuseSecretSettings, textsIn } from '../secrets.ts';
 import { runNode } from './child.ts';
+import { cacheDir } from './encodePicture.ts';
 import { inputsHash } from './inputsHash.ts';
 import { bundleStartScripts } from './startScript.ts';
 import { keepAssets } from './keepAssets.ts';
@@ -42,6 +44,8 @@ const stampFile = (outDir: string) => join(`${outDir}-ssr`, 'inputs.txt');
 const bundles = join(root, 'node_modules/.cache/mandap/bundles');
 /** A bundle that nobody has asked for anew for so long belongs to sources that have changed. */
 const KEPT_MS = 86_400_000;
+/** How long another process may take to make what this one wants, too. */
+const PATIENCE_MS = 120_000;
 
 /** The sizes of a bundle's files; written last. */
 const listOf = (folder: string) => join(folder, 'files.json');
@@ -79,12 +83,31 @@ async function makeBundle(
 const hashOf = async ({ apiUrl, publishableKey, words }: Settings) =>
   inputsHash(root, [apiUrl, publishableKey, JSON.stringify(words)]);
 
+/**
+ * Does what several processes want at the same time in one of them after the other: the others find it done. One that
+ * has waited too long does it all the same.
+ */
+async function alone<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const lock = await waitForLock(`${folder}.lock`, PATIENCE_MS).catch(() => undefined);
+  try {
+    return await work();
+  } finally {
+    await lock?.release();
+  }
+}
+
 /** @returns the folder of the bundle with this hash, which is its name; it is made where there is none. */
 async function sharedBundle(hash: string, settings: Settings): Promise<string> {
   const folder = join(bundles, hash);
   if (await areWhole(listOf(folder), [folder])) return folder;
-  await rm(folder, { recursive: true, force: true });
   await mkdir(bundles, { recursive: true });
+  return alone(folder, async () => makeShared(hash, settings));
+}
+
+async function makeShared(hash: string, settings: Settings): Promise<string> {
+  const folder = join(bundles, hash);
+  if (await areWhole(listOf(folder), [folder])) return folder;
+  await rm(folder, { recursive: true, force: true });
   for (const name of await readdir(bundles)) {
     // Another process may have given it its name meanwhile.
     const found = await stat(join(bundles, name)).catch(() => null);
@@ -127,7 +150,10 @@ async function bundle({
 }
 
 async function fillPictures(): Promise<void> {
-  if (await picturesMissing()) await runNode(['--import', 'tsx', 'scripts/pictures.ts']);
+  if (!(await picturesMissing())) return;
+  await alone(cacheDir, async () => {
+    if (await picturesMissing()) await runNode(['--import', 'tsx', 'scripts/pictures.ts']);
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from './http.ts';
-import { isRunning, nameProcess, stopProcess, type ProcessName } from './processes.ts';
+import { isRunning, nameProcess, pause, stopProcess, type ProcessName } from './processes.ts';
 import { StartError } from './options.ts';
 
 interface LockFile {
@@ -71,6 +71,19 @@ export async function takeLock(dataDir: string): Promise<Lock> {
       await rm(file, { force: true });
     },
   };
+}
+
+/** The same, once the process that has it lets go. @throws StartError where that takes longer than `patienceMs`. */
+export async function waitForLock(folder: string, patienceMs: number): Promise<Lock> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await takeLock(folder);
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await pause(50);
+    }
+  }
 }
 
 async function makeFolder(folder: string): Promise<void> {

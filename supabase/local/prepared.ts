@@ -5,9 +5,8 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from '
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { takeLock, type Lock } from './lock.ts';
+import { waitForLock } from './lock.ts';
 import type { StackOptions } from './options.ts';
-import { pause } from './processes.ts';
 import { startStack } from './stack.ts';
 
 const run = promisify(execFile);
@@ -47,23 +46,11 @@ export async function copyPrepared(dataDir: string, content: Content): Promise<v
 }
 
 async function makeOnce(folder: string, content: Content): Promise<void> {
-  const lock = await waitForLock(`${folder}.lock`);
+  const lock = await waitForLock(`${folder}.lock`, PATIENCE_MS);
   try {
     if (!existsSync(folder)) await make(folder, content);
   } finally {
     await lock.release();
-  }
-}
-
-async function waitForLock(folder: string): Promise<Lock> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await takeLock(folder);
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await pause(50);
-    }
   }
 }
 
