@@ -24,7 +24,7 @@ function Editor({ stored = record, reach = 'live' }: EditorProps) {
     name: 'test:one',
     record: stored,
     schema,
-    save: async (values, version) => ({ version: version + 1, values }),
+    save: async (values, { version }) => ({ version: version + 1, values }),
     reload: async () => stored,
     reach: () => reach,
   });

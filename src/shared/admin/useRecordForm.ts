@@ -29,15 +29,12 @@ type RecordFormOptions<Values extends FieldValues, Output> = {
   /** What the values must be; may make something else of them: a number of a text. */
   schema: GenericSchema<Values, Output>;
   /**
-   * @param freshId the key for a new record: the same however often it is sent.
-   * @param base what this version of the record says.
-   * @returns the record as it is saved. @throws ConflictError where somebody saved another version meanwhile.
+   * @param over the version that the save names, with its values; `freshId` is the key for a new record, the same for each try.
+   * @returns the saved record. @throws ConflictError if another version has been saved meanwhile.
    */
   save: (
     output: Output,
-    version: number,
-    freshId: string,
-    base: Values,
+    over: Versioned<Values> & { freshId: string },
   ) => Promise<Versioned<Values>>;
   /** Reads the record as it is now. */
   reload: () => Promise<Versioned<Values>>;
@@ -158,7 +155,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   const mutation = useMutation({
     mutationFn: async ({ output, over }: { output: Output; over: Versioned<Values> }) => {
       try {
-        return await save(output, over.version, base.current.freshId, over.values);
+        return await save(output, { ...over, freshId: base.current.freshId });
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
         const theirs = await readTheirs();

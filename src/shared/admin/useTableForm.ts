@@ -39,7 +39,7 @@ export function useTableForm<
     reach,
     // A new one goes on as the form of its record.
     goesOnSave: row === undefined,
-    save: async (output, version, freshId) => {
+    save: async (output, { version, freshId }) => {
       const saved = await save(key, version, columnsOf(output, freshId));
       onSaved?.(saved);
       return recordOf(saved);

@@ -46,7 +46,7 @@ export function AnnouncementForm({ plan }: { plan: PlanRow }) {
     name: 'announcements',
     record: recordOf(plan),
     schema: planSchema,
-    save: async (values, version) => {
+    save: async (values, { version }) => {
       const saved = await savePlan(version, values);
       keep(saved);
       return recordOf(saved);

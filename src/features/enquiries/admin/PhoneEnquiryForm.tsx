@@ -25,7 +25,7 @@ export function PhoneEnquiryForm({ onSaved }: { onSaved: () => void }) {
     name: 'phone-enquiry',
     record: empty,
     schema: phoneSchema,
-    save: async (output, _version, id) => {
+    save: async (output, { freshId: id }) => {
       await add(id, output);
       onSaved();
       return empty;

@@ -54,9 +54,9 @@ export function useContactRecord() {
 }
 
 /** Saves, and shows what was saved. */
-export function useSaveContact(): typeof saveContact {
+export function useSaveContact() {
   const client = useQueryClient();
-  return async (values, version) => {
+  return async (values: ContactValues, { version }: { version: number }) => {
     const saved = await saveContact(values, version);
     client.setQueryData(queryKey, saved);
     return saved;

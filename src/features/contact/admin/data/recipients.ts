@@ -52,7 +52,7 @@ export function useRecipients() {
 /** Saves them over the given version, and shows what was saved. @throws ConflictError, DataError */
 export function useSaveRecipients() {
   const client = useQueryClient();
-  return async ({ recipients }: RecipientsValues, version: number) => {
+  return async ({ recipients }: RecipientsValues, { version }: { version: number }) => {
     const saved = recordOf(
       savedRow(
         await getSupabase()

@@ -180,7 +180,7 @@ export function useSection(section: Section) {
 /** Saves a section's draft, and shows what waits to be published. */
 export function useSaveSection(section: Section, { defaults }: SectionRecord) {
   const client = useQueryClient();
-  return async (values: Values, version: number) => {
+  return async (values: Values, { version }: { version: number }) => {
     const saved = await saveSection(section, values, version, defaults);
     client.setQueryData(contentKeys.section(section.key), saved);
     await client.invalidateQueries({ queryKey: contentKeys.waiting });

@@ -57,7 +57,7 @@ function withPrices(record: SectionRecord, wanted: PriceValues[string] = []) {
 /** Saves the drafts of the services whose prices were changed. */
 export function useSavePrices() {
   const save = useSaveSections();
-  return async (prices: PriceValues, _: number, __: string, base: PriceValues) =>
+  return async (prices: PriceValues, { values: base }: Versioned<PriceValues>) =>
     pricesOf(
       await save(serviceSections, {
         now: shownOf,

@@ -36,7 +36,7 @@ const partOf = (values: Values, { places }: Section): Values =>
 /** Saves the drafts of those of the sections that were changed. */
 export function useSaveWhole(sections: readonly Section[]) {
   const save = useSaveSections();
-  return async (values: Values, _: number, __: string, base: Values) =>
+  return async (values: Values, { values: base }: Versioned<Values>) =>
     wholeOf(
       await save(sections, {
         now: (record, section) => partOf(record.values, section),
