@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventTable } from '@/features/events/admin/data/eventTables.ts';
 import { listEvents } from '@/features/events/data/eventQueries.ts';
-import { albumPictures, albumTable } from '@/features/portfolio/admin/data/albums.ts';
+import { albumPictures, albums } from '@/features/portfolio/admin/data/albums.ts';
 import { listAlbumSummaries } from '@/features/portfolio/admin/data/useAlbums.ts';
 import { listAlbumChanges } from '@/features/portfolio/data/albumQueries.ts';
 import { listAllVenues, listAreas } from '@/features/venues/admin/data/venueTable.ts';
@@ -44,10 +44,10 @@ it.each<[string, () => Promise<readonly unknown[]>]>([
   ['albums of the site', async () => listAlbumChanges(getVisitorClient(), signal)],
   ['events of the site', async () => listEvents(getVisitorClient(), signal)],
   ['venues of the site', async () => listVenueChanges(getVisitorClient(), signal)],
-  ['albums of the admin area', async () => (await albumTable.list({}, signal)).rows],
+  ['albums of the admin area', async () => (await albums.table.list({}, signal)).rows],
   [
     'albums that a search finds',
-    async () => (await albumTable.list({ search: 'al' }, signal)).rows,
+    async () => (await albums.table.list({ search: 'al' }, signal)).rows,
   ],
   ['summaries of albums', async () => listAlbumSummaries(signal)],
   ['pictures of an album', async () => albumPictures.list(album, signal)],

@@ -70,6 +70,7 @@ export const adminKit = {
     choice: 'Choose one of the list.',
     link: 'Begin with https:// and give the whole address.',
     email: 'Write one whole mail address.',
+    slug: 'Small letters, digits and hyphens only, at most 80, for example silver-wedding.',
     date: 'Choose a date.',
     dayOf: (first: number, last: number) => `Choose a day from ${first} to ${last}.`,
     time: 'Give a time.',

@@ -33,21 +33,26 @@ export const adminPages = {
     title: (page: string) => page,
     open: 'Open the page',
     missing: 'There is no such page.',
-    status: 'Visitors see',
-    statusHint: 'Hidden and under renovation take the page out of search results, too.',
+    form: 'Page',
+    fields: {
+      status: {
+        label: 'Visitors see',
+        hint: 'Hidden and under renovation take the page out of search results, too.',
+      },
+      message: {
+        label: 'Your own words while it is not shown',
+        hint: 'In place of the usual sentence. Leave it empty for the usual one.',
+      },
+      seo_title: {
+        label: 'Title in search results',
+        hint: 'Up to 70 characters. Empty: the usual title.',
+      },
+      seo_description: {
+        label: 'Description in search results',
+        hint: 'Up to 200 characters. Empty: the usual description. Title and description appear when the site is built the next time.',
+      },
+    },
     important: 'Many visitors come for this page: hide it only for a short time.',
-    message: 'Your own words while it is not shown',
-    messageHint: 'In place of the usual sentence. Leave it empty for the usual one.',
-    seoTitle: 'Title in search results',
-    seoTitleHint: 'Up to 70 characters. Empty: the usual title.',
-    seoDescription: 'Description in search results',
-    seoDescriptionHint:
-      'Up to 200 characters. Empty: the usual description. Title and description appear when the site is built the next time.',
     notClosed: 'Choose hidden or under renovation to see what visitors will read.',
-  },
-  errors: {
-    message: 'Use at most 500 characters.',
-    seoTitle: 'Use at most 70 characters.',
-    seoDescription: 'Use at most 200 characters.',
   },
 };

@@ -11,7 +11,7 @@ type EditionFormProps = {
   edition?: EditionRow;
   /** Years that other editions have. */
   taken: readonly number[];
-  onSaved?: (edition: EditionRow) => void;
+  onSaved?: ((edition: EditionRow) => void) | undefined;
 };
 
 /** An edition without its nights, sponsors and questions, beside the page as visitors will see it. */
@@ -27,7 +27,7 @@ export function EditionForm({ edition, taken, onSaved }: EditionFormProps) {
         { at: 'year', message: errors.yearTaken, holds: ({ year }) => !taken.includes(year) },
       ]}
       reach={reachOf}
-      {...(onSaved && { onSaved })}
+      onSaved={onSaved}
       texts={{ recap_album_id: titleOfAlbum }}
       renderBeside={(drafts) => (
         <EditionPreview

@@ -18,8 +18,7 @@ import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { gatedPages } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { type PageRow, statusOf } from './data/pages.ts';
-import { pageTable } from './data/pageTable.ts';
+import { type PageRow, pages, statusOf } from './data/pages.ts';
 import { PageForm } from './PageForm.tsx';
 import { PageStatusMark } from './PageStatusMark.tsx';
 
@@ -46,13 +45,13 @@ const columns: readonly Column<PageRow>[] = [
 export default function PagesList() {
   const [params, setParams] = useSearchParams();
   const open = params.get('open');
-  useTableFeed(pageTable);
-  const pages = useRecordList(pageTable, {});
-  const page = useRecord(pageTable, open);
+  useTableFeed(pages.table);
+  const listed = useRecordList(pages.table, {});
+  const page = useRecord(pages.table, open);
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro} />
-      <ListScreen query={pages} empty={<ListMessage title={words.empty} hint={words.emptyHint} />}>
+      <ListScreen query={listed} empty={<ListMessage title={words.empty} hint={words.emptyHint} />}>
         {(rows) => (
           <DataTable
             caption={words.caption}
@@ -72,13 +71,13 @@ export default function PagesList() {
       >
         {(row) => <PageForm page={row} title={nameOf(row.page_name)} />}
       </RecordDialog>
-      {pages.data && <MissingPages rows={pages.data.rows} />}
+      {listed.data && <MissingPages rows={listed.data.rows} />}
     </>
   );
 }
 
 function MissingPages({ rows }: { rows: readonly PageRow[] }) {
-  const save = useSaveRecord(pageTable);
+  const save = useSaveRecord(pages.table);
   const add = useMutation({
     mutationFn: async (name: string) => save(NEW, 0, { page_name: name }),
   });

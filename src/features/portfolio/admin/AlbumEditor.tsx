@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { AlbumForm } from './AlbumForm.tsx';
-import { albumPictures, type AlbumRow, albumTable } from './data/albums.ts';
+import { albumPictures, type AlbumRow, albums } from './data/albums.ts';
 import { useAlbumActions, useAlbumSummaries } from './data/useAlbums.ts';
 
 type AlbumEditorProps = {
@@ -104,7 +104,7 @@ type MoveToProps = { from: string; ids: readonly string[]; onMoved: () => void }
 /** Moves pictures into another album. */
 function MoveTo({ from, ids, onMoved }: MoveToProps) {
   const { movePictures } = useAlbumActions();
-  const others = (useRecordList(albumTable, {}).data?.rows ?? []).filter(
+  const others = (useRecordList(albums.table, {}).data?.rows ?? []).filter(
     ({ id, deleted_at: removedAt }) => id !== from && removedAt === null,
   );
   const move = async (to: string) => {

@@ -18,7 +18,7 @@ import { AlbumEditor } from './AlbumEditor.tsx';
 import {
   type AlbumRow,
   albumStates,
-  albumTable,
+  albums as described,
   FEATURED_SHOWN,
   listSchema,
   SEARCH_MAX,
@@ -39,10 +39,10 @@ export default function AlbumsList() {
   const { values, set, hrefOf } = useListState(listSchema);
   const { find, state, open } = values;
   const [made, setMade] = useState<string>();
-  const query = useRecordList(albumTable, { search: find });
-  const album = useRecord(albumTable, open);
+  const query = useRecordList(described.table, { search: find });
+  const album = useRecord(described.table, open);
   const summaries = useAlbumSummaries();
-  const reorder = useOrder(albumTable);
+  const reorder = useOrder(described.table);
   const rows = (query.data?.rows ?? []).filter(isIn(state));
   const albums = { ...query, data: query.data && { rows, total: rows.length } } as typeof query;
   const featured = rows.filter((row) => row.is_featured && row.is_visible).length;

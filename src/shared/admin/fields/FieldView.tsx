@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
@@ -9,7 +10,8 @@ import { ListField } from './ListField.tsx';
 
 /** The control of a field, made of its description. @throws for a control of the feature's own, which its `View` shows. */
 export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
-  const { field, name, value, faults, onChange } = props;
+  const { field, name, value, faults, suggestions, onChange } = props;
+  const listId = useId();
   const { control, label, hint } = field;
   const shared = { label, hint, error: faults?.message, name };
   const marks = {
@@ -21,15 +23,25 @@ export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
   switch (control.kind) {
     case 'input':
       return (
-        <TextInput
-          {...shared}
-          {...marks}
-          type={control.type}
-          inputMode={control.inputMode}
-          value={textOf(value)}
-          onChange={onText}
-          autoComplete="off"
-        />
+        <>
+          <TextInput
+            {...shared}
+            {...marks}
+            type={control.type}
+            inputMode={control.inputMode}
+            list={suggestions && listId}
+            value={textOf(value)}
+            onChange={onText}
+            autoComplete="off"
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </datalist>
+          )}
+        </>
       );
     case 'textarea':
       return (

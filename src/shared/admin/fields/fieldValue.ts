@@ -15,6 +15,8 @@ export type FieldViewProps = {
   beside?: object;
   faults: Faults;
   onChange: (value: unknown) => void;
+  /** Offered while a line is typed. */
+  suggestions?: readonly string[] | undefined;
   /** Shows the parts of a list or a group; `FieldView` without. */
   View?: ComponentType<FieldViewProps>;
 };

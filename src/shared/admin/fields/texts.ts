@@ -7,6 +7,8 @@ import { cleanLine, cleanText } from '@/shared/lib/text.ts';
 import type { Control, Field } from './field.ts';
 
 const { errors } = adminKit;
+/** The CHECKs of the columns called `slug`. */
+const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const asItIs = (stored: string) => stored;
 
 type Lengths = { least?: number };
@@ -50,6 +52,12 @@ export const paragraph = (most: number, { least = 1 }: Lengths = {}) =>
 /** Text of several lines. */
 export const text = (most: number, { least = 0 }: Lengths = {}) =>
   sized({ kind: 'textarea', rows: 4 }, manyLines, least, most);
+
+/** Part of an address. */
+export const slug = () =>
+  ofText({ kind: 'input' }, v.pipe(v.string(), oneLine, v.regex(SLUG, errors.slug)), {
+    bounds: { range: { of: 'characters', least: 1, most: 80 } },
+  });
 
 export const email = () => ofText({ kind: 'input' }, v.pipe(emailRule, atLeast(1, errors.email)));
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Controller, type FieldValues, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { AnyField } from '@/shared/admin/fields/field.ts';
-import type { Faults } from '@/shared/admin/fields/fieldValue.ts';
+import type { Faults, FieldViewProps } from '@/shared/admin/fields/fieldValue.ts';
 import { FieldView } from '@/shared/admin/fields/FieldView.tsx';
 import { type FieldWords, RecordForm } from '@/shared/admin/RecordForm.tsx';
 import type { Reach } from '@/shared/admin/useRecordForm.ts';
@@ -10,13 +10,23 @@ import { useTableForm } from '@/shared/admin/useTableForm.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import type { Drafts, EditedTable, Resource, Rule } from './resource.ts';
 
-/** Shows the input of a field; `hint` replaces the one of its words. */
-type InputOf<F> = (name: keyof F & string, more?: { hint?: string | undefined }) => ReactNode;
-/** Places the inputs of a form. @param drafts what is typed now. */
-type Layout<F> = (input: InputOf<F>, drafts: Drafts<F>) => ReactNode;
+/** What an input may be given by its form: a hint in place of its words', suggestions, and who hears what is typed. */
+type More = Pick<FieldViewProps, 'suggestions'> & {
+  hint?: string | undefined;
+  onType?: (draft: unknown) => void;
+};
+type InputOf<F> = (name: keyof F & string, more?: More) => ReactNode;
+/** Places the inputs of a form. @param drafts what is typed now. @param set types into another field. */
+type Layout<F> = (
+  input: InputOf<F>,
+  drafts: Drafts<F>,
+  set: (name: keyof F & string, draft: unknown) => void,
+) => ReactNode;
 
 export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   resource: Resource<Name, F, Row>;
+  /** Accessible name of the form, where that of the resource does not say enough. */
+  label?: string;
   /** Absent for a new record. */
   row?: Row | undefined;
   /** Drafts of a new record; those of the fields where it has none. */
@@ -27,7 +37,7 @@ export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   rules?: readonly Rule<F>[];
   /** Who sees what has been saved. */
   reach: (drafts: Drafts<F>) => Reach;
-  onSaved?: (row: Row) => void;
+  onSaved?: ((row: Row) => void) | undefined;
   /** Texts of drafts for the choice between two versions, where they need more than the field knows. */
   texts?: Partial<Record<keyof F & string, (draft: unknown) => string>>;
   /** Shown beside the form, such as a preview. */
@@ -54,6 +64,7 @@ export function ResourceForm<
 >(props: ResourceFormProps<Name, F, Row>) {
   const {
     resource,
+    label = resource.label,
     row,
     start,
     columns,
@@ -79,7 +90,7 @@ export function ResourceForm<
     reach: (drafts) => reach(drafts as Drafts<F>),
     onSaved,
   });
-  const { control, formState, trigger } = state.form;
+  const { control, formState, setValue, trigger } = state.form;
   const faults = formState.errors as Record<string, Faults>;
   const drafts = useWatch({ control }) as Drafts<F>;
   const showFaults = useEffectEvent(() => {
@@ -88,29 +99,31 @@ export function ResourceForm<
   });
   useEffect(() => showFaults(), []);
 
-  const input: InputOf<F> = (name, more) => (
+  const input: InputOf<F> = (name, { hint, suggestions, onType } = {}) => (
     <Controller
       key={name}
       control={control}
       name={name}
       render={({ field: { value, onChange } }) => (
         <FieldView
-          field={{ ...fields[name], ...more }}
+          field={hint === undefined ? fields[name] : { ...fields[name], hint }}
           name={name}
           value={value}
           faults={faults[name]}
-          onChange={onChange}
+          suggestions={suggestions}
+          onChange={(draft) => {
+            onChange(draft);
+            onType?.(draft);
+          }}
         />
       )}
     />
   );
   const form = (
-    <RecordForm
-      label={resource.label}
-      state={state}
-      fields={withTexts<F>(resource.formWords, texts)}
-    >
-      {children ? children(input, drafts) : Object.keys(fields).map((name) => input(name))}
+    <RecordForm label={label} state={state} fields={withTexts<F>(resource.formWords, texts)}>
+      {children
+        ? children(input, drafts, (name, draft) => setValue<string>(name, draft))
+        : Object.keys(fields).map((name) => input(name))}
     </RecordForm>
   );
   if (!renderBeside) return form;

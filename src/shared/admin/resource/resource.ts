@@ -15,7 +15,7 @@ import type { Database, Tables, TablesUpdate } from '@/shared/supabase/database.
 type TableName = keyof Database['public']['Tables'];
 /** The tables whose rows have an id and are saved by version. */
 export type EditedTable = {
-  [Name in TableName]: Tables<Name> extends { id: string; version: number } ? Name : never;
+  [Name in TableName]: Tables<Name> extends { id: string | number; version: number } ? Name : never;
 }[TableName];
 type Column<Name extends EditedTable> = keyof Tables<Name> & string;
 
@@ -66,6 +66,8 @@ type ResourceOptions<Name extends EditedTable, F, More> = {
     fields: Readonly<Record<keyof NoInfer<F>, FieldLabel>>;
   };
   order: readonly Column<Name>[];
+  /** The column by which the address names a row; `id` without. */
+  key?: Column<Name>;
   /** Columns that are read and not edited. */
   alsoRead?: readonly More[];
   rules?: readonly Rule<NoInfer<F>>[];
@@ -116,7 +118,7 @@ export function resource<
   const F extends Record<string, AnyField>,
   More extends Column<Name> = never,
 >(name: Name, options: ResourceOptions<Name, F, More>): Resource<Name, F, ReadRow<Name, F, More>> {
-  const { words, order, alsoRead = [], rules = [] } = options;
+  const { words, order, key: keyColumn = 'id', alsoRead = [], rules = [] } = options;
   const entries: [string, AnyField][] = Object.entries(options.fields);
   const columns = entries.flatMap(([column, field]) => spanOf(field)?.columns ?? [column]);
   const each = <T>(valueOf: (field: AnyField, key: string) => T) =>
@@ -127,8 +129,8 @@ export function resource<
   const made = {
     table: recordTable({
       name,
-      columns: ['id', ...columns, ...alsoRead] as Column<Name>[],
-      key: 'id',
+      columns: ['id', keyColumn, ...columns, ...alsoRead] as Column<Name>[],
+      key: keyColumn,
       order,
     }),
     label: words.form,

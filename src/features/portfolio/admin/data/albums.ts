@@ -1,38 +1,46 @@
 import * as v from 'valibot';
 import { adminPortfolio } from '@/content/en/adminPortfolio.ts';
+import { serviceLabel } from '@/content/en/services.ts';
+import { ServicesField } from '@/features/portfolio/admin/ServicesField.tsx';
 import { pictureTable } from '@/shared/admin/data/pictureTable.ts';
-import { recordTable } from '@/shared/admin/data/recordTable.ts';
+import type { Field } from '@/shared/admin/fields/field.ts';
+import { day, line, nullable, slug, text } from '@/shared/admin/fields/texts.ts';
+import { yesNo } from '@/shared/admin/fields/values.ts';
+import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
 import { choiceRule, searchRule } from '@/shared/admin/useListState.ts';
-import { atLeast, atMost, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
-import type { Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
 
-const columns = [
-  'id',
-  'slug',
-  'title',
-  'description',
-  'category',
-  'services',
-  'cover_image_id',
-  'is_featured',
-  'is_visible',
-  'display_order',
-  'event_date',
-  'deleted_at',
-  'is_demo',
-  'created_at',
-] as const;
+/** The names of service pages. */
+export const labelsOf = (slugs: readonly string[]) =>
+  slugs.map((one) => serviceLabel(one) ?? one).join(', ');
 
-/** An album as the admin area reads it. */
-export type AlbumRow = Pick<Tables<'albums'>, (typeof columns)[number] | 'version'>;
+/** The service pages that show an album. */
+const services: Field<string[]> = {
+  control: { kind: 'custom', View: ServicesField },
+  isRequired: false,
+  blank: [],
+  toDraft: (stored) => stored,
+  schema: v.array(v.string()),
+  toText: labelsOf,
+  bounds: {},
+};
 
-/** Albums in the order in which visitors see them. */
-export const albumTable = recordTable({
-  name: 'albums',
-  columns,
-  key: 'id',
+/** Albums in the order in which visitors see them. A new one is hidden until it has pictures. */
+export const albums = resource('albums', {
+  fields: {
+    title: line(120),
+    slug: slug(),
+    category: line(60),
+    description: text(2000),
+    event_date: nullable(day()),
+    services,
+    is_visible: yesNo(),
+    is_featured: yesNo(),
+  },
+  words: adminPortfolio.form,
   order: ['display_order', 'created_at'],
+  alsoRead: ['cover_image_id', 'display_order', 'deleted_at', 'is_demo', 'created_at'],
 });
+export type AlbumRow = RowOf<typeof albums>;
 
 export const albumPictures = pictureTable('portfolio_images', 'album_id', 'albums', true);
 
@@ -47,73 +55,6 @@ export const listSchema = v.object({
   state: choiceRule(albumStates),
   open: v.fallback(v.nullable(v.string()), null),
 });
-
-const { errors } = adminPortfolio;
-
-/** Lengths in characters; the CHECKs of `albums` hold the same numbers. */
-export const albumSchema = v.object({
-  title: v.pipe(
-    v.string(),
-    oneLine,
-    readable,
-    atLeast(1, errors.title),
-    atMost(120, errors.titleLong),
-  ),
-  slug: v.pipe(v.string(), oneLine, v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, errors.slug)),
-  category: v.pipe(
-    v.string(),
-    oneLine,
-    readable,
-    atLeast(1, errors.category),
-    atMost(60, errors.categoryLong),
-  ),
-  description: v.pipe(v.string(), manyLines, readable, atMost(2000, errors.description)),
-  services: v.array(v.string()),
-  eventDate: v.string(),
-  isFeatured: v.boolean(),
-  isVisible: v.boolean(),
-});
-export type AlbumValues = v.InferOutput<typeof albumSchema>;
-
-/** What a new album begins with: nobody sees it before it has pictures and its owner shows it. */
-export const emptyAlbum: AlbumValues = {
-  title: '',
-  slug: '',
-  category: '',
-  description: '',
-  services: [],
-  eventDate: '',
-  isFeatured: false,
-  isVisible: false,
-};
-
-/** An album as its form edits it. */
-export function valuesOf(row: AlbumRow): AlbumValues {
-  return {
-    title: row.title,
-    slug: row.slug,
-    category: row.category,
-    description: row.description,
-    services: row.services,
-    eventDate: row.event_date ?? '',
-    isFeatured: row.is_featured,
-    isVisible: row.is_visible,
-  };
-}
-
-/** The columns that a form's values stand for. */
-export function columnsOf(values: AlbumValues): TablesUpdate<'albums'> {
-  return {
-    title: values.title,
-    slug: values.slug,
-    category: values.category,
-    description: values.description,
-    services: values.services,
-    event_date: values.eventDate || null,
-    is_featured: values.isFeatured,
-    is_visible: values.isVisible,
-  };
-}
 
 /** An address made of a title: Latin letters and digits; empty where it has none. */
 export function slugOf(title: string): string {

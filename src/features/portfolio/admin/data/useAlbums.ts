@@ -3,7 +3,7 @@ import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
 import { dataOf, succeed } from '@/shared/supabase/errors.ts';
-import { albumPictures, albumTable } from './albums.ts';
+import { albumPictures, albums } from './albums.ts';
 
 /** What an album's pictures come to: how many, how many without a description, and the cover. */
 export type AlbumSummary = Omit<
@@ -32,7 +32,7 @@ export function useAlbumSummaries() {
 export function useAlbumActions() {
   const client = useQueryClient();
   const refresh = async () => {
-    await client.invalidateQueries({ queryKey: [albumTable.name] });
+    await client.invalidateQueries({ queryKey: [albums.table.name] });
     await client.invalidateQueries({ queryKey: [albumPictures.name] });
   };
   return {
