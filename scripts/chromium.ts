@@ -56,11 +56,13 @@ export function requireTestChromium(): string {
   return browserAt([HEADLESS_SHELL, ...usualPlaces], 'chromium-headless-shell');
 }
 
+const devanagariFonts = () =>
+  spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
 /** Sees to a font with the letters of Hindi, in which a name of the demo is written: without one its place is empty. */
 export function wantDevanagari(): void {
-  const list = () => spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' });
-  if (list().stdout?.trim() === '') installWithApt('fonts-lohit-deva');
-  if (list().stdout?.trim() === '')
+  if (devanagariFonts() === '') installWithApt('fonts-lohit-deva');
+  if (devanagariFonts() === '')
     console.warn('No font here has the letters of Hindi: names written in it will be empty.');
 }
 
