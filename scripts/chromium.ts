@@ -59,7 +59,7 @@ export function requireTestChromium(): string {
 const devanagariFonts = () =>
   spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** Sees to a font with the letters of Hindi, in which a name of the demo is written: without one its place is empty. */
+/** Installs a Devanagari font where there is none: without one, names of the demo in Hindi are drawn empty. */
 export function wantDevanagari(): void {
   if (devanagariFonts() === '') installWithApt('fonts-lohit-deva');
   if (devanagariFonts() === '')

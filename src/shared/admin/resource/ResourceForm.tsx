@@ -10,7 +10,7 @@ import { useTableForm } from '@/shared/admin/useTableForm.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import type { Drafts, EditedTable, Resource, Rule } from './resource.ts';
 
-/** What an input may be given by its form: a hint in place of its words', suggestions, and who hears what is typed. */
+/** Options of an input: a hint in place of its own, suggestions, and a callback for each change. */
 type More = Pick<FieldViewProps, 'suggestions'> & {
   hint?: string | undefined;
   onType?: (draft: unknown) => void;

@@ -5,7 +5,7 @@ import { getSupabase } from '@/shared/supabase/client.ts';
 /** The albums that an edition can end with. */
 export function useAlbumChoice() {
   return useQuery({
-    // Under the albums' name: whatever changes them asks again.
+    // Under the albums' key, which every change of an album invalidates.
     queryKey: ['albums', 'choice'],
     queryFn: async ({ signal }) =>
       allRows((from, to) =>
