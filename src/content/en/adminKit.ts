@@ -66,8 +66,14 @@ export const adminKit = {
     fewer: (least: number) => `Keep at least ${least}.`,
     more: (most: number) => `Keep at most ${most}.`,
     number: (least: number, most: number) => `Write a number from ${least} to ${most}.`,
+    count: (least: number, most: number) =>
+      `Write one whole number from ${grouped(least)} to ${grouped(most)}.`,
+    rupees: (most: number) =>
+      `Write one amount up to ${grouped(most)} rupees, such as 1,200 or 1.5 lakh.`,
+    yesNo: 'Write yes or no.',
     whole: 'Write a whole number.',
     choice: 'Choose one of the list.',
+    oneOf: (known: string) => `Choose one of: ${known}.`,
     link: 'Begin with https:// and give the whole address.',
     email: 'Write one whole mail address.',
     slug: 'Small letters, digits and hyphens only, at most 80, for example silver-wedding.',

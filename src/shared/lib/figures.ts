@@ -63,11 +63,13 @@ const UNITS = {
   cars: /(?:cars?|vehicles?|nos?\.?|गाड\u093cियाँ|गाड\u093cी|कारें|कार)$/,
 };
 
+export type Counted = keyof typeof UNITS;
+
 /**
  * Reads a number of whole things, with or without what is counted behind it: '1,200', '800.0', '८०० guests'.
  * @returns undefined where it is none: a blank, a range ('100-200'), a fraction, an area.
  */
-export function readCount(text: string, counted?: keyof typeof UNITS): number | undefined {
+export function readCount(text: string, counted?: Counted): number | undefined {
   const figure = plainFigure(text);
   return readFigure(counted ? figure.replace(UNITS[counted], '').trim() : figure, 0);
 }

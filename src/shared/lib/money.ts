@@ -47,6 +47,7 @@ const PER = {
   plate: / ?(?:(?:\/|per|a|प्रति) ?(?:plate|head|person|pax|thali|प्लेट|व्यक्ति)|pp)$/,
   day: / ?(?:\/|per|a|प्रति) ?(?:day|night|दिन)$/,
 };
+export type PricedBy = keyof typeof PER;
 
 /**
  * Reads an amount the way people in India write it: '1,50,000/-', '₹1250.50', '1.5 lakh', '2 cr', '50k', 'रु १,५०,०००'.
@@ -54,7 +55,7 @@ const PER = {
  * @returns whole paise, possibly larger than anybody's budget; undefined where it is no amount, one that can be read in
  * two ways ('150000,00', '1.500'), a range, or less than a paisa is told.
  */
-export function parseInr(text: string, per?: keyof typeof PER): number | undefined {
+export function parseInr(text: string, per?: PricedBy): number | undefined {
   const figure = plainFigure(text);
   const told = per ? figure.replace(PER[per], '') : figure;
   return readFigure(told.replace(BEFORE, '').replace(AFTER, '').trim(), 2);

@@ -3,13 +3,17 @@ import type * as v from 'valibot';
 import type { Option } from '@/shared/forms/Select.tsx';
 import type { FieldViewProps } from './fieldValue.ts';
 
-/** The label of a field, and the hint beneath it. */
-export type FieldLabel = { label: string; hint?: string | undefined };
+/** The label of a field, the hint beneath it, and other headings of its column in CSV files. */
+export type FieldLabel = {
+  label: string;
+  hint?: string | undefined;
+  headings?: readonly string[] | undefined;
+};
 export type Labelled<F> = F & FieldLabel;
 
 /** The input that a value is edited with. */
 export type Control =
-  | { kind: 'input'; type?: 'date' | 'time' | 'url'; inputMode?: 'numeric' }
+  | { kind: 'input'; type?: 'date' | 'time' | 'url'; inputMode?: 'numeric' | 'decimal' }
   | { kind: 'textarea'; rows: number }
   | { kind: 'checkbox' }
   | { kind: 'number'; least: number; most: number; isWhole: boolean }
@@ -47,6 +51,12 @@ export type Field<Stored, Draft = Stored> = {
   /** For the choice between two versions. */
   toText(stored: Stored): string;
   bounds: Bounds;
+  /** Where a cell of a CSV file is not the draft itself. */
+  cell?: {
+    write?(draft: Draft): string;
+    /** @returns what cannot be read as it is, for the schema to refuse; undefined for a cell that changes nothing. */
+    read?(text: string): unknown;
+  };
 };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a schema both takes and returns its type.

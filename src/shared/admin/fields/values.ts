@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
-import { readCount } from '@/shared/lib/figures.ts';
+import { type Counted, readCount } from '@/shared/lib/figures.ts';
+import { inrDigits, parseInr, type PricedBy } from '@/shared/lib/money.ts';
+import { folded } from '@/shared/lib/text.ts';
 import type { AnyField, Field, Labelled } from './field.ts';
 import { valueText } from './fieldValue.ts';
 
@@ -9,12 +11,25 @@ const { errors } = adminKit;
 /** What is common to fields whose draft is what is stored. */
 const asStored = { toDraft: <T>(stored: T) => stored, toText: valueText, bounds: {} };
 
+/** What a cell of a CSV file may hold for it, `folded`; the first is what is written. */
+const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', '✓', '✔']);
+const NO = new Set(['no', 'n', 'false', '0', 'नहीं']);
+
 export const yesNo = (blank = false): Field<boolean> => ({
   ...asStored,
   control: { kind: 'checkbox' },
   isRequired: false,
-  schema: v.boolean(),
+  schema: v.boolean(errors.yesNo),
   blank,
+  cell: {
+    write: (draft) => (draft ? 'yes' : 'no'),
+    read: (text) => {
+      const word = folded(text);
+      if (word === '') return undefined;
+      if (YES.has(word)) return true;
+      return NO.has(word) ? false : text;
+    },
+  },
 });
 
 /** A number; whole ones unless `isWhole` is false. The draft of one that is not finished is what was typed. */
@@ -33,35 +48,67 @@ export function number(least: number, most: number, { isWhole = true } = {}): Fi
   };
 }
 
-/** A whole number as people write it; its draft is what was typed. */
-export const whole = (least: number, most: number): Field<number, string> => ({
+/** A whole number as people write it; its draft is what was typed. @param options.of may be written behind it: '800 guests'. */
+export const whole = (
+  least: number,
+  most: number,
+  { blank = '', of }: { blank?: string; of?: Counted } = {},
+): Field<number, string> => ({
   control: { kind: 'input', inputMode: 'numeric' },
   isRequired: true,
-  blank: '',
+  blank,
   toDraft: String,
   schema: v.pipe(
     v.string(),
-    v.transform((typed) => readCount(typed) ?? Number.NaN),
-    v.check((count) => count >= least && count <= most, errors.number(least, most)),
+    v.transform((typed) => readCount(typed, of) ?? Number.NaN),
+    v.check((count) => count >= least && count <= most, errors.count(least, most)),
   ),
   toText: String,
   bounds: { range: { of: 'number', least, most } },
 });
 
+/** Whole paise, written in rupees. @param mostPaise at least 1 is stored. @param per may be written behind it: '1,200 per plate'. */
+export const money = (mostPaise: number, per?: PricedBy): Field<number, string> => ({
+  control: { kind: 'input', inputMode: 'decimal' },
+  isRequired: true,
+  blank: '',
+  toDraft: inrDigits,
+  schema: v.pipe(
+    v.string(),
+    v.transform((typed) => parseInr(typed, per) ?? Number.NaN),
+    v.check((paise) => paise >= 1 && paise <= mostPaise, errors.rupees(mostPaise / 100)),
+  ),
+  toText: inrDigits,
+  bounds: { range: { of: 'number', least: 1, most: mostPaise } },
+  // Spreadsheets take digits in Indian groups for a text.
+  cell: { write: (draft) => draft.replaceAll(',', '') },
+});
+
 /** One of a few values, by the name of each. A value of another release is shown as it is, and refused. */
-export const choice = <const T extends string>(
+export function choice<const T extends string>(
   values: readonly [T, ...T[]],
   nameOf: (value: T) => string,
   { kind = 'select' }: { kind?: 'select' | 'radio' } = {},
-): Field<T> => ({
-  ...asStored,
-  control: { kind, options: values.map((value) => ({ value, label: nameOf(value) })) },
-  isRequired: true,
-  schema: v.picklist(values, errors.choice),
-  toText: nameOf,
-  blank: values[0],
-  bounds: { oneOf: values },
-});
+): Field<T> {
+  const names = new Map<string, string>(values.map((value) => [value, nameOf(value)]));
+  return {
+    ...asStored,
+    control: { kind, options: values.map((value) => ({ value, label: nameOf(value) })) },
+    isRequired: true,
+    schema: v.picklist(values, errors.oneOf([...names.values()].join(', '))),
+    toText: nameOf,
+    blank: values[0],
+    bounds: { oneOf: values },
+    cell: {
+      write: (draft) => names.get(draft) ?? draft,
+      // By its name or by the database's word for it.
+      read: (text) => {
+        const typed = folded(text.replaceAll("'", '’'));
+        return values.find((value) => [value, nameOf(value)].map(folded).includes(typed)) ?? text;
+      },
+    },
+  };
+}
 
 /** Several of the same, in the owner's order. */
 export const list = <T>(item: Labelled<Field<T>>, least: number, most: number): Field<T[]> => ({

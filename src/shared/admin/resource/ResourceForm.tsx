@@ -42,6 +42,8 @@ export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   texts?: Partial<Record<keyof F & string, (draft: unknown) => string>>;
   /** Shown beside the form, such as a preview. */
   renderBeside?: (drafts: Drafts<F>) => ReactNode;
+  /** Follows the form, before what is beside it where they are below each other. */
+  below?: ReactNode;
   /** One input below the other without it. */
   children?: Layout<F> | undefined;
 };
@@ -73,6 +75,7 @@ export function ResourceForm<
     onSaved,
     texts = {},
     renderBeside,
+    below,
     children,
   } = props;
   const { fields } = resource;
@@ -129,7 +132,10 @@ export function ResourceForm<
   if (!renderBeside) return form;
   return (
     <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">
-      {form}
+      <div className="min-w-0 space-y-8">
+        {form}
+        {below}
+      </div>
       {renderBeside(drafts)}
     </div>
   );

@@ -71,6 +71,8 @@ type ResourceOptions<Name extends EditedTable, F, More> = {
   /** Columns that are read and not edited. */
   alsoRead?: readonly More[];
   rules?: readonly Rule<NoInfer<F>>[];
+  /** Fills in what follows from other fields, before the drafts are checked. */
+  prepare?: (drafts: Drafts<NoInfer<F>>) => Drafts<NoInfer<F>>;
 };
 
 /** A table whose rows are edited in the admin area, described once. */
@@ -86,10 +88,13 @@ export type Resource<Name extends EditedTable, F, Row> = {
   /** Whether the owner puts the rows in order. */
   isSortable: boolean;
   blank: Drafts<F>;
+  prepare: (drafts: Drafts<F>) => Drafts<F>;
   /** From drafts to what is stored, with the resource's rules and more. */
   schema: (more?: readonly Rule<F>[]) => v.GenericSchema<Drafts<F>, Outputs<F>>;
   toDrafts: (row: Row) => Drafts<F>;
   toColumns: (output: Outputs<F>) => TablesUpdate<Name>;
+  /** The columns of those drafts that are valid, for previews. */
+  validColumns: (drafts: Drafts<F>) => TablesUpdate<Name>;
 };
 
 /** The rows of a resource. */
@@ -97,14 +102,19 @@ export type RowOf<R> = R extends Resource<infer _Name, infer _F, infer Row> ? Ro
 
 const spanOf = (field: AnyField) => ('columns' in field ? (field as AnySpan) : null);
 
-/** A value that its field cannot read, such as one that SQL wrote, is shown as it is. */
-function draftOf(field: AnyField, stored: unknown): unknown {
+/** The draft of one field of a row. A value that the field cannot read, such as one that SQL wrote, is shown as it is. */
+export function draftOf(field: AnyField, row: object, key: string): unknown {
+  const span = spanOf(field);
+  const stored: unknown = span ? span.read(row) : Reflect.get(row, key);
   try {
     return field.toDraft(stored);
   } catch {
     return JSON.stringify(stored);
   }
 }
+
+const columnsOf = ([key, field]: [string, AnyField], stored: unknown): object =>
+  spanOf(field)?.write(stored) ?? { [key]: stored };
 
 /** A draft as people read it; as it was typed where it is not valid. */
 function draftText(field: AnyField, draft: unknown): string {
@@ -119,6 +129,7 @@ export function resource<
   More extends Column<Name> = never,
 >(name: Name, options: ResourceOptions<Name, F, More>): Resource<Name, F, ReadRow<Name, F, More>> {
   const { words, order, key: keyColumn = 'id', alsoRead = [], rules = [] } = options;
+  const { prepare = (drafts) => drafts } = options;
   const entries: [string, AnyField][] = Object.entries(options.fields);
   const columns = entries.flatMap(([column, field]) => spanOf(field)?.columns ?? [column]);
   const each = <T>(valueOf: (field: AnyField, key: string) => T) =>
@@ -143,24 +154,26 @@ export function resource<
     alsoRead,
     isSortable: order[0] === 'display_order',
     blank: each(({ blank }) => blank),
+    prepare,
     schema: (more: readonly Rule<F>[] = []) =>
       v.pipe(
+        v.any(),
+        v.transform((drafts): Record<string, unknown> => prepare(drafts)),
         base,
         ...([...rules, ...more].map(({ at, message, holds }) =>
           v.forward(v.check<Outputs<F>, string>(holds, message), [at] as never),
         ) as []),
       ),
-    toDrafts: (row: object) =>
-      each((field, key) => {
-        const span = spanOf(field);
-        return draftOf(field, span ? span.read(row) : Reflect.get(row, key));
-      }),
+    toDrafts: (row: object) => each((field, key) => draftOf(field, row, key)),
     toColumns: (output: object) =>
+      Object.assign({}, ...entries.map((entry) => columnsOf(entry, Reflect.get(output, entry[0])))),
+    validColumns: (drafts: object) =>
       Object.assign(
         {},
-        ...entries.map(([key, field]) => {
-          const stored: unknown = Reflect.get(output, key);
-          return spanOf(field)?.write(stored) ?? { [key]: stored };
+        ...entries.map((entry) => {
+          const [key, { schema }] = entry;
+          const read = v.safeParse(schema, Reflect.get(drafts, key));
+          return read.success && columnsOf(entry, read.output);
         }),
       ),
   };
