@@ -4,10 +4,34 @@ export const adminContact = {
   intro:
     'What every page, every call button and every WhatsApp button of the site says. A change reaches open pages within seconds.',
   failed: 'The contact details could not be loaded.',
-  form: 'Contact details',
+  form: {
+    form: 'Contact details',
+    openMap: 'Open the map',
+    fields: {
+      phones: {
+        label: 'Phone numbers',
+        hint: 'In the order in which visitors read them. Mark the one that call buttons dial and the one that has WhatsApp.',
+      },
+      email: { label: 'Mail addresses' },
+      address: {
+        label: 'Postal address',
+        hint: 'The lines are shown one after the other, with a comma between them: here, on paper, in the legal pages and for search engines.',
+      },
+      map_url: {
+        label: 'Link to a map',
+        hint: 'Begins with https://. Empty: visitors are led to a search for the address.',
+      },
+      open_days: { label: 'Open on' },
+      opens_at: { label: 'From' },
+      closes_at: { label: 'To' },
+      hours_note: {
+        label: 'What else is to be said',
+        hint: 'For example: Closed on Holi. Up to 120 characters.',
+      },
+      social_links: { label: 'Social links' },
+    },
+  },
   phones: {
-    title: 'Phone numbers',
-    hint: 'In the order in which visitors read them. Mark the one that call buttons dial and the one that has WhatsApp.',
     number: (place: number) => `Phone ${place}`,
     add: 'Add a number',
     calls: 'Call buttons dial it',
@@ -19,38 +43,16 @@ export const adminContact = {
     called: 'calls',
     chatted: 'WhatsApp',
   },
-  emails: {
-    title: 'Mail addresses',
-    entry: (place: number) => `Mail address ${place}`,
-    add: 'Add a mail address',
-    test: 'Write a mail',
+  /** What one entry of a list is called, and the link that tries it. */
+  entries: {
+    email: { label: 'Mail address', test: 'Write a mail' },
+    address: { label: 'Address line', test: 'Find it on the map' },
+    social: { label: 'Social link', test: 'Open it' },
   },
-  addresses: {
-    title: 'Postal address',
-    hint: 'The lines are shown one after the other, with a comma between them: here, on paper, in the legal pages and for search engines.',
-    entry: (place: number) => `Address line ${place}`,
-    add: 'Add a line',
-    test: 'Find it on the map',
-  },
-  map: 'Link to a map',
-  mapHint: 'Begins with https://. Empty: visitors are led to a search for the address.',
-  mapTest: 'Open the map',
   hours: {
     title: 'Opening hours',
-    days: 'Open on',
-    opens: 'From',
-    closes: 'To',
-    note: 'What else is to be said',
-    noteHint: 'For example: Closed on Holi. Up to 120 characters.',
     shown: (text: string) => `Visitors read: ${text}`,
   },
-  social: {
-    title: 'Social links',
-    entry: (place: number) => `Social link ${place}`,
-    add: 'Add a link',
-    test: 'Open it',
-  },
-  optional: 'Optional',
   recipients: {
     title: 'Who is told of an enquiry',
     form: 'Notifications',
@@ -73,12 +75,8 @@ export const adminContact = {
   errors: {
     phone: 'Write the number with its country code, for example +91 98350 12345.',
     twice: 'This stands in the list already.',
-    address: 'Write 1 to 300 characters, or remove the line.',
-    link: 'Begin with https:// and give the whole address.',
     days: 'Choose at least one day.',
-    time: 'Choose a time.',
     closes: 'This must be later than the time before it.',
-    note: 'Use at most 120 characters, in one line.',
     recipients: 'Write one mail address a line, ten at most.',
   },
 } as const;

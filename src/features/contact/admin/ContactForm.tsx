@@ -1,106 +1,45 @@
-import { ExternalLink } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
-import * as v from 'valibot';
-import { adminContact as words } from '@/content/en/adminContact.ts';
+import { adminContact } from '@/content/en/adminContact.ts';
 import { contactText } from '@/content/en/contact.ts';
-import { RecordForm } from '@/shared/admin/RecordForm.tsx';
-import { useRecordForm, type Versioned } from '@/shared/admin/useRecordForm.ts';
-import { emailRule } from '@/shared/forms/rules.ts';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { safeLink } from '@/shared/lib/safeLink.ts';
-import { contactSchema, type ContactValues } from './data/contact.ts';
-import { readContact, useSaveContact } from './data/contactQueries.ts';
-import { HoursFields } from './HoursFields.tsx';
-import { PhoneList } from './PhoneList.tsx';
-import { TestLink } from './TestLink.tsx';
-import { TextList } from './TextList.tsx';
+import { ResourceForm } from '@/shared/admin/resource/ResourceForm.tsx';
+import { contact, type ContactRow } from './data/contact.ts';
 
-/** A list as one line, for whoever chooses between two versions of it. */
-function listText(value: unknown): string {
-  if (!Array.isArray(value)) return '';
-  return value
-    .map((entry: unknown) => {
-      const { text, isCalled, hasWhatsApp }: Record<string, unknown> = Object(entry);
-      const marks = [isCalled && words.phones.called, hasWhatsApp && words.phones.chatted];
-      const said = marks.filter(Boolean).join(', ');
-      return `${String(text)}${said && ` (${said})`}`;
-    })
-    .join('; ');
-}
+const { hours } = adminContact;
 
-function daysText(value: unknown): string {
-  const days = Array.isArray(value) ? value.map(Number) : [];
-  return days.map((day) => contactText.weekdays[day - 1] ?? '').join(', ');
-}
-
-const fields = {
-  phones: { label: words.phones.title, show: listText },
-  emails: { label: words.emails.title, show: listText },
-  addresses: { label: words.addresses.title, show: listText },
-  mapUrl: { label: words.map },
-  days: { label: words.hours.days, show: daysText },
-  opens: { label: words.hours.opens },
-  closes: { label: words.hours.closes },
-  hoursNote: { label: words.hours.note },
-  social: { label: words.social.title, show: listText },
-};
-
-/** How the company is reached: what every page says. */
-export function ContactForm({ record }: { record: Versioned<ContactValues> }) {
-  const save = useSaveContact();
-  const state = useRecordForm({
-    name: 'contact',
-    record,
-    schema: contactSchema,
-    save,
-    reload: readContact,
-    reach: () => 'live',
-  });
-  const { form } = state;
-  const mapUrl = useWatch({ control: form.control, name: 'mapUrl' });
+/** How the company is reached: what every page shows. */
+export function ContactForm({ row }: { row: ContactRow }) {
   return (
-    <RecordForm label={words.form} state={state} fields={fields}>
-      <div className="space-y-8">
-        <PhoneList form={form} />
-        <TextList
-          form={form}
-          name="emails"
-          type="email"
-          words={words.emails}
-          testHref={(text) => (v.is(emailRule, text) ? `mailto:${text}` : null)}
-        />
-        <TextList
-          form={form}
-          name="addresses"
-          type="text"
-          words={words.addresses}
-          testHref={(text) => (text ? contactText.mapOf(text) : null)}
-        />
-        <div className="space-y-1">
-          <TextInput
-            label={words.map}
-            hint={words.mapHint}
-            optional={words.optional}
-            error={form.formState.errors.mapUrl?.message}
-            type="url"
-            {...form.register('mapUrl')}
-          />
-          {mapUrl && safeLink(mapUrl) && (
-            <TestLink href={mapUrl}>
-              <ExternalLink aria-hidden />
-              {words.mapTest}
-            </TestLink>
-          )}
+    <ResourceForm resource={contact} row={row} reach={() => 'live'}>
+      {(input, { open_days: days, opens_at: opens, closes_at: closes }) => (
+        <div className="space-y-8">
+          {input('phones')}
+          {input('email')}
+          {input('address')}
+          {input('map_url')}
+          <section aria-labelledby="contact-hours" className="space-y-3">
+            <h2 id="contact-hours" className="font-display text-lg">
+              {hours.title}
+            </h2>
+            {input('open_days')}
+            <div className="grid max-w-md grid-cols-2 gap-3">
+              {input('opens_at')}
+              {input('closes_at')}
+            </div>
+            {input('hours_note')}
+            {days.length > 0 && opens && closes && (
+              <p className="text-muted">
+                {hours.shown(
+                  contactText.hoursText(
+                    days.toSorted((a, b) => a - b),
+                    opens,
+                    closes,
+                  ),
+                )}
+              </p>
+            )}
+          </section>
+          {input('social_links')}
         </div>
-        <HoursFields form={form} />
-        <TextList
-          form={form}
-          name="social"
-          type="url"
-          words={words.social}
-          testHref={(text) => (text.startsWith('https://') ? safeLink(text) : null)}
-        />
-      </div>
-    </RecordForm>
+      )}
+    </ResourceForm>
   );
 }

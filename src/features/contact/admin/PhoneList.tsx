@@ -1,61 +1,70 @@
-import { MessageCircle, Phone, Plus } from 'lucide-react';
-import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { MessageCircle, Phone as PhoneIcon, Plus } from 'lucide-react';
 import { adminContact } from '@/content/en/adminContact.ts';
+import { faultsOf, type FieldViewProps } from '@/shared/admin/fields/fieldValue.ts';
+import { useEntries } from '@/shared/admin/fields/useEntries.ts';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { type ContactValues, MOST_ENTRIES } from './data/contact.ts';
 import { TestLink } from './TestLink.tsx';
 
+/** A number as it is typed, whether call buttons dial it, and whether WhatsApp buttons open it. */
+export type Phone = { text: string; isCalled: boolean; hasWhatsApp: boolean };
+
 const { phones: words } = adminContact;
+/** Most entries of a list: the CHECKs of `contact_info`. */
+export const MOST_ENTRIES = 10;
 const marks = [
   { mark: 'isCalled', label: words.calls },
   { mark: 'hasWhatsApp', label: words.chats },
 ] as const;
-
-type PhoneListProps = { form: UseFormReturn<ContactValues, unknown, ContactValues> };
+type Mark = (typeof marks)[number]['mark'];
 
 /** The numbers in their order, and which of them is called and which has WhatsApp. */
-export function PhoneList({ form }: PhoneListProps) {
-  const { control, register, setValue, formState } = form;
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'phones' });
-  const phones = useWatch({ control, name: 'phones' });
-  const choose = (mark: 'isCalled' | 'hasWhatsApp', chosen: number) => {
-    for (const index of phones.keys())
-      setValue(`phones.${index}.${mark}`, index === chosen, { shouldDirty: true });
-  };
+export function PhoneList({ field, name, value, faults, onChange }: FieldViewProps) {
+  // The form holds what `phones` of contact.ts reads.
+  const phones = value as Phone[];
+  const { entries, add, move, remove } = useEntries(phones, onChange);
+  const marked = (mark: Mark, chosen: number) =>
+    phones.map((phone, index) => ({ ...phone, [mark]: index === chosen }));
   const removeNumber = (index: number) => {
+    const { isCalled, hasWhatsApp } = { ...phones[index] };
     // Another number takes over what this one was for.
-    for (const { mark } of marks) if (phones[index]?.[mark]) choose(mark, index === 0 ? 1 : 0);
-    remove(index);
+    const heir = index === 0 ? 1 : 0;
+    const handedOn = phones.map((phone, at) => ({
+      ...phone,
+      ...(at === heir && isCalled && { isCalled }),
+      ...(at === heir && hasWhatsApp && { hasWhatsApp }),
+    }));
+    remove(index, handedOn);
   };
   return (
-    <section aria-labelledby="contact-phones" className="space-y-3">
-      <h2 id="contact-phones" className="font-display text-lg">
-        {words.title}
-      </h2>
-      <p className="text-muted max-w-prose">{words.hint}</p>
+    <div className="space-y-3">
+      <p className="font-semibold">{field.label}</p>
+      {field.hint && <p className="text-muted max-w-prose">{field.hint}</p>}
       <SortableList
-        label={words.title}
-        items={fields}
+        label={field.label}
+        items={entries}
         idOf={({ id }) => id}
         nameOf={(_, index) => words.number(index + 1)}
         onReorder={move}
-        onRemove={fields.length > 1 ? removeNumber : undefined}
+        onRemove={phones.length > 1 ? removeNumber : undefined}
       >
-        {(_, index) => {
-          const error = formState.errors.phones?.[index];
-          const number = phones[index]?.text ?? '';
-          const [call, chat] = [telHref(number), chatHref(number)];
+        {({ entry: phone }, index) => {
+          const fault = faultsOf(faults, index);
+          const [call, chat] = [telHref(phone.text), chatHref(phone.text)];
           return (
             <div className="space-y-1">
               <TextInput
                 label={words.number(index + 1)}
-                error={error?.text?.message ?? error?.message}
+                error={faultsOf(fault, 'text')?.message ?? fault?.message}
                 type="tel"
                 autoComplete="off"
-                {...register(`phones.${index}.text`)}
+                name={`${name}.${index}.text`}
+                value={phone.text}
+                onChange={({ currentTarget: { value: text } }) =>
+                  onChange(phones.with(index, { ...phone, text }))
+                }
               />
               <div className="flex flex-wrap gap-x-4">
                 {marks.map(({ mark, label }) => (
@@ -64,8 +73,8 @@ export function PhoneList({ form }: PhoneListProps) {
                       type="radio"
                       name={mark}
                       aria-label={`${words.number(index + 1)}: ${label}`}
-                      checked={phones.findIndex((phone) => phone[mark]) === index}
-                      onChange={() => choose(mark, index)}
+                      checked={phones.findIndex((one) => one[mark]) === index}
+                      onChange={() => onChange(marked(mark, index))}
                       className="accent-sindoor size-4.5 flex-none"
                     />
                     {label}
@@ -74,13 +83,13 @@ export function PhoneList({ form }: PhoneListProps) {
               </div>
               <div className="flex flex-wrap">
                 {call && (
-                  <TestLink href={call} label={words.call(number)}>
-                    <Phone aria-hidden />
+                  <TestLink href={call} label={words.call(phone.text)}>
+                    <PhoneIcon aria-hidden />
                     {words.callShort}
                   </TestLink>
                 )}
                 {chat && (
-                  <TestLink href={chat} label={words.chat(number)}>
+                  <TestLink href={chat} label={words.chat(phone.text)}>
                     <MessageCircle aria-hidden />
                     {words.chatShort}
                   </TestLink>
@@ -90,16 +99,16 @@ export function PhoneList({ form }: PhoneListProps) {
           );
         }}
       </SortableList>
-      {fields.length < MOST_ENTRIES && (
+      {phones.length < MOST_ENTRIES && (
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => append({ text: '', isCalled: false, hasWhatsApp: false })}
+          onClick={() => add({ text: '', isCalled: false, hasWhatsApp: false })}
         >
           <Plus aria-hidden />
           {words.add}
         </Button>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,9 +1,13 @@
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Field } from '@/shared/admin/fields/field.ts';
+import { type FieldViewProps, textOf } from '@/shared/admin/fields/fieldValue.ts';
+import { FieldView } from '@/shared/admin/fields/FieldView.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 
 type TestLinkProps = { href: string; label?: string; children: ReactNode };
 
-/** Tries in a new tab what a visitor's tap would do. */
+/** Opens in a new tab what a visitor would open. */
 export function TestLink({ href, label, children }: TestLinkProps) {
   return (
     <a
@@ -16,4 +20,30 @@ export function TestLink({ href, label, children }: TestLinkProps) {
       {children}
     </a>
   );
+}
+
+/**
+ * The field with a link below its input.
+ * @param test text of the link. @param hrefOf null where a text leads nowhere.
+ */
+export function withTest(
+  field: Field<string>,
+  test: string,
+  hrefOf: (text: string) => string | null,
+): Field<string> {
+  const View = (props: FieldViewProps) => {
+    const href = hrefOf(textOf(props.value).trim());
+    return (
+      <div className="space-y-1">
+        <FieldView {...props} field={{ ...props.field, control: field.control }} />
+        {href !== null && (
+          <TestLink href={href} label={`${test}: ${props.field.label}`}>
+            <ExternalLink aria-hidden />
+            {test}
+          </TestLink>
+        )}
+      </div>
+    );
+  };
+  return { ...field, control: { kind: 'custom', View } };
 }

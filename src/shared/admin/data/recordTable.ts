@@ -45,7 +45,7 @@ export type RecordTable<Row, Columns> = {
   list: (filter: RowFilter, signal: AbortSignal) => Promise<ListPage<Row>>;
   /** Null where no row has this key. @throws DataError */
   read: (key: string) => Promise<Row | null>;
-  /** Saves over a version, or adds a row where the key is `NEW`. @throws ConflictError, DataError */
+  /** Saves over a version, or adds a row where that is 0. @throws ConflictError, DataError */
   save: (key: string, version: number, columns: Columns) => Promise<Row>;
 };
 
@@ -89,7 +89,7 @@ export function recordTable<Name extends EditedTable, Column extends keyof Table
       foundRow((await table().select(selected).eq(keyColumn, value).maybeSingle()) as Answer<Row>),
     save: async (value, version, changed) => {
       const write =
-        value === NEW
+        version === 0
           ? table().insert(changed)
           : table().update(changed).eq(keyColumn, value).eq('version', version);
       return savedRow((await write.select(selected).maybeSingle()) as Answer<Row>);

@@ -7,11 +7,9 @@ import { excerpt } from '@/shared/lib/excerpt.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import type { AnyField, Control } from './field.ts';
 import { faultsOf, type FieldViewProps } from './fieldValue.ts';
+import { useEntries } from './useEntries.ts';
 
 const { fields: words } = adminKit;
-
-let last = 0;
-const newId = () => `entry-${(last += 1)}`;
 
 type List = Extract<Control, { kind: 'list' }>;
 
@@ -34,19 +32,6 @@ function nameOf(item: AnyField, entry: unknown, fallback: string): string {
   return typeof text === 'string' ? excerpt(text.trim(), NAME_LENGTH) : fallback;
 }
 
-/** The list with one entry at another place. */
-const moved = <T,>(list: readonly T[], from: number, to: number) =>
-  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
-
-/** Ids that stay with the entries while these are moved about, new ones where the list has become another. */
-function useIds(count: number) {
-  const [ids, setIds] = useState<string[]>([]);
-  if (ids.length === count) return [ids, setIds] as const;
-  const fresh = Array.from({ length: count }, () => newId());
-  setIds(fresh);
-  return [fresh, setIds] as const;
-}
-
 /** Several of the same: added, removed and put in order; each is folded to its name. */
 export function ListField({
   field,
@@ -58,34 +43,22 @@ export function ListField({
   View,
 }: FieldViewProps & { list: List; View: ComponentType<FieldViewProps> }) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const [ids, setIds] = useIds(items.length);
+  const { entries, add, move, remove } = useEntries(items, onChange);
   const [fresh, setFresh] = useState<string>();
-  const { label } = field;
+  const { label, hint } = field;
   const { item, least, most } = list;
-  const change = (nextItems: unknown[], nextIds: string[]) => {
-    setIds(nextIds);
-    onChange(nextItems);
-  };
-  const add = () => {
-    const id = newId();
-    setFresh(id);
-    change([...items, structuredClone(item.blank)], [...ids, id]);
-  };
   const isSmall = item.control.kind !== 'group' && item.control.kind !== 'own';
   return (
     <div className="space-y-3">
       <p className="font-semibold">{label}</p>
+      {hint && <p className="text-muted max-w-prose">{hint}</p>}
       <SortableList
         label={label}
-        items={items.map((entry, index) => ({ entry, id: ids[index] ?? '' }))}
+        items={entries}
         idOf={({ id }) => id}
         nameOf={({ entry }, index) => nameOf(item, entry, words.entry(item.label, index + 1))}
-        onReorder={(from, to) => change(moved(items, from, to), moved(ids, from, to))}
-        onRemove={
-          items.length > least
-            ? (index) => change(items.toSpliced(index, 1), ids.toSpliced(index, 1))
-            : undefined
-        }
+        onReorder={move}
+        onRemove={items.length > least ? remove : undefined}
       >
         {({ entry, id }, index) => {
           const fault = faultsOf(faults, index);
@@ -110,7 +83,11 @@ export function ListField({
       </SortableList>
       <FieldNotes id={name} error={faults?.message} />
       {items.length < most && (
-        <Button variant="secondary" size="sm" onClick={add}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => setFresh(add(structuredClone(item.blank)))}
+        >
           <Plus aria-hidden />
           {words.add(item.label)}
         </Button>

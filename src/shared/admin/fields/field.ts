@@ -13,7 +13,11 @@ export type Labelled<F> = F & FieldLabel;
 
 /** The input that a value is edited with. */
 export type Control =
-  | { kind: 'input'; type?: 'date' | 'time' | 'url'; inputMode?: 'numeric' | 'decimal' }
+  | {
+      kind: 'input';
+      type?: 'date' | 'email' | 'time' | 'url';
+      inputMode?: 'numeric' | 'decimal';
+    }
   | { kind: 'textarea'; rows: number }
   | { kind: 'checkbox' }
   | { kind: 'number'; least: number; most: number; isWhole: boolean }

@@ -1,137 +1,164 @@
 import * as v from 'valibot';
 import { adminContact } from '@/content/en/adminContact.ts';
+import { contactText } from '@/content/en/contact.ts';
+import { MOST_ENTRIES, type Phone, PhoneList } from '@/features/contact/admin/PhoneList.tsx';
+import { withTest } from '@/features/contact/admin/TestLink.tsx';
+import { WeekDays } from '@/features/contact/admin/WeekDays.tsx';
+import type { Field } from '@/shared/admin/fields/field.ts';
+import { email, line, link, nullable, time } from '@/shared/admin/fields/texts.ts';
+import { list } from '@/shared/admin/fields/values.ts';
+import { resource, type RowOf, type Span } from '@/shared/admin/resource/resource.ts';
 import { contactOf } from '@/shared/data/contact.ts';
-import type { ContactInfo } from '@/shared/data/siteState.ts';
-import { atLeast, atMost, emailRule, oneLine, phoneRule, readable } from '@/shared/forms/rules.ts';
-import { webLink } from '@/shared/forms/webLink.ts';
+import { emailRule, phoneRule } from '@/shared/forms/rules.ts';
 import { phoneDial } from '@/shared/lib/phone.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
-/** The row of `contact_info`; its version is 0 where there is none yet. */
-export type ContactRow = Omit<Tables<'contact_info'>, 'id' | 'updated_at'>;
+const { form: words, phones: phoneWords, entries, errors } = adminContact;
+/** What visitors see where the owner has filled in nothing. */
+const usual = contactOf(null);
 
-/** Entries of each list; the CHECKs of `contact_info` hold this number and the lengths below, in characters. */
-export const MOST_ENTRIES = 10;
-
-const { errors } = adminContact;
-
-const listOf = (text: v.GenericSchema<string, string>) =>
-  v.pipe(
-    v.array(v.object({ text })),
-    v.maxLength(MOST_ENTRIES),
-    v.checkItems(
-      (item, index, all) => all.findIndex((other) => other.text === item.text) === index,
-      errors.twice,
-    ),
+const differ = <Entry>(keyOf: (entry: Entry) => string) =>
+  v.checkItems<Entry[], string>(
+    (entry, index, all) => all.findIndex((other) => keyOf(other) === keyOf(entry)) === index,
+    errors.twice,
   );
 
-const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, errors.time));
-
-/** What the owner types under Contact. */
-export const contactSchema = v.pipe(
-  v.object({
-    phones: v.pipe(
-      v.array(
-        v.object({
-          text: v.pipe(
-            phoneRule,
-            v.check((phone) => phoneDial(phone) !== null, errors.phone),
-          ),
-          isCalled: v.boolean(),
-          hasWhatsApp: v.boolean(),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(MOST_ENTRIES),
-      v.checkItems(
-        (item, index, all) => all.findIndex((other) => other.text === item.text) === index,
-        errors.twice,
-      ),
-    ),
-    emails: listOf(emailRule),
-    addresses: listOf(
-      v.pipe(
-        v.string(),
-        oneLine,
-        readable,
-        atLeast(1, errors.address),
-        atMost(300, errors.address),
-      ),
-    ),
-    mapUrl: v.union(
-      [v.pipe(v.string(), oneLine, v.literal('')), webLink(errors.link)],
-      errors.link,
-    ),
-    days: v.pipe(v.array(v.string()), v.minLength(1, errors.days)),
-    opens: time,
-    closes: time,
-    hoursNote: v.pipe(v.string(), oneLine, readable, atMost(120, errors.note)),
-    social: listOf(webLink(errors.link)),
-  }),
-  v.forward(
-    v.partialCheck([['opens'], ['closes']], ({ opens, closes }) => opens < closes, errors.closes),
-    ['closes'],
-  ),
-);
-export type ContactValues = v.InferOutput<typeof contactSchema>;
-
-/** What the site shows of a row: what the owner has not filled in is absent. */
-function infoOf(row: ContactRow): ContactInfo {
-  return {
-    phone: row.phone,
-    email: row.email,
-    address: row.address,
-    ...(row.call_phone !== null && { call_phone: row.call_phone }),
-    ...(row.whatsapp_phone !== null && { whatsapp_phone: row.whatsapp_phone }),
-    ...(row.map_url !== null && { map_url: row.map_url }),
-    ...(row.open_days && { open_days: row.open_days }),
-    ...(row.opens_at !== null && { opens_at: row.opens_at }),
-    ...(row.closes_at !== null && { closes_at: row.closes_at }),
-    ...(row.hours_note !== null && { hours_note: row.hours_note }),
-    ...(row.social_links && { social_links: row.social_links }),
-  };
-}
-
-const entries = (texts: readonly string[]) => texts.map((text) => ({ text }));
-const textsOf = (list: readonly { text: string }[]) => list.map(({ text }) => text);
-
-/** A row as its form edits it: where the owner has filled in nothing stands what visitors see. */
-export function valuesOf(row: ContactRow): ContactValues {
-  const shown = contactOf(infoOf(row));
-  const phones = row.phone.length > 0 ? row.phone : [shown.phone];
-  return {
-    phones: phones.map((text, index) => ({
+type PhoneColumns = Pick<Tables<'contact_info'>, 'phone' | 'call_phone' | 'whatsapp_phone'>;
+/** The numbers, with a mark at the one that is called and the one with WhatsApp. The first needs no column for its marks. */
+const phones: Span<PhoneColumns, Phone[]> = {
+  columns: ['phone', 'call_phone', 'whatsapp_phone'],
+  read: ({ phone, call_phone: called, whatsapp_phone: chatted }) =>
+    (phone.length > 0 ? phone : [usual.phone]).map((text, index) => ({
       text,
-      isCalled: row.call_phone === null ? index === 0 : text === row.call_phone,
-      hasWhatsApp: row.whatsapp_phone === null ? index === 0 : text === row.whatsapp_phone,
+      isCalled: called === null ? index === 0 : text === called,
+      hasWhatsApp: chatted === null ? index === 0 : text === chatted,
     })),
-    emails: entries(row.email),
-    addresses: entries(row.address),
-    mapUrl: row.map_url ?? '',
-    days: shown.openDays.map(String),
-    opens: shown.opens.slice(0, 5),
-    closes: shown.closes.slice(0, 5),
-    hoursNote: row.hours_note ?? '',
-    social: entries(shown.social),
-  };
+  write: (stored) => {
+    const markedAfterFirst = (mark: 'isCalled' | 'hasWhatsApp') =>
+      stored.slice(1).find((phone) => phone[mark])?.text ?? null;
+    return {
+      phone: stored.map(({ text }) => text),
+      call_phone: markedAfterFirst('isCalled'),
+      whatsapp_phone: markedAfterFirst('hasWhatsApp'),
+    };
+  },
+  control: { kind: 'custom', View: PhoneList },
+  isRequired: true,
+  blank: [],
+  toDraft: (stored) => stored,
+  schema: v.pipe(
+    v.array(
+      v.object({
+        text: v.pipe(
+          phoneRule,
+          v.check((phone) => phoneDial(phone) !== null, errors.phone),
+        ),
+        isCalled: v.boolean(),
+        hasWhatsApp: v.boolean(),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_ENTRIES),
+    differ<Phone>(({ text }) => text),
+  ),
+  toText: (stored) =>
+    stored
+      .map(({ text, isCalled, hasWhatsApp }) => {
+        const marks = [isCalled && phoneWords.called, hasWhatsApp && phoneWords.chatted];
+        const marked = marks.filter(Boolean).join(', ');
+        return `${text}${marked && ` (${marked})`}`;
+      })
+      .join('; '),
+  bounds: {},
+};
+
+/** Different texts, each with a link that tries it. */
+function texts(
+  item: Field<string>,
+  { label, test }: { label: string; test: string },
+  hrefOf: (text: string) => string | null,
+) {
+  const all = list({ ...withTest(item, test, hrefOf), label }, 0, MOST_ENTRIES);
+  return { ...all, schema: v.pipe(all.schema, differ<string>(String)) };
 }
 
-/** The columns that a form's values stand for. The first number needs no mark. */
-export function columnsOf(values: ContactValues): Omit<ContactRow, 'version'> {
-  const { phones } = values;
-  const markedAfterFirst = (mark: 'isCalled' | 'hasWhatsApp') =>
-    phones.slice(1).find((phone) => phone[mark])?.text ?? null;
-  return {
-    phone: textsOf(phones),
-    call_phone: markedAfterFirst('isCalled'),
-    whatsapp_phone: markedAfterFirst('hasWhatsApp'),
-    email: textsOf(values.emails),
-    address: textsOf(values.addresses),
-    map_url: values.mapUrl || null,
-    open_days: values.days.map(Number).toSorted((a, b) => a - b),
-    opens_at: values.opens,
-    closes_at: values.closes,
-    hours_note: values.hoursNote || null,
-    social_links: textsOf(values.social),
-  };
-}
+/** A column that is null until the owner fills it in: the form shows what visitors see. */
+const filledIn = <Stored, Draft>(
+  field: Field<Stored, Draft>,
+  shown: Stored,
+): Field<Stored, Draft> => ({
+  ...field,
+  toDraft: (stored: Stored | null) => field.toDraft(stored ?? shown),
+  bounds: { ...field.bounds, isNullable: true },
+});
+
+/** Monday is 1. */
+const weekDays: Field<number[]> = {
+  control: { kind: 'custom', View: WeekDays },
+  isRequired: true,
+  blank: [],
+  toDraft: (stored) => stored,
+  schema: v.pipe(
+    v.array(v.number()),
+    v.minLength(1, errors.days),
+    v.transform((days) => days.toSorted((a, b) => a - b)),
+  ),
+  toText: (days) => days.map((day) => contactText.weekdays[day - 1] ?? '').join(', '),
+  bounds: {},
+};
+
+const details = resource('contact_info', {
+  fields: {
+    phones,
+    email: texts({ ...email(), control: { kind: 'input', type: 'email' } }, entries.email, (text) =>
+      v.is(emailRule, text) ? `mailto:${text}` : null,
+    ),
+    address: texts(line(300), entries.address, (text) => (text ? contactText.mapOf(text) : null)),
+    map_url: nullable(withTest(link(), words.openMap, safeLink)),
+    open_days: filledIn(weekDays, [...usual.openDays]),
+    opens_at: filledIn(time(), usual.opens),
+    closes_at: filledIn(time(), usual.closes),
+    hours_note: nullable(line(120)),
+    social_links: filledIn(
+      texts(link(), entries.social, (text) =>
+        text.startsWith('https://') ? safeLink(text) : null,
+      ),
+      [...usual.social],
+    ),
+  },
+  words,
+  order: ['id'],
+  rules: [
+    {
+      at: 'closes_at',
+      message: errors.closes,
+      holds: ({ opens_at: opens, closes_at: closes }) => opens < closes,
+    },
+  ],
+});
+export type ContactRow = RowOf<typeof details>;
+
+/** The key of the only row. */
+export const ONLY_ROW = '1';
+const NO_ROW: ContactRow = {
+  id: Number(ONLY_ROW),
+  version: 0,
+  phone: [],
+  call_phone: null,
+  whatsapp_phone: null,
+  email: [],
+  address: [],
+  map_url: null,
+  open_days: null,
+  opens_at: null,
+  closes_at: null,
+  hours_note: null,
+  social_links: null,
+};
+
+/** How the company is reached: one row, or none before the first save. */
+export const contact: typeof details = {
+  ...details,
+  table: { ...details.table, read: async (key) => (await details.table.read(key)) ?? NO_ROW },
+};
