@@ -1,6 +1,5 @@
--- A believable demo for trying the site out: 8 albums, 5 events, 12 enquiries, 14 venues, a Raas Garba. Every row is marked is_demo and goes with
--- `npm run demo:remove`; nobody is ever mailed about it. People and firms are invented: phone numbers +91 612 555 01xx and addresses
--- under example domains. Safe to run again.
+-- Demo content: 8 albums, 5 events, 12 enquiries, 14 venues, a Raas Garba. Every row is marked is_demo, deleted by `npm run demo:remove` and
+-- never mailed. People and companies are invented: phone numbers +91 612 555 01xx and addresses under example domains. Idempotent.
 -- Pictures: public/pictures, made for this project, 1600 x 1000.
 
 insert into public.albums (id, slug, title, description, category, services, is_featured, display_order, event_date, is_demo) values
@@ -72,7 +71,7 @@ from (values
 where exists (select 1 from public.albums a where a.id = v.album_id::uuid and a.is_demo)
 on conflict do nothing;
 
--- What a visitor reads under each picture.
+-- Captions.
 update public.portfolio_images i set caption = c.caption
 from (values
   ('hero-wedding.jpg', 'The mandap at dusk, ready for the pheras'),
@@ -112,7 +111,7 @@ from (values
 where i.caption = '' and i.image_url = '/pictures/' || c.file
   and exists (select 1 from public.albums a where a.id = i.album_id and a.is_demo);
 
--- Covers that stand nowhere else on the home page.
+-- Covers that appear nowhere else on the home page.
 update public.albums a set cover_image_id = i.id
 from public.portfolio_images i
 where a.is_demo and a.cover_image_id is null and i.album_id = a.id and (a.slug, i.image_url) in (
@@ -157,8 +156,8 @@ where e.is_demo
 on conflict do nothing;
 update public.upcoming_events e set like_count = (select count(*) from public.event_likes l where l.event_id = e.id) where e.is_demo;
 
--- The coming Navratri: the first day of each (Ashwin shukla pratipada) by the almanac; after the last of them, 120 days ahead.
--- Five evenings, the fifth to the ninth. Once they are over, the page says so by itself.
+-- The next Navratri by the almanac (Ashwin shukla pratipada); after the last listed one, 120 days ahead. Five evenings, the fifth to the ninth.
+-- The page shows the edition as ended afterwards.
 insert into public.garba_editions (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note,
   dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id, is_demo)
 select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'announced',
@@ -250,14 +249,14 @@ from (values
   (12, '90c6f15e-0000-4000-8000-000000000512', 'Other', null, 'Best SEO Services', 'sales@example.org', '+91 612 555 0161', 'spam', 'not-sure', 0, 'Worldwide', null, null, 'We can bring your website to the first page. Reply for a quote.', false, '/contact', 150)
 ) v (n, id, form_type, service, name, email, phone, status, preference, days, location, guests, budget, details, opt_in, page, hours)
 cross join lateral (
-  -- the first three arrived today, however early it is
+  -- the first three arrived today, at any time of day
   select case when v.n <= 3
     then greatest(now() - v.hours * interval '1 hour', private.today()::timestamp at time zone 'Asia/Kolkata' + (4 - v.n) * interval '1 second')
     else now() - v.hours * interval '1 hour' end as created_at
 ) t
 where not exists (select 1 from public.booking_forms b where b.id = v.id::uuid);
 
--- Fourteen invented venues in real parts of Patna, each shown with the word Sample. Prices in paise.
+-- Fourteen invented venues in real parts of Patna, each labelled Sample. Prices in paise.
 insert into public.venues (id, slug, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
   rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, price_verified_on, display_order, is_demo) values
   ('d0000000-0000-4000-8000-000000000601', 'aangan-banquet-hall', 'Aangan Banquet Hall',

@@ -1,4 +1,4 @@
--- What any site needs to start: safe to run again, never overwrites what an admin has changed.
+-- Initial rows of any site. Idempotent: never overwrites an admin's changes.
 
 insert into public.page_visibility (page_name, category) values
   ('about', 'company'),
@@ -16,6 +16,6 @@ insert into public.page_visibility (page_name, category) values
   ('raas-garba', 'events')
 on conflict (page_name) do nothing;
 
--- The row of contact_info comes from src/content/site.ts: under npm start by itself, elsewhere by npm run db:contact.
+-- contact_info is filled from src/content/site.ts: automatically by npm start, elsewhere by npm run db:contact.
 insert into public.ad_bar (id, content, enabled) values (1, '', false) on conflict (id) do nothing;
 insert into public.upcoming_events_section (id, is_visible) values (1, true) on conflict (id) do nothing;

@@ -1,5 +1,5 @@
--- Rules for values that people type: one function per rule, used by CHECK constraints and by procedures, so that the two cannot disagree.
--- The cleaning rules are the same as in src/shared/lib/text.ts; supabase/tests/text.test.ts compares the two.
+-- Rules for typed values: one function per rule, shared by CHECK constraints and procedures so that they cannot diverge.
+-- The cleaning rules match src/shared/lib/text.ts; supabase/tests/text.test.ts compares the two.
 
 create function private.need(p_ok boolean, p_column text, p_message text) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -8,22 +8,22 @@ begin
     raise exception using errcode = 'PT422', message = p_message, hint = p_column;
   end if;
 end $$;
-comment on function private.need(boolean, text, text) is 'Raises PT422 (HTTP 422) with a sentence for people and the name of the field as hint, unless the rule holds.';
+comment on function private.need(boolean, text, text) is 'Raises PT422 (HTTP 422) with a user-facing message and the field name as hint, unless the rule holds.';
 
 -- Cleaning ------------------------------------------------------------------------------------------------------------
 
 create function private.clean_text(p_value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
-  -- Nearly every value is plain, and this runs on each of every row.
+  -- Fast path: nearly every value is plain ASCII, and this runs for each value of every row.
   if p_value ~ '^[ -~\n]*$' then
     return btrim(p_value, E' \n');
   end if;
   return btrim(normalize(regexp_replace(regexp_replace(regexp_replace(p_value,
       '\r\n?|[\u000b\u000c\u0085\u2028\u2029]', E'\n', 'g'),
       '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
-      -- What looks unseen and is needed stays: a flag's tags, joiners between letters of scripts that join or between
-      -- emoji, the selectors behind a sign, keycaps, a joiner behind a virama. Everything else nobody sees goes.
+      -- Invisible characters that are kept: flag tags, joiners between letters of joining scripts or between emoji, variation selectors
+      -- after a symbol, keycaps, a joiner after a virama. All others are removed.
       '(\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f'
       || '|[\u0620-\u10ff\u1780-\u17b3\u17b6-\u17ff\u1810-\u18af\u1900-\u1cff\u2190-\u2bff\ua840-\uabff\U00010a00-\U00016fff\U0001f000-\U0001faff]'
       || '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]?[\u200c\u200d]'
@@ -36,20 +36,20 @@ begin
       || '|[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
       '\1', 'g'), NFC), E' \n\t');
 end $$;
-comment on function private.clean_text(text) is 'A text of several lines without invisible characters (zero-width and bidi marks, control characters), each kind of space as a plain one, each line end as \n, letters composed (NFC), trimmed. What joins letters of Hindi or parts of an emoji stays.';
+comment on function private.clean_text(text) is 'Multi-line text without invisible characters (zero-width, bidi and control characters), with plain spaces, \n line ends, NFC, trimmed. Joiners within Hindi and emoji are kept.';
 
 create function private.clean_line(p_value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   v_text text := private.clean_text(p_value);
 begin
-  -- PostgreSQL keeps 32 compiled patterns: what needs none for plain values leaves them to others.
+  -- PostgreSQL caches 32 compiled patterns: skipping this one for plain values leaves room for others.
   if strpos(v_text, E'\n') + strpos(v_text, E'\t') = 0 then
     return v_text;
   end if;
   return regexp_replace(v_text, '[\n\t]+', ' ', 'g');
 end $$;
-comment on function private.clean_line(text) is 'private.clean_text as one line: line ends and tabs are spaces.';
+comment on function private.clean_line(text) is 'private.clean_text as a single line: line ends and tabs become spaces.';
 
 create function private.plain_width(p_value text) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -58,7 +58,7 @@ language sql immutable parallel safe set search_path = '' as $$
     from regexp_split_to_table(p_value, '') with ordinality as c (letter, place)
   ) else p_value end
 $$;
-comment on function private.plain_width(text) is 'Full-width ASCII signs, letters and digits as the plain ones.';
+comment on function private.plain_width(text) is 'Replaces full-width ASCII characters with plain ones.';
 
 create function private.clean_email(p_value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -72,7 +72,7 @@ begin
   v_line := regexp_replace(btrim(coalesce(substring(v_line from '<([^<>]*)>[[:space:];,.]*$'), v_line)), '^mailto:\s*([^?]*).*$', '\1', 'i');
   return regexp_replace(regexp_replace(v_line, '[[:space:];,.]+$', ''), '\s*@\s*', '@');
 end $$;
-comment on function private.clean_email(text) is 'A mail address out of what mail programs copy: mailto:, Name <address>, full-width signs, a comma behind it.';
+comment on function private.clean_email(text) is 'The mail address within text copied from mail programs: mailto:, Name <address>, full-width characters, a trailing comma.';
 
 create function private.clean_phone(p_value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -89,7 +89,7 @@ begin
         when c.letter ~ '[\u058a\u05be\u1400\u1806\u2010-\u2015\u2212\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d\U00010d6e\U00010ead]' then '-'
         else coalesce((ascii(c.letter) - z.zero)::text, c.letter) end, '' order by c.place))
     from regexp_split_to_table(v_line, '') with ordinality as c (letter, place)
-    -- Unicode's decimal digits: each script has its 0 to 9 one after the other.
+    -- Unicode decimal digits: the zeros of each script, followed by 1 to 9.
     left join unnest(array[1632, 1776, 1984, 2406, 2534, 2662, 2790, 2918, 3046, 3174, 3302, 3430, 3558, 3664, 3792, 3872, 4160, 4240,
       6112, 6160, 6470, 6608, 6784, 6800, 6992, 7088, 7232, 7248, 42528, 43216, 43264, 43472, 43504, 43600, 44016, 66720, 68912, 68928,
       69734, 69872, 69942, 70096, 70384, 70736, 70864, 71248, 71360, 71376, 71386, 71472, 71904, 72016, 72688, 72784, 73040, 73120,
@@ -97,7 +97,7 @@ begin
       125264, 130032]) as z (zero) on ascii(c.letter) between z.zero and z.zero + 9
   );
 end $$;
-comment on function private.clean_phone(text) is 'A phone number as it was written, with plain digits, dashes and signs, and without invisible characters.';
+comment on function private.clean_phone(text) is 'The phone number as written, with plain digits, dashes and signs, without invisible characters.';
 
 create function private.cleaned(p_value jsonb, p_kind text) returns jsonb
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -114,7 +114,7 @@ begin
     else p_value
   end;
 end $$;
-comment on function private.cleaned(jsonb, text) is 'Every string in a value cleaned as a line, or by p_kind: text, email, phone.';
+comment on function private.cleaned(jsonb, text) is 'A value with every string in it cleaned as a line, or by p_kind: text, email, phone.';
 
 create function private.clean_columns(p_row jsonb, p_kinds text[]) returns jsonb
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -124,12 +124,12 @@ begin
       select e.key, e.value, private.cleaned(e.value, split_part(k.kind, ' ', 2)) as clean
       from jsonb_each(p_row) e left join unnest(p_kinds) as k (kind) on split_part(k.kind, ' ', 1) = e.key
       where jsonb_typeof(e.value) in ('string', 'array', 'object')
-        -- Whether there may be anything to clean: not plain, an escape, a space at an end; mail addresses always.
+        -- Skips values that need no cleaning: plain ASCII without escapes or outer spaces. Mail addresses are always cleaned.
         and (e.value::text ~ '[^ -~]|\\[^"\\]|(^|\[|[:,] )" | "($|[],}])' or k.kind like '% email')
     ) c where c.clean <> c.value
   );
 end $$;
-comment on function private.clean_columns(jsonb, text[]) is 'The columns of a row that are kept otherwise than they came; null where there are none. p_kinds: "column kind" for those that hold no single lines.';
+comment on function private.clean_columns(jsonb, text[]) is 'The columns that cleaning changes, or null. p_kinds: "column kind" for columns that are not single lines.';
 
 create function private.clean_row() returns trigger
 language plpgsql set search_path = '' as $$
@@ -141,20 +141,20 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.clean_row() is 'BEFORE INSERT OR UPDATE trigger of every table with typed text, called TABLE_a_clean so that it comes before the others: cleans its strings, also those in lists and objects. Arguments: "column kind" for columns that hold no single lines.';
+comment on function private.clean_row() is 'BEFORE INSERT OR UPDATE trigger of every table with typed text, named TABLE_a_clean so that it runs first: cleans its strings, nested ones included. Arguments: "column kind" for columns that are not single lines.';
 
 -- Texts ---------------------------------------------------------------------------------------------------------------
 
--- Judged in the form in which they are stored.
+-- Texts are checked in their stored form.
 create function private.trimmed(p_value text) returns text
 language sql immutable parallel safe set search_path = '' as $$ select private.clean_line(p_value) $$;
-comment on function private.trimmed(text) is 'As private.clean_line: its older name.';
+comment on function private.trimmed(text) is 'Alias of private.clean_line.';
 
 create function private.seen(p_value text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.trimmed(regexp_replace(p_value, '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'))
 $$;
-comment on function private.seen(text) is 'What a reader sees of it: without Unicode''s default-ignorable characters (joiners, fillers) and the blank Braille pattern.';
+comment on function private.seen(text) is 'The visible part of a text: without Unicode''s default-ignorable characters (joiners, fillers) and the blank Braille pattern.';
 
 create function private.is_line(p_value text, p_min integer, p_max integer) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -166,7 +166,7 @@ begin
   end if;
   return char_length(v_line) <= p_max and char_length(private.seen(v_line)) >= p_min and strpos(v_line, U&'\FFFD') = 0;
 end $$;
-comment on function private.is_line(text, integer, integer) is 'One line of text as it is kept (private.clean_line): length in Unicode characters, enough of them visible, no U+FFFD (what a broken character decodes to).';
+comment on function private.is_line(text, integer, integer) is 'A stored single line (private.clean_line): length in Unicode characters, enough of them visible, no U+FFFD (the result of a decoding error).';
 
 create function private.is_text(p_value text, p_max integer) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -175,7 +175,7 @@ declare
 begin
   return char_length(v_text) <= p_max and strpos(v_text, U&'\FFFD') = 0;
 end $$;
-comment on function private.is_text(text, integer) is 'Text of several lines as it is kept (private.clean_text): length in Unicode characters, no U+FFFD.';
+comment on function private.is_text(text, integer) is 'A stored multi-line text (private.clean_text): length in Unicode characters, no U+FFFD.';
 
 create function private.is_email(p_value text) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -185,7 +185,7 @@ begin
   return char_length(v_address) <= 254
     and v_address ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$';
 end $$;
-comment on function private.is_email(text) is 'A mail address as it is kept (private.clean_email): the rule of <input type=email> (HTML standard) plus a dot in the domain; no line break can pass.';
+comment on function private.is_email(text) is 'A stored mail address (private.clean_email): the rule of <input type=email> (HTML standard) plus a dot in the domain; rejects line breaks.';
 
 create function private.are_lines(p_values text[], p_max_items integer, p_max integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -193,13 +193,13 @@ language sql immutable parallel safe set search_path = '' as $$
     and array_position(p_values, null) is null
     and coalesce((select bool_and(private.is_line(v, 1, p_max)) from unnest(p_values) v), true)
 $$;
-comment on function private.are_lines(text[], integer, integer) is 'A list of single lines, none empty.';
+comment on function private.are_lines(text[], integer, integer) is 'An array of single, non-empty lines.';
 
 create function private.are_slugs(p_values text[]) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select p_values is not null and cardinality(p_values) <= 20
     and not exists (select 1 from unnest(p_values) v where v is null or v !~ '^[a-z0-9][a-z0-9-]{0,79}$')
 $$;
-comment on function private.are_slugs(text[]) is 'A list of at most 20 slugs.';
+comment on function private.are_slugs(text[]) is 'An array of at most 20 slugs.';
 
 create function private.are_emails(p_values text[], p_max_items integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -207,9 +207,9 @@ language sql immutable parallel safe set search_path = '' as $$
     and array_position(p_values, null) is null
     and coalesce((select bool_and(private.is_email(v)) from unnest(p_values) v), true)
 $$;
-comment on function private.are_emails(text[], integer) is 'A list of plain mail addresses.';
+comment on function private.are_emails(text[], integer) is 'An array of plain mail addresses.';
 
--- Two letters are lower-cased differently by browsers and databases: the dotted capital I, and sigma at the end of a word.
+-- Browsers and PostgreSQL lower-case two letters differently: dotted capital I, and word-final sigma.
 create function private.folded(p_value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -220,7 +220,7 @@ begin
     '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'),
     U&'\0130', 'i')), U&'\03C2', U&'\03C3'), '\s+', ' ', 'g'));
 end $$;
-comment on function private.folded(text) is 'The form in which texts are compared: letters small, in one width and composition, without invisible marks.';
+comment on function private.folded(text) is 'A text normalized for comparison: lower case, plain width, NFC, without invisible characters.';
 
 -- Numbers -------------------------------------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ begin
     when v_number ~ '^[1-9][0-9]{9}$' then '+91' || v_number
   end;
 end $$;
-comment on function private.dial_indian(text) is 'What is dialled for the digits of an Indian number, trunk zeros or not: E.164, or a toll-free number as it is.';
+comment on function private.dial_indian(text) is 'Dial string of an Indian number, with or without trunk zeros: E.164, or a toll-free number unchanged.';
 
 create function private.dial_foreign(p_digits text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -245,7 +245,7 @@ declare
 begin
   return case when v_country = '91' then private.dial_indian(v_typed) when char_length(v_number) between 7 and 15 then '+' || v_number end;
 end $$;
-comment on function private.dial_foreign(text) is 'What is dialled for digits that begin with a country code. A trunk zero behind it is left out, except where it is dialled (Italy, Benin, Gabon, Congo, San Marino, Ivory Coast).';
+comment on function private.dial_foreign(text) is 'Dial string of digits that begin with a country code. Drops a trunk zero after it, except where it is dialled (Italy, Benin, Gabon, Congo, San Marino, Ivory Coast).';
 
 create function private.dial_one(p_part text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -258,7 +258,7 @@ begin
     else coalesce(private.dial_indian(v_digits), case when ltrim(v_digits, '0') like '91%' then private.dial_indian(substr(ltrim(v_digits, '0'), 3)) end)
   end;
 end $$;
-comment on function private.dial_one(text) is 'What is dialled for one number, with or without a plus in front of it.';
+comment on function private.dial_one(text) is 'Dial string of one number, with or without a leading plus.';
 
 create function private.phone_dial(p_value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -267,12 +267,12 @@ declare
   v_part text;
   v_number text;
 begin
-  -- A chat's address always begins with the country code.
+  -- Chat links always begin with the country code.
   foreach v_group in array regexp_split_to_array(replace(regexp_replace(private.clean_phone(p_value),
       '(wa\.me/|[?&]phone=(%2b)?)(?=[1-9])', '|+', 'gi'), '+', '|+'), '[^0-9+() ./_*''~<>\[\]{}\u00b7\u2022-]+') loop
     foreach v_part in array string_to_array(v_group, '/') || v_group loop
       v_number := private.dial_one(v_part);
-      -- The first of two with only a gap between them.
+      -- Two numbers separated only by a space: takes the first.
       for v_end in reverse case when v_number is null and char_length(v_part) <= 60 then char_length(v_part) - 1 else 0 end .. 1 loop
         exit when v_number is not null;
         if substr(v_part, v_end, 2) ~ '[0-9][^0-9]' and private.dial_one(substr(v_part, v_end + 1)) is not null then
@@ -286,7 +286,7 @@ begin
   end loop;
   return null;
 end $$;
-comment on function private.phone_dial(text) is 'What is dialled for a number as a person wrote it: E.164 (India by default, trunk zeros left out), or the bare digits of an Indian toll-free number. Of several numbers the first that can be read; words and an extension are passed over. Null where none can be read. The same as phoneDial in src/shared/lib/phone.ts.';
+comment on function private.phone_dial(text) is 'Dial string of a number as typed: E.164 (India by default, trunk zeros dropped), or the bare digits of an Indian toll-free number. Takes the first readable number of several; skips words and an extension. Null if none is readable. Same rules as phoneDial in src/shared/lib/phone.ts.';
 
 create function private.phone_e164(p_value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -295,7 +295,7 @@ declare
 begin
   return case when v_dial like '+%' then v_dial end;
 end $$;
-comment on function private.phone_e164(text) is 'The number as +919876543210, India by default; null when it is unreadable or cannot be dialled from abroad.';
+comment on function private.phone_e164(text) is 'The number as +919876543210, India by default; null if unreadable or not dialable from abroad.';
 
 create function private.is_phone(p_value text) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -304,7 +304,7 @@ declare
 begin
   return char_length(v_number) <= 60 and char_length(regexp_replace(v_number, '[^0-9]', '', 'g')) between 7 and 32 and strpos(v_number, U&'\FFFD') = 0;
 end $$;
-comment on function private.is_phone(text) is 'At most 60 characters, 7 to 32 of them digits: also two numbers, an extension, or a word beside the number.';
+comment on function private.is_phone(text) is 'At most 60 characters, 7 to 32 of them digits: also two numbers, an extension, or a word next to the number.';
 
 create function private.are_phones(p_values text[], p_max_items integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -312,7 +312,7 @@ language sql immutable parallel safe set search_path = '' as $$
     and array_position(p_values, null) is null
     and coalesce((select bool_and(private.is_phone(v) and private.phone_dial(v) is not null) from unnest(p_values) v), true)
 $$;
-comment on function private.are_phones(text[], integer) is 'A list of numbers that can be dialled, toll-free ones too, each as a person writes it.';
+comment on function private.are_phones(text[], integer) is 'An array of dialable numbers as typed, toll-free ones included.';
 
 -- Links and pictures --------------------------------------------------------------------------------------------------
 
@@ -328,14 +328,14 @@ language sql immutable parallel safe set search_path = '' as $$
       or (p_contact and p_url ~ '^mailto:' and private.is_email(split_part(substr(p_url, 8), '?', 1)))
     )
 $$;
-comment on function private.is_safe_link(text, boolean) is 'An own path, an https address and, for contact details, tel: and mailto:. Nothing else: no javascript:, no //host, no user@host, no white space that a browser would drop.';
+comment on function private.is_safe_link(text, boolean) is 'A path of the site, an https address and, for contact details, tel: and mailto:. Rejects everything else: javascript:, //host, user@host, white space that browsers drop.';
 
 create function private.has_safe_links(p_content text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(bool_and(private.is_safe_link(m.link[1], true)), true)
   from regexp_matches(p_content, '\[[^\]]*\]\(([^)]*)\)', 'g') as m (link)
 $$;
-comment on function private.has_safe_links(text) is 'True when every [label](url) in the text passes private.is_safe_link.';
+comment on function private.has_safe_links(text) is 'True if every [label](url) in the text passes private.is_safe_link.';
 
 create function private.is_web_link(p_url text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select p_url ~ '^https://' and private.is_safe_link(p_url) $$;
@@ -347,7 +347,7 @@ language sql immutable parallel safe set search_path = '' as $$
     and array_position(p_urls, null) is null
     and coalesce((select bool_and(private.is_web_link(v)) from unnest(p_urls) v), true)
 $$;
-comment on function private.are_web_links(text[], integer) is 'A list of https addresses.';
+comment on function private.are_web_links(text[], integer) is 'An array of https addresses.';
 
 create function private.is_picture(p_url text, p_alt text, p_width integer, p_height integer, p_thumbhash text, p_focal_x real, p_focal_y real)
 returns boolean
@@ -358,11 +358,11 @@ language sql immutable parallel safe set search_path = '' as $$
     and coalesce(p_thumbhash ~ '^[A-Za-z0-9+/=]{1,60}$', true)
     and p_focal_x between 0 and 1 and p_focal_y between 0 and 1
 $$;
-comment on function private.is_picture(text, text, integer, integer, text, real, real) is 'The columns that every table of pictures has: image_url (own path or https address), alt (one line), width and height in pixels, thumbhash (base64), and what must stay in view when it is cropped: focal_x 0 left to 1 right, focal_y 0 top to 1 bottom.';
+comment on function private.is_picture(text, text, integer, integer, text, real, real) is 'Checks the columns of every picture table: image_url (path or https address), alt (one line), width and height in pixels, thumbhash (base64), and the focal point for cropping: focal_x 0 left to 1 right, focal_y 0 top to 1 bottom.';
 
 -- Days, times and arrays ----------------------------------------------------------------------------------------------
 
--- Only what the screens can draw: PostgreSQL also has infinity, years BC and the year 294276, and arrays inside arrays.
+-- Values that the screens can show: PostgreSQL also accepts infinity, years BC, the year 294276 and nested arrays.
 create function private.is_day(p_value date) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select p_value between date '2000-01-01' and date '2199-12-31' $$;
 comment on function private.is_day(date) is 'A day between 2000 and 2199.';
@@ -371,11 +371,11 @@ create function private.is_moment(p_value timestamptz) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select p_value >= timestamptz '2000-01-01 00:00:00+00' and p_value < timestamptz '2200-01-01 00:00:00+00'
 $$;
-comment on function private.is_moment(timestamptz) is 'A moment between 2000 and 2199.';
+comment on function private.is_moment(timestamptz) is 'A timestamp between 2000 and 2199.';
 
 create function private.is_flat(p_list anyarray) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select coalesce(array_ndims(p_list), 1) = 1 $$;
-comment on function private.is_flat(anyarray) is 'A list whose entries are no lists.';
+comment on function private.is_flat(anyarray) is 'An array of one dimension.';
 
 create function private.is_json_moment(p_value jsonb) returns boolean
 language sql stable set search_path = '' as $$
@@ -386,16 +386,16 @@ language sql stable set search_path = '' as $$
     else private.is_moment((p_value #>> '{}')::timestamptz)
   end
 $$;
-comment on function private.is_json_moment(jsonb) is 'Null or a text with a moment in ISO 8601, with its time zone. Raises for a day that no month has.';
+comment on function private.is_json_moment(jsonb) is 'Null or an ISO 8601 timestamp with a time zone. Raises for a day that does not exist.';
 
 create function private.are_weekdays(p_days smallint[]) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select cardinality(p_days) between 1 and 7
     and p_days = (select array_agg(distinct d order by d) from unnest(p_days) d where d between 1 and 7)
 $$;
-comment on function private.are_weekdays(smallint[]) is 'Days of the week, Monday is 1, each once and in order.';
+comment on function private.are_weekdays(smallint[]) is 'ISO weekdays, Monday is 1, each once and in order.';
 
--- CHECK constraints and triggers run with the rights of the role that writes the row.
+-- CHECK constraints and triggers run with the privileges of the role that writes the row.
 grant execute on function private.need(boolean, text, text), private.clean_text(text), private.clean_line(text),
   private.plain_width(text), private.clean_email(text), private.clean_phone(text), private.cleaned(jsonb, text),
   private.clean_columns(jsonb, text[]), private.trimmed(text), private.seen(text), private.is_line(text, integer, integer),
@@ -410,54 +410,54 @@ grant execute on function private.are_emails(text[], integer), private.are_phone
 
 -- Lists ---------------------------------------------------------------------------------------------------------------
 
--- Shared with the site: npm run db:types writes each function private.list_... into src/shared/lists/.
+-- npm run db:types writes the values of each private.list_... into src/shared/lists/.
 create function private.list_event_types() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['Wedding', 'Corporate Event', 'Birthday Party', 'Anniversary', 'Social Gathering', 'Other'] $$;
-comment on function private.list_event_types() is 'What an enquiry is about, in the order of the form.';
+comment on function private.list_event_types() is 'Event types of an enquiry, in the order of the form.';
 
 create function private.list_date_preferences() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['specific', 'month', 'not-sure'] $$;
-comment on function private.list_date_preferences() is 'How an enquiry gives its date.';
+comment on function private.list_date_preferences() is 'Forms in which an enquiry gives its date.';
 
 create function private.list_enquiry_statuses() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['new', 'contacted', 'quoted', 'confirmed', 'completed', 'lost', 'spam'] $$;
-comment on function private.list_enquiry_statuses() is 'The states of an enquiry in the order of the work.';
+comment on function private.list_enquiry_statuses() is 'Statuses of an enquiry, in workflow order.';
 
 create function private.list_event_date_types() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['specific', 'month', 'soon'] $$;
-comment on function private.list_event_date_types() is 'How an upcoming event gives its date.';
+comment on function private.list_event_date_types() is 'Forms in which an upcoming event gives its date.';
 
 create function private.list_venue_types() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['banquet', 'lawn', 'hotel', 'convention', 'resort', 'rooftop'] $$;
-comment on function private.list_venue_types() is 'Kinds of venues.';
+comment on function private.list_venue_types() is 'Types of venues.';
 
 create function private.list_decor_policies() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['any', 'fee', 'house'] $$;
-comment on function private.list_decor_policies() is 'Which decorators a venue lets in.';
+comment on function private.list_decor_policies() is 'Decorator policies of a venue.';
 
 create function private.list_foods() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['veg', 'nonveg', 'pure-veg'] $$;
-comment on function private.list_foods() is 'What a kitchen offers, as search_venues filters it.';
+comment on function private.list_foods() is 'Food filters of search_venues.';
 
 create function private.list_venue_orders() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['recommended', 'price', 'price-desc', 'largest', 'smallest'] $$;
-comment on function private.list_venue_orders() is 'The orders of search_venues.';
+comment on function private.list_venue_orders() is 'Sort orders of search_venues.';
 
 create function private.list_garba_statuses() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['draft', 'announced', 'on_sale', 'sold_out', 'ended'] $$;
-comment on function private.list_garba_statuses() is 'Status of an edition of Raas Garba, set by the owner.';
+comment on function private.list_garba_statuses() is 'Statuses of a Raas Garba edition, set by the owner.';
 
 create function private.list_goals() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['enquiry_sent', 'whatsapp_click', 'call_click', 'calculator_used', 'venue_shortlisted', 'pass_bought'] $$;
-comment on function private.list_goals() is 'What a visit may lead to. Days that are rolled up know a goal by its place: add new ones at the end.';
+comment on function private.list_goals() is 'Goals of a visit. Rolled-up days refer to a goal by its position: append new ones.';
 
 create function private.list_visit_dimensions() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['page', 'source', 'referrer', 'device', 'browser', 'os', 'utm_source', 'utm_medium', 'utm_campaign'] $$;
-comment on function private.list_visit_dimensions() is 'By what the statistics of visits are broken down and filtered.';
+comment on function private.list_visit_dimensions() is 'Dimensions by which visits are broken down and filtered.';
 
 create function private.list_vitals() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['lcp', 'inp', 'cls', 'fcp', 'ttfb'] $$;
-comment on function private.list_vitals() is 'The Core Web Vitals that real visits report.';
+comment on function private.list_vitals() is 'Core Web Vitals that are measured.';
 
 grant execute on function private.list_event_types(), private.list_date_preferences(), private.list_enquiry_statuses(),
   private.list_event_date_types(), private.list_venue_types(), private.list_decor_policies(), private.list_foods(),

@@ -1,5 +1,5 @@
--- What every edited table shares: a version that detects a concurrent edit, a log of changes, removal that can be undone (a row is marked in
--- deleted_at, hidden from visitors, and deleted by private.tidy after removed_rows_days), and rows of the demo.
+-- Shared by all edited tables: a version that detects concurrent edits, a change log, soft deletion (deleted_at is set, visitors no longer see
+-- the row, private.tidy deletes it after removed_rows_days), and demo rows.
 
 insert into private.settings (key, value, description) values
   ('audit_log_days', '730', 'Days that the log of the owner''s changes is kept.'),
@@ -17,10 +17,10 @@ create table private.audit_log (
   before jsonb,
   after jsonb
 );
-comment on table private.audit_log is 'Every change of what the owner edits. Written by the trigger private.audit only, read through list_changes, kept audit_log_days days.';
-comment on column private.audit_log.actor is 'Account; null where SQL or a timer made the change. No foreign key: the log outlives the account.';
-comment on column private.audit_log.before is 'The changed columns as they were; the whole row of a deletion.';
-comment on column private.audit_log.after is 'The changed columns as they are; the whole row of an insertion.';
+comment on table private.audit_log is 'Change log of the content. Written only by the trigger private.audit, read through list_changes, kept for audit_log_days.';
+comment on column private.audit_log.actor is 'Account; null for SQL and timers. No foreign key: the log outlives the account.';
+comment on column private.audit_log.before is 'Old values of the changed columns; the whole row of a deletion.';
+comment on column private.audit_log.after is 'New values of the changed columns; the whole row of an insertion.';
 create index audit_log_row_idx on private.audit_log (table_name, row_key, id desc);
 create index audit_log_changed_idx on private.audit_log (changed_at);
 
@@ -32,11 +32,11 @@ begin
   end if;
   raise exception 'The log of changes cannot be changed.' using errcode = '42501';
 end $$;
-comment on function private.keep_log() is 'BEFORE UPDATE OR DELETE OR TRUNCATE on the log: only what is over age may go.';
+comment on function private.keep_log() is 'BEFORE UPDATE OR DELETE OR TRUNCATE on the log: allows only the deletion of expired rows.';
 create trigger audit_log_keep before update or delete on private.audit_log for each row execute function private.keep_log();
 create trigger audit_log_keep_all before truncate on private.audit_log for each statement execute function private.keep_log();
 alter table private.audit_log enable row level security;
-create policy "nobody reaches this table over the API" on private.audit_log for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.audit_log for all to anon, authenticated using (false) with check (false);
 
 create function private.audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -57,8 +57,8 @@ begin
   values (auth.uid(), tg_table_name, v_key, lower(tg_op), v_old, v_new);
   return null;
 end $$;
-comment on function private.audit() is 'AFTER trigger: writes a change into the log. Arguments: the key column, then columns that are counters, not content.';
--- private.settings is older than the log: rights depend on it.
+comment on function private.audit() is 'AFTER trigger: logs a change. Arguments: the key column, then counter columns to ignore.';
+-- Created here because private.settings precedes the log: rights depend on it.
 create trigger settings_audit after update on private.settings for each row execute function private.audit('key');
 
 create function private.list_changes(p_table text, p_key text, p_limit integer, p_before bigint)
@@ -80,11 +80,11 @@ returns table (id bigint, changed_at timestamptz, actor_email text, table_name t
 language sql stable security invoker set search_path = '' as $$
   select * from private.list_changes(p_table, p_key, p_limit, p_before)
 $$;
-comment on function public.list_changes(text, text, integer, bigint) is 'The log of the owner''s changes, newest first: of one table, of one row, or all; at most 200, older ones than the id p_before. Admins only (42501).';
+comment on function public.list_changes(text, text, integer, bigint) is 'The change log, newest first: of one table, one row, or all; at most 200 entries, below the id p_before. Admins only (42501).';
 
 -- Version and removal -------------------------------------------------------------------------------------------------
 
--- is_demo is not content: a demo row that becomes the owner's keeps its version. Generated columns are not computed yet in a BEFORE trigger.
+-- is_demo is not content: a demo row that the owner takes over keeps its version. Generated columns are not yet computed in a BEFORE trigger.
 create function private.note_edit() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -99,7 +99,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.note_edit() is 'BEFORE UPDATE trigger: raises version and updated_at when the content changes. Arguments: columns that are counters, not content.';
+comment on function private.note_edit() is 'BEFORE UPDATE trigger: increments version and sets updated_at on a content change. Arguments: counter columns to ignore.';
 
 create function private.note_removal() returns trigger
 language plpgsql set search_path = '' as $$
@@ -107,12 +107,12 @@ begin
   new.deleted_at := case when new.deleted_at is not null then coalesce(old.deleted_at, now()) end;
   return new;
 end $$;
-comment on function private.note_removal() is 'BEFORE UPDATE OF deleted_at: a row is removed by the clock of the database, not by that of the browser; null restores it.';
+comment on function private.note_removal() is 'BEFORE UPDATE OF deleted_at: replaces the client''s time with the database''s; null restores the row.';
 
 -- Rows of the demo ----------------------------------------------------------------------------------------------------
 
--- "Remove the demo" deletes what the site came with and nothing else. A demo row that a person has changed, or that has a row of theirs
--- attached, stops being one: its is_demo becomes false, in the same transaction.
+-- "Remove the demo" deletes only untouched sample rows. A demo row that a person changes, or attaches a row of their own to, becomes theirs:
+-- is_demo is set to false in the same transaction.
 create table private.demo_kept (
   table_name text not null,
   id uuid not null,
@@ -120,19 +120,19 @@ create table private.demo_kept (
   kept_at timestamptz not null default now(),
   primary key (table_name, id)
 );
-comment on table private.demo_kept is 'Rows that came with the demo and stay when it is removed. Written by the trigger private.keep_demo.';
-comment on column private.demo_kept.kept_by is 'Account that changed it first; null where a visitor signed up for it.';
+comment on table private.demo_kept is 'Sample rows that were taken over and survive remove_demo. Written by the trigger private.keep_demo.';
+comment on column private.demo_kept.kept_by is 'Account that changed it first; null if a visitor signed up for it.';
 alter table private.demo_kept enable row level security;
-create policy "nobody reaches this table over the API" on private.demo_kept for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.demo_kept for all to anon, authenticated using (false) with check (false);
 
 create function private.keep_demo() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Counted, looked at, put in order or removed: that makes no demo row anybody's own. Generated columns are not computed yet.
+  -- Counters, views, order and removal do not make a demo row the owner''s. Generated columns are not yet computed.
   v_own constant text[] := array['version', 'updated_at', 'is_demo', 'display_order', 'deleted_at', 'seen_at', 'like_count']
     || array(select a.attname::text from pg_catalog.pg_attribute a where a.attrelid = tg_relid and a.attgenerated <> '');
 begin
-  -- Within another trigger it is a foreign key that lets go of what has been deleted.
+  -- Inside another trigger the update is an ON DELETE SET NULL of a foreign key.
   if auth.uid() is not null and pg_trigger_depth() = 1 and to_jsonb(new) - v_own <> to_jsonb(old) - v_own then
     new.is_demo := false;
   end if;
@@ -141,7 +141,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.keep_demo() is 'BEFORE UPDATE trigger of demo rows: the first change by a signed-in person makes the row theirs.';
+comment on function private.keep_demo() is 'BEFORE UPDATE trigger of demo rows: the first change by a signed-in account clears is_demo.';
 
 create function private.keep_demo_parent() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -155,9 +155,9 @@ begin
     using (to_jsonb(new) ->> tg_argv[1])::uuid, case when tg_argv[2] is distinct from 'new' then (to_jsonb(old) ->> tg_argv[1])::uuid end;
   return null;
 end $$;
-comment on function private.keep_demo_parent() is 'AFTER INSERT OR UPDATE trigger of what hangs on demo rows: keeps the row it hangs on. Arguments: the table of that row, the column that names it, and "anybody" where visitors write too, or "new" where what is left behind is not changed by it.';
+comment on function private.keep_demo_parent() is 'AFTER INSERT OR UPDATE trigger of the children of demo rows: clears is_demo of the parent. Arguments: parent table, referencing column, and "anybody" if visitors write too, or "new" to leave the former parent alone.';
 
--- Read from the catalogue, so that no table is forgotten; supabase/tests/demo.test.ts is red for a new table without its trigger.
+-- Read from the catalogue, so that no table is missed; supabase/tests/demo.test.ts fails for a new table without the trigger.
 create function private.demo_marks() returns table (name text, mark text)
 language sql stable set search_path = '' as $$
   select c.relname::text, a.attname::text from pg_catalog.pg_class c
@@ -165,7 +165,7 @@ language sql stable set search_path = '' as $$
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   order by c.relname
 $$;
-comment on function private.demo_marks() is 'Every table that holds rows of the demo, or invented figures, with the column that marks them.';
+comment on function private.demo_marks() is 'Tables with demo rows or invented figures, and the column that marks them.';
 
 create function private.demo_rows() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -189,7 +189,7 @@ begin
   end loop;
   return v_all;
 end $$;
-comment on function private.demo_rows() is 'What remove_demo would delete, by table ("goes": rows that are not removed already), and how many rows of the demo stay because somebody changed them ("changed") or visitors signed up for them ("joined").';
+comment on function private.demo_rows() is 'Rows that remove_demo would delete, by table ("goes": those not yet removed), and the number of demo rows that are kept because an admin changed them ("changed") or visitors signed up for them ("joined").';
 
 create function private.demo_rows_as_admin() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -201,7 +201,7 @@ comment on function private.demo_rows_as_admin() is 'The body of public.demo_row
 
 create function public.demo_rows() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.demo_rows_as_admin() $$;
-comment on function public.demo_rows() is 'What remove_demo would delete, by table, and how many rows of the demo stay because somebody changed them or visitors signed up for them. Admins only (42501).';
+comment on function public.demo_rows() is 'Rows that remove_demo would delete, by table, and the number of demo rows that are kept because an admin changed them or visitors signed up for them. Admins only (42501).';
 
 create function private.remove_demo() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -219,7 +219,7 @@ begin
   end loop;
   return v_counts;
 end $$;
-comment on function private.remove_demo() is 'Deletes every row of supabase/demo.sql that is still as it came, with what hangs on it, and invented figures; returns how many of each table. npm run demo:remove calls it; not granted to any API role.';
+comment on function private.remove_demo() is 'Deletes every untouched row of supabase/demo.sql with its children, and the invented figures; returns the count per table. Called by npm run demo:remove; not granted to any API role.';
 
 create function private.remove_demo_as_owner() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -231,7 +231,7 @@ comment on function private.remove_demo_as_owner() is 'The body of public.remove
 
 create function public.remove_demo() returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.remove_demo_as_owner() $$;
-comment on function public.remove_demo() is 'Deletes for good what the site came with and no person has changed (rows with is_demo), and invented figures; returns how many rows of each table. The owner only (42501).';
+comment on function public.remove_demo() is 'Permanently deletes untouched demo rows (is_demo) and invented figures; returns the count per table. Owner only (42501).';
 
 grant execute on function private.list_changes(text, text, integer, bigint), public.list_changes(text, text, integer, bigint),
   private.demo_rows_as_admin(), public.demo_rows(), private.remove_demo_as_owner(), public.remove_demo() to authenticated;

@@ -1,15 +1,15 @@
--- Quotas without addresses: a visitor's address is hashed with a salt of the day, and the salt is deleted after two days.
+-- Quotas without stored addresses: a visitor's address is hashed with a daily salt, which is deleted after two days.
 
 create function private.request_header(p_name text) returns text
 language sql stable set search_path = '' as $$
   select nullif(current_setting('request.headers', true), '')::jsonb ->> p_name
 $$;
-comment on function private.request_header(text) is 'A header of the HTTP request being served (lower-case name), null in plain SQL.';
+comment on function private.request_header(text) is 'A header of the current HTTP request (lower-case name), null in plain SQL.';
 
 create function private.client_ip() returns text
 language sql stable set search_path = '' as $$
   select coalesce(
-    -- An edge function calls from its own address and passes its caller's on; only the service key is believed.
+    -- Edge functions forward the caller's address in a header, trusted only with the service key.
     case when nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' = 'service_role'
       then nullif(btrim(private.request_header('x-client-address')), '') end,
     nullif(btrim(private.request_header('cf-connecting-ip')), ''),
@@ -17,7 +17,7 @@ language sql stable set search_path = '' as $$
     'unknown'
   )
 $$;
-comment on function private.client_ip() is 'The caller''s address: what an edge function (service key) passes on, else set by the edge, else the rightmost hop. The leftmost one is chosen by the caller and never used.';
+comment on function private.client_ip() is 'The caller''s address: as forwarded by an edge function (service key), else set by the edge, else the rightmost hop. The leftmost hop is client-controlled and never used.';
 
 create function private.client_network() returns text
 language plpgsql stable set search_path = '' as $$
@@ -31,21 +31,21 @@ begin
 exception when invalid_text_representation then
   return v_ip;
 end $$;
-comment on function private.client_network() is 'What a quota counts by: an IPv4 address, or the /64 of an IPv6 one, because a single household owns that many.';
+comment on function private.client_network() is 'The unit of a quota: an IPv4 address, or the /64 of an IPv6 address, which one household controls.';
 
 create function private.lock_key(p_key text) returns void
 language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended(p_key, 0))
 $$;
-comment on function private.lock_key(text) is 'Waits until no other transaction works on the same key; held to the end of the transaction.';
+comment on function private.lock_key(text) is 'Waits for the transaction-level advisory lock of a key.';
 
 create table private.salts (
   day date primary key,
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
-comment on table private.salts is 'One random salt a business day; gone after 48 hours, and with it the way from a hash back to an address.';
+comment on table private.salts is 'One random salt per business day, deleted after 48 hours; from then on a hash cannot be traced to an address.';
 alter table private.salts enable row level security;
-create policy "nobody reaches this table over the API" on private.salts for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.salts for all to anon, authenticated using (false) with check (false);
 
 create function private.daily_hash(p_value text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -60,7 +60,7 @@ begin
   end if;
   return substr(encode(sha256(convert_to(v_salt || p_value, 'UTF8')), 'hex'), 1, 32);
 end $$;
-comment on function private.daily_hash(text) is 'A hash that links nothing beyond the day, and cannot be linked to a person once the salt is gone.';
+comment on function private.daily_hash(text) is 'A hash that differs every day and cannot be linked to a person once the salt is deleted.';
 
 create table private.rate_limits (
   bucket text not null,
@@ -69,10 +69,10 @@ create table private.rate_limits (
   hits integer not null default 1,
   primary key (bucket, key, slot)
 );
-comment on table private.rate_limits is 'What was accepted lately: bucket (what), key (salted hash of who), slot (when). Swept by private.tidy.';
+comment on table private.rate_limits is 'Recent hits: bucket (action), key (salted hash of the caller), slot (time). Purged by private.tidy.';
 create index rate_limits_slot_idx on private.rate_limits (slot);
 alter table private.rate_limits enable row level security;
-create policy "nobody reaches this table over the API" on private.rate_limits for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.rate_limits for all to anon, authenticated using (false) with check (false);
 
 create function private.take(p_bucket text, p_key text, p_limit integer, p_seconds integer) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -90,9 +90,9 @@ begin
   on conflict (bucket, key, slot) do update set hits = r.hits + 1;
   return true;
 end $$;
-comment on function private.take(text, text, integer, integer) is 'Takes one of p_limit places in a sliding window of p_seconds; false when none is left. Exact under concurrency; given back when the transaction fails.';
+comment on function private.take(text, text, integer, integer) is 'Takes one of p_limit slots in a sliding window of p_seconds; false if none is left. Exact under concurrency; released if the transaction fails.';
 
--- Daily bounds, for one address and for all together ------------------------------------------------------------------
+-- Daily limits per address and in total -------------------------------------------------------------------------------
 
 create table private.daily_counts (
   day date not null,
@@ -101,14 +101,14 @@ create table private.daily_counts (
   hits integer not null default 1,
   primary key (day, bucket, shard)
 );
-comment on table private.daily_counts is 'What all visitors together added today, by bucket. In 16 rows each, so that they do not wait for each other. Swept by private.tidy.';
+comment on table private.daily_counts is 'Daily totals per bucket, split over 16 rows to avoid lock contention. Purged by private.tidy.';
 alter table private.daily_counts enable row level security;
-create policy "nobody reaches this table over the API" on private.daily_counts for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.daily_counts for all to anon, authenticated using (false) with check (false);
 
 create function private.may_add(p_bucket text, p_setting text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  -- The sum first: when the day is full, further addresses leave no row of their own either.
+  -- Checks the total first: on a full day, further addresses leave no row of their own.
   if (select coalesce(sum(c.hits), 0) from private.daily_counts c where c.day = private.today() and c.bucket = p_bucket)
       >= private.setting_int(p_setting || '_limit_per_day')
     or not private.take(p_bucket || ':day', private.daily_hash('ip:' || private.client_network()),
@@ -119,9 +119,9 @@ begin
   on conflict (day, bucket, shard) do update set hits = c.hits + 1;
   return true;
 end $$;
-comment on function private.may_add(text, text) is 'Takes one of the day''s places in a bucket, by the settings <p_setting>_limit_per_ip_day and _limit_per_day; false when none is left.';
+comment on function private.may_add(text, text) is 'Takes one of the day''s slots in a bucket, by the settings <p_setting>_limit_per_ip_day and _limit_per_day; false if none is left.';
 
--- A function that receives a visitor's own values inserts last; what it refused before has not been counted.
+-- Functions that receive visitors' values insert last, so that rejected values are not counted.
 create function private.bound_day() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -131,4 +131,4 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.bound_day() is 'BEFORE INSERT: PT429 when the day''s places (private.may_add with the first argument) are taken. The second names the API roles for which it counts. Admins have no limit.';
+comment on function private.bound_day() is 'BEFORE INSERT: PT429 if the day''s slots (private.may_add with the first argument) are used up. The second argument lists the API roles it applies to. Admins are exempt.';

@@ -1,4 +1,4 @@
--- Which public pages are shown, read by the gate of each.
+-- Visibility of public pages, checked by each page's gate.
 
 create table public.page_visibility (
   id bigint generated always as identity primary key,
@@ -16,13 +16,13 @@ create table public.page_visibility (
   updated_at timestamptz not null default now(),
   version integer not null default 1
 );
-comment on table public.page_visibility is 'One row a guarded page: shown, hidden or under renovation. Written by admins, read by everybody, live.';
-comment on column public.page_visibility.page_name is 'Name of the gate in small letters; the client lower-cases before it compares.';
-comment on column public.page_visibility.is_under_construction is 'Shows the "Under Renovation" page; counts only while is_visible.';
-comment on column public.page_visibility.message is 'Shown in place of the usual sentence while the page is hidden or under renovation; null for the usual one.';
-comment on column public.page_visibility.seo_title is 'Title in search results and link previews; null for the usual one. Read when the site is built.';
-comment on column public.page_visibility.seo_description is 'Description in search results and link previews; null for the usual one. Read when the site is built.';
-comment on column public.page_visibility.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.page_visibility is 'One row per gated page: shown, hidden or under renovation. Written by admins, publicly readable, live.';
+comment on column public.page_visibility.page_name is 'Lower-case gate name; the client lower-cases before it compares.';
+comment on column public.page_visibility.is_under_construction is 'Shows the "Under Renovation" page; ignored unless is_visible.';
+comment on column public.page_visibility.message is 'Replaces the default message while the page is hidden or under renovation; null for the default.';
+comment on column public.page_visibility.seo_title is 'Title in search results and link previews; null for the default. Read at build time.';
+comment on column public.page_visibility.seo_description is 'Description in search results and link previews; null for the default. Read at build time.';
+comment on column public.page_visibility.version is 'Incremented on every content change; a save filters by the version it read.';
 create trigger page_visibility_a_clean before insert or update on public.page_visibility
   for each row execute function private.clean_row('message text');
 create trigger page_visibility_edit before update on public.page_visibility for each row execute function private.note_edit();

@@ -1,4 +1,4 @@
--- How visitors reach the firm, kept by the owner, and who gets the notifications of enquiries.
+-- Public contact details, edited by the owner, and the recipients of enquiry notifications.
 
 create table public.contact_info (
   id smallint primary key default 1 constraint contact_info_id_check check (id = 1),
@@ -17,21 +17,21 @@ create table public.contact_info (
   version integer not null default 1,
   constraint contact_info_hours_check check (num_nulls(open_days, opens_at, closes_at) in (0, 3))
 );
-comment on table public.contact_info is 'How visitors reach the firm, row 1. Lists in the order shown. Public: get_site_state returns every column.';
-comment on column public.contact_info.call_phone is 'The one of phone that every call button dials; null for the first.';
-comment on column public.contact_info.whatsapp_phone is 'The one of phone that every WhatsApp button opens; null for the first.';
-comment on column public.contact_info.map_url is 'Link to a map of the office; null for a search for its address.';
-comment on column public.contact_info.open_days is 'Days on which somebody answers, Monday is 1; null, like the times, for the hours of src/content/site.ts.';
-comment on column public.contact_info.opens_at is 'By the clock in Patna, as closes_at.';
-comment on column public.contact_info.hours_note is 'A remark on the hours, shown after them.';
-comment on column public.contact_info.social_links is 'https addresses in the order shown; null for the one of src/content/site.ts.';
-comment on column public.contact_info.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.contact_info is 'Public contact details, row 1. Lists in display order. get_site_state returns every column to visitors.';
+comment on column public.contact_info.call_phone is 'The entry of phone that call buttons dial; null for the first.';
+comment on column public.contact_info.whatsapp_phone is 'The entry of phone that WhatsApp buttons open; null for the first.';
+comment on column public.contact_info.map_url is 'Map link of the office; null for a search for its address.';
+comment on column public.contact_info.open_days is 'Opening days, Monday is 1; null, like the times, for the hours of src/content/site.ts.';
+comment on column public.contact_info.opens_at is 'Time in Asia/Kolkata, as is closes_at.';
+comment on column public.contact_info.hours_note is 'A remark shown after the hours.';
+comment on column public.contact_info.social_links is 'https addresses in display order; null for the one of src/content/site.ts.';
+comment on column public.contact_info.version is 'Incremented on every content change; a save filters by the version it read.';
 
 create function private.contact_state() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_strip_nulls(to_jsonb(c) - array['id', 'version', 'updated_at']) from public.contact_info c where c.id = 1
 $$;
-comment on function private.contact_state() is 'The part of get_site_state about contact_info: every column that is filled in.';
+comment on function private.contact_state() is 'The contact_info part of get_site_state: every column with a value.';
 
 -- contact_info is not in the realtime publication. Writing a live row unchanged makes open pages read the state of the site again
 -- (withChange in src/shared/data/siteState.ts).
@@ -41,7 +41,7 @@ begin
   update public.page_visibility set page_name = page_name where id = (select min(p.id) from public.page_visibility p);
   return null;
 end $$;
-comment on function private.tell_open_pages() is 'AFTER trigger of what get_site_state returns and realtime does not send: open pages read the state again.';
+comment on function private.tell_open_pages() is 'AFTER trigger for data of get_site_state that realtime does not send: makes open pages reload it.';
 
 create trigger contact_info_a_clean before insert or update on public.contact_info
   for each row execute function private.clean_row('email email', 'phone phone', 'call_phone phone', 'whatsapp_phone phone');
@@ -81,7 +81,7 @@ comment on function private.mail_recipients() is 'The body of public.mail_recipi
 
 create function public.mail_recipients() returns table (recipients text[], version integer)
 language sql stable security invoker set search_path = '' as $$ select * from private.mail_recipients() $$;
-comment on function public.mail_recipients() is 'Who gets the notifications of enquiries, none for the secret NOTIFY_TO, and the version of the list. Admins only (42501).';
+comment on function public.mail_recipients() is 'Recipients of enquiry notifications, empty for the secret NOTIFY_TO, and the version of the list. Admins only (42501).';
 
 -- private.settings has no cleaning trigger: this list is the only typed text in it.
 create function private.set_mail_recipients(p_recipients text[], p_version integer) returns table (recipients text[], version integer)
@@ -101,7 +101,7 @@ comment on function private.set_mail_recipients(text[], integer) is 'The body of
 
 create function public.set_mail_recipients(p_recipients text[], p_version integer) returns table (recipients text[], version integer)
 language sql volatile security invoker set search_path = '' as $$ select * from private.set_mail_recipients(p_recipients, p_version) $$;
-comment on function public.set_mail_recipients(text[], integer) is 'Sets who gets the notifications; no row where the list has another version by now. The owner only (42501); PT422.';
+comment on function public.set_mail_recipients(text[], integer) is 'Replaces the recipients; returns no row if the list''s version is no longer p_version. Owner only (42501); PT422.';
 
 -- Test mail -----------------------------------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ comment on function private.send_test_mail() is 'The body of public.send_test_ma
 
 create function public.send_test_mail() returns uuid
 language sql volatile security invoker set search_path = '' as $$ select private.send_test_mail() $$;
-comment on function public.send_test_mail() is 'Puts a test mail to the recipients of notifications into the outbox; returns its id for test_mail_state. Admins only (42501); PT429.';
+comment on function public.send_test_mail() is 'Queues a test mail to the recipients of notifications; returns its id for test_mail_state. Admins only (42501); PT429.';
 
 create function private.test_mail_state(p_id uuid) returns table (status text, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -136,7 +136,7 @@ comment on function private.test_mail_state(uuid) is 'The body of public.test_ma
 
 create function public.test_mail_state(p_id uuid) returns table (status text, last_error text)
 language sql stable security invoker set search_path = '' as $$ select * from private.test_mail_state(p_id) $$;
-comment on function public.test_mail_state(uuid) is 'What became of a test mail: pending, sending, sent or dead, and why the last try failed. Admins only (42501).';
+comment on function public.test_mail_state(uuid) is 'Status of a test mail (pending, sending, sent or dead) and the error of its last attempt. Admins only (42501).';
 
 grant execute on function private.mail_recipients(), public.mail_recipients(), private.set_mail_recipients(text[], integer),
   public.set_mail_recipients(text[], integer), private.send_test_mail(), public.send_test_mail(), private.test_mail_state(uuid),

@@ -1,5 +1,5 @@
--- The site's own words as the owner changes them: a draft for each section, and Publish, which makes all drafts public. The words are part
--- of the built pages, so publishing is a build: it is queued in the outbox.
+-- Site copy edited by the owner: a draft per section, and Publish, which makes all drafts public. Copy is part of the built pages, so publishing
+-- queues a build in the outbox.
 
 create table public.site_content (
   key text primary key constraint site_content_key_check check (key ~ '^[a-z][a-z0-9_.-]{0,59}$'),
@@ -11,11 +11,11 @@ create table public.site_content (
   updated_at timestamptz not null default now(),
   version integer not null default 1
 );
-comment on table public.site_content is 'Words that replace those of src/content, one section a key. Only admins read it: visitors have the words in their pages, and a build reads published_words().';
-comment on column public.site_content.published is 'What visitors read: the fields that differ from the site''s own words; null for none. Written by publish_site and restore_site.';
-comment on column public.site_content.draft is 'What they will read after the next Publish, in the same form. Equal to published where nothing waits.';
-comment on column public.site_content.updated_by is 'Account that changed the draft last.';
-comment on column public.site_content.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.site_content is 'Overrides of the copy in src/content, one row per section. Readable by admins only: visitors get the copy in prerendered pages, builds through published_words().';
+comment on column public.site_content.published is 'The public copy: the fields that differ from the defaults, null for none. Written by publish_site and restore_site.';
+comment on column public.site_content.draft is 'The copy after the next Publish, in the same format. Equal to published if nothing is pending.';
+comment on column public.site_content.updated_by is 'Account of the last change of the draft.';
+comment on column public.site_content.version is 'Incremented on every content change; a save filters by the version it read.';
 
 create function private.note_author() returns trigger
 language plpgsql set search_path = '' as $$
@@ -25,9 +25,9 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.note_author() is 'BEFORE INSERT OR UPDATE on site_content: who changed the draft.';
+comment on function private.note_author() is 'BEFORE INSERT OR UPDATE on site_content: sets the author of the draft.';
 
--- Publishing is not an edit: it leaves the version as it is, and an open form can still be saved.
+-- Publishing is not an edit: the version stays, so that an open form can still be saved.
 create trigger site_content_a_clean before insert or update on public.site_content
   for each row execute function private.clean_row('draft text', 'published text');
 create trigger site_content_author before insert or update on public.site_content for each row execute function private.note_author();
@@ -50,13 +50,13 @@ create function private.words_now() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(c.key, c.published) filter (where c.published is not null), '{}') from public.site_content c
 $$;
-comment on function private.words_now() is 'The published words of all sections.';
+comment on function private.words_now() is 'The published copy of all sections.';
 
 create function private.firm_palette() returns text
 language sql stable security definer set search_path = '' as $$
   select c.published ->> 'palette' from public.site_content c where c.key = 'firm.colours'
 $$;
-comment on function private.firm_palette() is 'Name of the palette that was published, for the mails; null for the one that the site came with.';
+comment on function private.firm_palette() is 'Name of the published palette, for mails; null for the default.';
 
 create table private.publications (
   id bigint generated always as identity primary key,
@@ -67,15 +67,15 @@ create table private.publications (
   restores bigint,
   failure text
 );
-comment on table private.publications is 'What was published when: one row a Publish, the newest is what the site shows or is about to show.';
-comment on column private.publications.published_by is 'Account; null for the words that the site came with.';
-comment on column private.publications.words is 'All words of site_content as they were live from then on: {key: published}.';
-comment on column private.publications.changed is 'Keys of the sections that became other words than before.';
-comment on column private.publications.restores is 'The publication whose words were brought back.';
-comment on column private.publications.failure is 'Why the site could not be built, where the builder reports it; the last site stays up then.';
+comment on table private.publications is 'One row per Publish; the newest is the public copy or about to be.';
+comment on column private.publications.published_by is 'Account; null for the default copy.';
+comment on column private.publications.words is 'All of site_content as of this publication: {key: published}.';
+comment on column private.publications.changed is 'Keys of the sections whose copy changed.';
+comment on column private.publications.restores is 'The earlier publication that this one restores.';
+comment on column private.publications.failure is 'Error of the build, if the builder reports one; the previous site stays live.';
 insert into private.publications (words) select private.words_now();
 alter table private.publications enable row level security;
-create policy "nobody reaches this table over the API" on private.publications for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.publications for all to anon, authenticated using (false) with check (false);
 
 create function private.published_words() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -85,7 +85,7 @@ comment on function private.published_words() is 'The body of public.published_w
 
 create function public.published_words() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.published_words() $$;
-comment on function public.published_words() is 'The words that a build lays over src/content, and the number of their publication. Nothing of a draft.';
+comment on function public.published_words() is 'The overrides that a build applies to src/content, and the number of their publication. Excludes drafts.';
 
 create function private.add_publication(p_changed text[], p_restores bigint) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
@@ -94,13 +94,13 @@ declare
 begin
   insert into private.publications (published_by, words, changed, restores)
   values (auth.uid(), private.words_now(), p_changed, p_restores) returning id into v_id;
-  -- The newest build says everything that an earlier one would have said.
+  -- The newest build supersedes queued ones.
   delete from private.outbox o where o.kind = 'publish' and o.status <> 'sending';
   insert into private.outbox (kind, payload) values ('publish', jsonb_build_object('publication', v_id));
   perform private.kick_outbox();
   return v_id;
 end $$;
-comment on function private.add_publication(text[], bigint) is 'Records what is live now and requests a build. The caller holds the lock of publishing.';
+comment on function private.add_publication(text[], bigint) is 'Records the current copy and requests a build. The caller holds the lock of publishing.';
 
 create function private.publish_site(p_seen bigint) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
@@ -124,7 +124,7 @@ comment on function private.publish_site(bigint) is 'The body of public.publish_
 
 create function public.publish_site(p_seen bigint) returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.publish_site(p_seen) $$;
-comment on function public.publish_site(bigint) is 'Makes every draft what visitors read and requests a build of the site, also where no draft waits. p_seen is the last publication that the person saw: pressed twice, it publishes once. Returns the publication. Admins only (42501).';
+comment on function public.publish_site(bigint) is 'Publishes every draft and requests a build, even without pending drafts. p_seen is the last publication that the client knows: a double click publishes once. Returns the publication. Admins only (42501).';
 
 create function private.restore_site(p_id bigint) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
@@ -150,13 +150,13 @@ comment on function private.restore_site(bigint) is 'The body of public.restore_
 
 create function public.restore_site(p_id bigint) returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.restore_site(p_id) $$;
-comment on function public.restore_site(bigint) is 'Publishes an earlier publication again; drafts that wait go on waiting. Returns the new publication. Admins only (42501), PT422.';
+comment on function public.restore_site(bigint) is 'Publishes an earlier publication again; pending drafts stay pending. Returns the new publication. Admins only (42501), PT422.';
 
 create function private.note_build(p_publication bigint, p_failure text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.publications p set failure = left(p_failure, 2000) where p.id = p_publication
 $$;
-comment on function private.note_build(bigint, text) is 'For a builder that knows: stores why a publication could not be built, or null once it is. Not granted to any API role.';
+comment on function private.note_build(bigint, text) is 'For builders that report back: stores the error of a build, or null on success. Not granted to any API role.';
 
 create function private.site_publishing() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -180,7 +180,7 @@ comment on function private.site_publishing() is 'The body of public.site_publis
 
 create function public.site_publishing() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.site_publishing() $$;
-comment on function public.site_publishing() is 'What waits to be published, the last 20 publications, newest first, and how the call for the last build went. Admins only (42501).';
+comment on function public.site_publishing() is 'Pending sections, the last 20 publications, newest first, and the result of the last build request. Admins only (42501).';
 
 grant execute on function private.published_words(), public.published_words() to anon, authenticated, service_role;
 grant execute on function private.publish_site(bigint), public.publish_site(bigint), private.restore_site(bigint),

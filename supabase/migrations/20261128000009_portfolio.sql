@@ -1,4 +1,4 @@
--- Albums and their pictures. Visitors see them through get_portfolio_albums_with_cover and portfolio_images.
+-- Albums and their pictures. Visitors read them through get_portfolio_albums_with_cover and portfolio_images.
 
 create table public.albums (
   id uuid primary key default gen_random_uuid(),
@@ -19,14 +19,13 @@ create table public.albums (
   version integer not null default 1,
   search_text text not null generated always as (private.folded(title || ' ' || category || ' ' || slug)) stored
 );
-comment on table public.albums is 'Portfolio albums. Visitors see the visible ones that are not removed, admins all.';
-comment on column public.albums.services is 'Slugs of the services (/services/...) whose pages show it, whatever its category, title or words.';
-comment on column public.albums.cover_image_id is 'A picture of this album; without one the first by display_order is the cover.';
-comment on column public.albums.display_order is 'Order in lists, small first.';
-comment on column public.albums.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
+comment on table public.albums is 'Portfolio albums. Visitors see visible, unremoved ones, admins all.';
+comment on column public.albums.services is 'Slugs of services (/services/...) whose pages show the album, regardless of category, title and description.';
+comment on column public.albums.cover_image_id is 'A picture of this album; null for the first by display_order.';
+comment on column public.albums.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
 comment on column public.albums.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
-comment on column public.albums.version is 'Raised by each change of the content: a save names the version that it began from.';
-comment on column public.albums.search_text is 'What the admin area''s search looks into, by private.folded.';
+comment on column public.albums.version is 'Incremented on every content change; a save filters by the version it read.';
+comment on column public.albums.search_text is 'Text for the admin search, by private.folded.';
 create index albums_cover_image_idx on public.albums (cover_image_id, id);
 create unique index albums_slug_key on public.albums (slug) where deleted_at is null;
 create index albums_order_idx on public.albums (display_order, created_at) where is_visible and deleted_at is null;
@@ -52,10 +51,10 @@ create table public.portfolio_images (
   constraint portfolio_images_id_album_id_key unique (id, album_id),
   constraint portfolio_images_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
 );
-comment on table public.portfolio_images is 'Pictures of albums; visible where their album is.';
-comment on column public.portfolio_images.caption is 'Read under the picture when it is open, unlike alt, which describes it for those who cannot see it; empty for the name of its album.';
-comment on column public.portfolio_images.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
-comment on column public.portfolio_images.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.portfolio_images is 'Pictures of albums, as visible as their album.';
+comment on column public.portfolio_images.caption is 'Shown under the open picture, unlike alt, the text alternative; empty for the album''s title.';
+comment on column public.portfolio_images.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
+comment on column public.portfolio_images.version is 'Incremented on every content change; a save filters by the version it read.';
 create index portfolio_images_album_idx on public.portfolio_images (album_id, display_order, created_at);
 
 alter table public.albums add constraint albums_cover_image_fkey
@@ -138,7 +137,7 @@ language sql stable security invoker set search_path = '' as $$
   ) c on true
   order by a.display_order, a.created_at, a.id
 $$;
-comment on function public.get_portfolio_albums_with_cover(boolean, text, integer, integer, integer, text) is 'Visible albums in their order, each with its cover (null without pictures) and number of pictures. All arguments optional: featured or not, exact category, at most so many, after so many; as cover another of its pictures, counted from the cover (1), the last where it has fewer; slug of the service that they belong to.';
+comment on function public.get_portfolio_albums_with_cover(boolean, text, integer, integer, integer, text) is 'Visible albums in display order, each with its cover (null without pictures) and number of pictures. Optional: featured or not, exact category, limit, offset; the cover as the p_picture-th picture counted from the cover (1), or the last; slug of a service.';
 
 create function public.get_portfolio_categories() returns table (category text, album_count integer)
 language sql stable security invoker set search_path = '' as $$
@@ -147,7 +146,7 @@ language sql stable security invoker set search_path = '' as $$
   group by a.category
   order by min(a.display_order), a.category
 $$;
-comment on function public.get_portfolio_categories() is 'The categories of visible albums, in the order in which their first albums stand, each with its number of albums.';
+comment on function public.get_portfolio_categories() is 'Categories of visible albums, ordered by their first album, with the number of albums.';
 
 -- For admins ----------------------------------------------------------------------------------------------------------
 
@@ -175,7 +174,7 @@ comment on function private.list_album_summaries() is 'The body of public.list_a
 create function public.list_album_summaries()
 returns table (album_id uuid, image_count integer, without_alt integer, cover_id uuid, cover_image text)
 language sql stable security invoker set search_path = '' as $$ select * from private.list_album_summaries() $$;
-comment on function public.list_album_summaries() is 'Of every album, removed ones too: its pictures, those without a description, and the cover that visitors see (null without pictures). For the right content (42501).';
+comment on function public.list_album_summaries() is 'Per album, removed ones included: number of pictures, number without a text alternative, and the public cover (null without pictures). Right content (42501).';
 
 create function private.move_pictures(p_ids uuid[], p_album uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -196,7 +195,7 @@ comment on function private.move_pictures(uuid[], uuid) is 'The body of public.m
 
 create function public.move_pictures(p_ids uuid[], p_album uuid) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.move_pictures(p_ids, p_album) $$;
-comment on function public.move_pictures(uuid[], uuid) is 'Moves pictures of albums into one album, after those that it has, in the order given; none stays the cover of the album it left. For the right content (42501); PT422 where the album is not there.';
+comment on function public.move_pictures(uuid[], uuid) is 'Moves pictures to the end of an album, in the given order; a moved cover is no longer the cover of its former album. Right content (42501); PT422 if the album does not exist.';
 
 grant execute on function public.get_portfolio_albums_with_cover(boolean, text, integer, integer, integer, text),
   public.get_portfolio_categories() to anon, authenticated, service_role;

@@ -12,9 +12,9 @@ create table public.upcoming_events_section (
   updated_at timestamptz not null default now(),
   version integer not null default 1
 );
-comment on table public.upcoming_events_section is 'Row 1 shows or hides the whole section; a missing row counts as visible.';
-comment on column public.upcoming_events_section.is_by_hand is 'Whether visitors read events in display_order; else soonest first.';
-comment on column public.upcoming_events_section.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.upcoming_events_section is 'Row 1 shows or hides the section; a missing row counts as visible.';
+comment on column public.upcoming_events_section.is_by_hand is 'Sorts events by display_order; otherwise soonest first.';
+comment on column public.upcoming_events_section.version is 'Incremented on every content change; a save filters by the version it read.';
 insert into public.upcoming_events_section (id, is_visible) values (1, true);
 
 create trigger upcoming_events_section_edit before update on public.upcoming_events_section for each row execute function private.note_edit();
@@ -54,16 +54,16 @@ create table public.upcoming_events (
   updated_at timestamptz not null default now(),
   version integer not null default 1
 );
-comment on table public.upcoming_events is 'Events on the home page. Visitors see the visible ones, admins all.';
-comment on column public.upcoming_events.date is 'Start. For date_type month any moment of that month in Asia/Kolkata; for soon ignored.';
-comment on column public.upcoming_events.ends_at is 'End, for date_type specific. Null: not given; the event counts as over at 6:00 on the next morning in Asia/Kolkata.';
-comment on column public.upcoming_events.price is 'As shown, e.g. "Rs 499 onwards" or "Free entry"; amounts that are paid live elsewhere, in paise.';
-comment on column public.upcoming_events.event_page_url is 'Own path or https address behind "Know More", used while is_clickable.';
-comment on column public.upcoming_events.services is 'Slugs of the services (/services/...) whose pages show it while it is ahead.';
-comment on column public.upcoming_events.like_count is 'Number of event_likes rows; written by like_event only.';
-comment on column public.upcoming_events.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
+comment on table public.upcoming_events is 'Upcoming events. Visitors see visible ones, admins all.';
+comment on column public.upcoming_events.date is 'Start. Any time of the month in Asia/Kolkata for date_type month; ignored for soon.';
+comment on column public.upcoming_events.ends_at is 'End, for date_type specific. Null: not given; the event is over at 6:00 the next morning in Asia/Kolkata.';
+comment on column public.upcoming_events.price is 'Display text, e.g. "Rs 499 onwards" or "Free entry"; payable amounts are stored elsewhere, in paise.';
+comment on column public.upcoming_events.event_page_url is 'Path or https address behind "Know More", used if is_clickable.';
+comment on column public.upcoming_events.services is 'Slugs of services (/services/...) whose pages show the event until it is over.';
+comment on column public.upcoming_events.like_count is 'Number of event_likes rows; written only by like_event.';
+comment on column public.upcoming_events.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
 comment on column public.upcoming_events.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
-comment on column public.upcoming_events.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on column public.upcoming_events.version is 'Incremented on every content change; a save filters by the version it read.';
 create index upcoming_events_services_idx on public.upcoming_events using gin (services) where is_visible and deleted_at is null;
 create index upcoming_events_order_idx on public.upcoming_events (display_order, created_at) where is_visible and deleted_at is null;
 
@@ -107,9 +107,9 @@ create table public.upcoming_event_images (
   version integer not null default 1,
   constraint upcoming_event_images_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
 );
-comment on table public.upcoming_event_images is 'Pictures of upcoming events; visible where their event is.';
-comment on column public.upcoming_event_images.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
-comment on column public.upcoming_event_images.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.upcoming_event_images is 'Pictures of upcoming events, as visible as their event.';
+comment on column public.upcoming_event_images.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
+comment on column public.upcoming_event_images.version is 'Incremented on every content change; a save filters by the version it read.';
 create index upcoming_event_images_event_idx on public.upcoming_event_images (event_id, display_order, created_at);
 
 create trigger upcoming_event_images_a_clean before insert or update on public.upcoming_event_images
@@ -146,9 +146,9 @@ create table public.event_likes (
   created_at timestamptz not null default now(),
   primary key (event_id, visitor_id)
 );
-comment on table public.event_likes is 'Who liked which event: a random token of the browser, once each. Written by like_event only.';
+comment on table public.event_likes is 'Likes by random browser token, one per event. Written only by like_event.';
 
--- The edge function that counts likes calls with the service key and passes the visitor's address on, so the bound holds for that role too.
+-- The edge function for likes calls with the service key and forwards the visitor's address, so the limit applies to that role too.
 create trigger event_likes_bound before insert on public.event_likes for each row
   execute function private.bound_day('like', 'anon authenticated service_role');
 
@@ -179,11 +179,11 @@ begin
   update public.upcoming_events e set like_count = e.like_count + 1 where e.id = p_event_id returning e.like_count into v_count;
   return v_count;
 end $$;
-comment on function private.like_event(uuid, text) is 'One like a visitor and event; returns the count. PT404 unknown, hidden or removed event, PT422 bad token, PT429 quota of the address.';
+comment on function private.like_event(uuid, text) is 'Likes an event once per visitor; returns the count. PT404 unknown, hidden or removed event, PT422 invalid token, PT429 quota of the address.';
 
 create function public.like_event(p_event_id uuid, p_visitor text) returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.like_event(p_event_id, p_visitor) $$;
-comment on function public.like_event(uuid, text) is 'Likes an event once for a browser''s random token (8 to 64 of A-Z a-z 0-9 _ -) and returns the number of likes; liking again changes nothing. PT404, PT422, PT429.';
+comment on function public.like_event(uuid, text) is 'Likes an event once per random browser token (8 to 64 of A-Z a-z 0-9 _ -) and returns the number of likes; idempotent. PT404, PT422, PT429.';
 
 create function private.reset_event_likes(p_event_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -196,7 +196,7 @@ comment on function private.reset_event_likes(uuid) is 'The body of public.reset
 
 create function public.reset_event_likes(p_event_id uuid) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.reset_event_likes(p_event_id) $$;
-comment on function public.reset_event_likes(uuid) is 'Forgets every like of an event. Those who may edit the content only (42501).';
+comment on function public.reset_event_likes(uuid) is 'Deletes all likes of an event. Right content (42501).';
 
 grant execute on function private.like_event(uuid, text), public.like_event(uuid, text) to anon, authenticated, service_role;
 grant execute on function private.reset_event_likes(uuid), public.reset_event_likes(uuid) to authenticated;

@@ -1,4 +1,4 @@
--- The directory of venues in Patna: halls, lawns, hotels. The owner's private notes are in a table of their own.
+-- The directory of venues in Patna: halls, lawns, hotels. The owner's private notes are in a separate table.
 
 create function private.is_halls(p_halls jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -10,7 +10,7 @@ language sql immutable parallel safe set search_path = '' as $$
       from jsonb_array_elements(case when jsonb_typeof(p_halls) = 'array' then p_halls else '[]'::jsonb end) h
     ), true)
 $$;
-comment on function private.is_halls(jsonb) is 'At most 20 entries {"name": one line, "seated": 1 to 99999} and nothing else in them.';
+comment on function private.is_halls(jsonb) is 'At most 20 entries {"name": one line, "seated": 1 to 99999} without other keys.';
 grant execute on function private.is_halls(jsonb) to anon, authenticated, service_role;
 
 create table public.venues (
@@ -48,23 +48,22 @@ create table public.venues (
   search_text text not null generated always as (private.folded(name || ' ' || area || ' ' || coalesce(address, ''))) stored,
   constraint venues_guests_valid check (min_guests <= max_guests)
 );
-comment on table public.venues is 'Places for events in Patna. Visitors see the visible ones, admins all.';
-comment on column public.venues.area is 'Part of the town, as shown; the list of areas is what the visible venues have.';
-comment on column public.venues.min_guests is 'The fewest guests the venue takes (or bills).';
-comment on column public.venues.max_guests is 'The most guests seated at one function.';
-comment on column public.venues.halls is 'Its halls and lawns: [{"name": "Upper hall", "seated": 250}].';
-comment on column public.venues.veg_paise is 'Vegetarian plate in paise, tax not included; null where it is not served or on request.';
-comment on column public.venues.nonveg_paise is 'Non-vegetarian plate in paise; null where none is served.';
-comment on column public.venues.plate_paise is 'The cheaper plate in paise; null where both prices are on request.';
-comment on column public.venues.rental_paise is 'Rent of the place for a day in paise; null where it is in the plate price.';
-comment on column public.venues.parking is 'Cars that find a place.';
-comment on column public.venues.decor_policy is 'any: every decorator, fee: others for a fee, house: the venue''s own team only.';
-comment on column public.venues.price_verified_on is 'The day on which the prices were last checked; shown to visitors.';
-comment on column public.venues.display_order is 'Order in lists, small first.';
-comment on column public.venues.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
-comment on column public.venues.is_demo is 'Sample of supabase/demo.sql, shown as such, removed by npm run demo:remove.';
-comment on column public.venues.version is 'Raised by each change of the content: a save names the version that it began from.';
-comment on column public.venues.search_text is 'What the admin area''s search looks into, by private.folded.';
+comment on table public.venues is 'Event venues in Patna. Visitors see visible ones, admins all.';
+comment on column public.venues.area is 'Neighbourhood as shown; the public list of areas comes from the visible venues.';
+comment on column public.venues.min_guests is 'Smallest party that the venue takes (or bills).';
+comment on column public.venues.max_guests is 'Largest seated party at one function.';
+comment on column public.venues.halls is 'Halls and lawns: [{"name": "Upper hall", "seated": 250}].';
+comment on column public.venues.veg_paise is 'Vegetarian plate in paise, excluding tax; null if not served or on request.';
+comment on column public.venues.nonveg_paise is 'Non-vegetarian plate in paise; null if not served.';
+comment on column public.venues.plate_paise is 'The cheaper plate in paise; null if both prices are on request.';
+comment on column public.venues.rental_paise is 'Rent per day in paise; null if included in the plate price.';
+comment on column public.venues.parking is 'Number of parking spaces for cars.';
+comment on column public.venues.decor_policy is 'any: every decorator, fee: outside decorators for a fee, house: in-house team only.';
+comment on column public.venues.price_verified_on is 'Day of the last price check; shown to visitors.';
+comment on column public.venues.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
+comment on column public.venues.is_demo is 'Sample of supabase/demo.sql, labelled as such, removed by npm run demo:remove.';
+comment on column public.venues.version is 'Incremented on every content change; a save filters by the version it read.';
+comment on column public.venues.search_text is 'Text for the admin search, by private.folded.';
 create unique index venues_slug_key on public.venues (slug) where deleted_at is null;
 create index venues_order_idx on public.venues (display_order, name, id) where is_visible and deleted_at is null;
 create index venues_area_idx on public.venues (area, display_order) where is_visible and deleted_at is null;
@@ -111,9 +110,9 @@ create table public.venue_images (
   version integer not null default 1,
   constraint venue_images_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
 );
-comment on table public.venue_images is 'Pictures of venues, the first by display_order is the cover; visible where their venue is.';
-comment on column public.venue_images.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
-comment on column public.venue_images.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.venue_images is 'Pictures of venues, the first by display_order is the cover; as visible as their venue.';
+comment on column public.venue_images.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
+comment on column public.venue_images.version is 'Incremented on every content change; a save filters by the version it read.';
 create index venue_images_venue_idx on public.venue_images (venue_id, display_order, created_at);
 
 create trigger venue_images_a_clean before insert or update on public.venue_images for each row execute function private.clean_row();
@@ -146,10 +145,10 @@ create table public.venue_private (
   updated_at timestamptz not null default now(),
   version integer not null default 1
 );
-comment on table public.venue_private is 'What the owner notes of a venue. Never readable without admin rights: not a column of venues, so that no select * can show it.';
-comment on column public.venue_private.commission_bp is 'Agreed commission in hundredths of a per cent.';
-comment on column public.venue_private.contact_note is 'Whom to call, what was agreed.';
-comment on column public.venue_private.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.venue_private is 'The owner''s private notes on a venue. A separate table, so that no select * on venues can expose them.';
+comment on column public.venue_private.commission_bp is 'Agreed commission in basis points.';
+comment on column public.venue_private.contact_note is 'Contact person and agreements.';
+comment on column public.venue_private.version is 'Incremented on every content change; a save filters by the version it read.';
 
 create trigger venue_private_a_clean before insert or update on public.venue_private
   for each row execute function private.clean_row('contact_note text');
@@ -171,7 +170,7 @@ grant select, insert, update, delete on public.venue_private to service_role;
 
 -- Public search -------------------------------------------------------------------------------------------------------
 
--- The rights of the caller decide what is found.
+-- SECURITY INVOKER: row-level security limits the results.
 create function public.search_venues(
   p_area text default null, p_guests integer default null, p_max_plate_paise integer default null, p_food text default null,
   p_type text default null, p_ac boolean default false, p_rooms integer default 0, p_parking integer default 0,
@@ -214,7 +213,7 @@ begin
       from found f
       order by place
       limit (select s.most from size s)
-      -- Past the end stands the last page: the total must be known there too.
+      -- An offset past the end returns the last page.
       offset (select greatest(least(greatest(coalesce(p_offset, 0), 0), (s.total - 1) / s.most * s.most), 0) from size s)
     )
     select v.id, v.slug, v.name, v.area, v.type, v.min_guests, v.max_guests, v.veg_paise, v.nonveg_paise, v.rental_paise, v.rooms, v.parking,
@@ -229,17 +228,17 @@ begin
     order by p.place;
 end $$;
 comment on function public.search_venues(text, integer, integer, text, text, boolean, integer, integer, boolean, text, integer, integer) is
-  'A page (1 to 100) of the visible venues that fit everything asked, each with its cover and total_count of all that fit; past the end the last page. Area exactly; guests within min and max; price of the plate asked for (the cheaper one without p_food), venues without a price only where none is asked; p_food veg, nonveg, pure-veg; p_rooms and p_parking at least. p_sort recommended, price, price-desc, largest, smallest. PT422 for an unknown food, type or order.';
+  'A page (1 to 100) of the visible venues that match all filters, each with its cover and the total_count; past the end the last page. p_area exact; p_guests within min and max; p_max_plate_paise compares the p_food plate (the cheaper one without p_food) and excludes venues without a price; p_food veg, nonveg, pure-veg; p_rooms and p_parking are minimums. p_sort recommended, price, price-desc, largest, smallest. PT422 for an unknown food, type or order.';
 
 create function public.venue_areas() returns table (area text, venues integer)
 language sql stable security invoker set search_path = '' as $$
   select v.area, count(*)::integer from public.venues v where v.is_visible and v.deleted_at is null group by v.area order by v.area
 $$;
-comment on function public.venue_areas() is 'The areas that visible venues stand in, by name, with the number of venues.';
+comment on function public.venue_areas() is 'Areas of visible venues, by name, with the number of venues.';
 
 -- Import of a file ----------------------------------------------------------------------------------------------------
 
--- All of its rows or none.
+-- All rows or none.
 create function public.import_venues(p_rows jsonb) returns integer
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -276,7 +275,7 @@ exception
   when unique_violation then
     perform private.need(false, 'p_rows', 'A venue of the file has been added meanwhile. Choose the file again.');
 end $$;
-comment on function public.import_venues(jsonb) is 'Writes venues, all or none: each entry has the columns of venues that an admin may write, and version: 0 adds one, another changes the venue of this slug if that is still its version. At most 1,000. Returns how many. PT422 where one was changed or added meanwhile; right content (42501).';
+comment on function public.import_venues(jsonb) is 'Imports venues, all or none: each entry has the admin-writable columns and version: 0 inserts, another updates the venue with this slug at that version. At most 1,000. Returns the count. PT422 on a version conflict or an existing slug; right content (42501).';
 
 grant execute on function public.search_venues(text, integer, integer, text, text, boolean, integer, integer, boolean, text, integer, integer),
   public.venue_areas() to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- Raas Garba: editions, their nights, questions and sponsors. The public page reads the newest edition that is not a draft, with its child
--- rows, in one embedded select. Passes are sold elsewhere.
+-- Raas Garba: editions with nights, questions and sponsors. The public page reads the newest edition that is not a draft in one embedded select.
+-- Passes are sold elsewhere.
 
 create table public.garba_editions (
   id uuid primary key default gen_random_uuid(),
@@ -33,19 +33,19 @@ create table public.garba_editions (
   constraint garba_editions_hero_check
     check (private.is_picture(hero_image_url, hero_alt, hero_width, hero_height, hero_thumbhash, hero_focal_x, hero_focal_y))
 );
-comment on table public.garba_editions is 'Raas Garba, one row a year. Visitors see all but drafts, admins all.';
-comment on column public.garba_editions.status is 'Set by the owner. An edition whose last night is over counts as ended on the page, whatever this value is.';
-comment on column public.garba_editions.starts_on is 'First and last day (ends_on) in Asia/Kolkata, for an edition whose nights are not listed yet; else the nights decide.';
-comment on column public.garba_editions.passes_from is 'The day from which passes are sold, where it is known; shown while the status is announced.';
-comment on column public.garba_editions.pass_note is 'The owner''s words on passes: where they are sold, for how much.';
-comment on column public.garba_editions.recap_album_id is 'The album of the edition, shown once it has ended and while that album is visible.';
-comment on column public.garba_editions.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
+comment on table public.garba_editions is 'Raas Garba editions, one per year. Visitors see all but drafts, admins all.';
+comment on column public.garba_editions.status is 'Set by the owner. The page shows an edition as ended once its last night is over, whatever the status.';
+comment on column public.garba_editions.starts_on is 'First day in Asia/Kolkata (last: ends_on) of an edition without nights; nights take precedence.';
+comment on column public.garba_editions.passes_from is 'First day of pass sales, if known; shown while the status is announced.';
+comment on column public.garba_editions.pass_note is 'Where passes are sold and at what price.';
+comment on column public.garba_editions.recap_album_id is 'Album of the edition, shown once the edition has ended and if the album is visible.';
+comment on column public.garba_editions.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
 comment on column public.garba_editions.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
-comment on column public.garba_editions.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on column public.garba_editions.version is 'Incremented on every content change; a save filters by the version it read.';
 create unique index garba_editions_year_key on public.garba_editions (year) where deleted_at is null;
 create index garba_editions_recap_album_idx on public.garba_editions (recap_album_id);
 
--- album_added and album_chosen: choosing an album for an edition makes a demo album the owner's.
+-- album_added and album_chosen: choosing a demo album for an edition clears its is_demo.
 create trigger garba_editions_a_clean before insert or update on public.garba_editions
   for each row execute function private.clean_row('description text', 'pass_note text', 'dress_code text');
 create trigger garba_editions_demo before update on public.garba_editions for each row when (old.is_demo) execute function private.keep_demo();
@@ -89,12 +89,12 @@ create table public.garba_nights (
   updated_at timestamptz not null default now(),
   version integer not null default 1
 );
-comment on table public.garba_nights is 'The nights of an edition; visible where their edition is.';
-comment on column public.garba_nights.date is 'The evening on which the night begins, in Asia/Kolkata. All times are Asia/Kolkata.';
-comment on column public.garba_nights.ends_at is 'Not later than starts_at: after midnight, on the day after date.';
-comment on column public.garba_nights.line_up is 'Who plays, one a line.';
-comment on column public.garba_nights.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
-comment on column public.garba_nights.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.garba_nights is 'Nights of an edition, as visible as their edition.';
+comment on column public.garba_nights.date is 'The evening on which the night begins. All times are Asia/Kolkata.';
+comment on column public.garba_nights.ends_at is 'An end not later than starts_at is after midnight, on the next day.';
+comment on column public.garba_nights.line_up is 'Performers, one per entry.';
+comment on column public.garba_nights.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
+comment on column public.garba_nights.version is 'Incremented on every content change; a save filters by the version it read.';
 create unique index garba_nights_edition_id_date_key on public.garba_nights (edition_id, date) where deleted_at is null;
 create index garba_nights_edition_idx on public.garba_nights (edition_id);
 
@@ -131,9 +131,9 @@ create table public.garba_faqs (
   updated_at timestamptz not null default now(),
   version integer not null default 1
 );
-comment on table public.garba_faqs is 'Questions about an edition, in the order of display_order; visible where their edition is.';
-comment on column public.garba_faqs.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
-comment on column public.garba_faqs.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.garba_faqs is 'Questions about an edition, as visible as their edition.';
+comment on column public.garba_faqs.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
+comment on column public.garba_faqs.version is 'Incremented on every content change; a save filters by the version it read.';
 create index garba_faqs_edition_idx on public.garba_faqs (edition_id, display_order, created_at);
 
 create trigger garba_faqs_a_clean before insert or update on public.garba_faqs for each row execute function private.clean_row('answer text');
@@ -177,10 +177,10 @@ create table public.garba_sponsors (
   version integer not null default 1,
   constraint garba_sponsors_picture_check check (private.is_picture(image_url, alt, width, height, thumbhash, focal_x, focal_y))
 );
-comment on table public.garba_sponsors is 'Who pays for an edition, in the order of display_order; visible where their edition is.';
-comment on column public.garba_sponsors.image_url is 'The logo; null: only the name is shown.';
-comment on column public.garba_sponsors.deleted_at is 'When it was removed; null while it is there. Restored by null, deleted removed_rows_days later.';
-comment on column public.garba_sponsors.version is 'Raised by each change of the content: a save names the version that it began from.';
+comment on table public.garba_sponsors is 'Sponsors of an edition, as visible as their edition.';
+comment on column public.garba_sponsors.image_url is 'The logo; null to show only the name.';
+comment on column public.garba_sponsors.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
+comment on column public.garba_sponsors.version is 'Incremented on every content change; a save filters by the version it read.';
 create index garba_sponsors_edition_idx on public.garba_sponsors (edition_id, display_order, created_at);
 
 create trigger garba_sponsors_a_clean before insert or update on public.garba_sponsors for each row execute function private.clean_row();
@@ -244,11 +244,11 @@ exception
   when unique_violation then
     perform private.need(false, 'p_year', 'There is an edition of that year already.');
 end $$;
-comment on function public.copy_garba_edition(uuid, integer, date) is 'Makes a draft of another year of an edition: its words, picture, questions and sponsors, and its nights as far apart as they were from p_first_night on; without that day no night and no date. The day of the sale and the album are not taken over. Returns its id. PT422 where the edition is gone, the year has one, or the day is of another year; right content (42501).';
+comment on function public.copy_garba_edition(uuid, integer, date) is 'Copies an edition to another year as a draft: texts, picture, questions, sponsors, and nights at the same intervals from p_first_night on (without it no nights or dates). The day of sale and the album are not copied. Returns the new id. PT422 if the edition does not exist, the year is taken, or the day is in another year; right content (42501).';
 
 -- Interest in passes --------------------------------------------------------------------------------------------------
 
--- Visitors who wait for the sale: a name and a phone number, added only through register_garba_interest.
+-- Sign-ups for the start of pass sales: a name and a phone number, added only through register_garba_interest.
 insert into private.settings (key, value, description) values
   ('garba_interest_limit_per_ip', '20', 'Numbers one address may leave for garba passes within enquiry_window_seconds.'),
   ('garba_interest_limit_per_phone', '3', 'Times a day that the name beside a number left for garba passes may be corrected.'),
@@ -268,10 +268,10 @@ create table public.garba_interests (
   updated_at timestamptz not null default now(),
   constraint garba_interests_edition_id_phone_e164_key unique (edition_id, phone_e164)
 );
-comment on table public.garba_interests is 'Who asked for a notice when passes of an edition go on sale. Written by register_garba_interest, read by admins, deleted by private.tidy.';
-comment on column public.garba_interests.id is 'Made by the visitor''s browser: sending the same again changes nothing.';
-comment on column public.garba_interests.phone is 'As it was typed first; phone_e164 is the same number for links and for telling people apart.';
-comment on column public.garba_interests.is_suspicious is 'The field that people do not see was filled in.';
+comment on table public.garba_interests is 'Sign-ups for a notice when passes of an edition go on sale. Written by register_garba_interest, read by admins, purged by private.tidy.';
+comment on column public.garba_interests.id is 'Generated by the visitor''s browser, which makes retries idempotent.';
+comment on column public.garba_interests.phone is 'As first typed; phone_e164 is the same number for links and for deduplication.';
+comment on column public.garba_interests.is_suspicious is 'The honeypot field was filled in.';
 comment on column public.garba_interests.contacted_at is 'When an admin marked this person as notified.';
 
 create trigger garba_interests_a_clean before insert or update on public.garba_interests
@@ -283,10 +283,10 @@ create trigger garba_interests_demo after insert or update on public.garba_inter
   for each row execute function private.keep_demo_parent('garba_editions', 'edition_id', 'anybody');
 
 alter table public.garba_interests enable row level security;
-create policy "admins read who waits for passes" on public.garba_interests for select to authenticated using ((select private.may('enquiries')));
-create policy "admins note who was told" on public.garba_interests for update to authenticated
+create policy "admins read interests" on public.garba_interests for select to authenticated using ((select private.may('enquiries')));
+create policy "admins mark who was notified" on public.garba_interests for update to authenticated
   using ((select private.may('enquiries'))) with check ((select private.may('enquiries')));
-create policy "admins remove who asks for it" on public.garba_interests for delete to authenticated using ((select private.may('erase')));
+create policy "admins remove interests" on public.garba_interests for delete to authenticated using ((select private.may('erase')));
 
 grant select, delete, update (contacted_at) on public.garba_interests to authenticated;
 grant select, insert, update, delete on public.garba_interests to service_role;
@@ -297,12 +297,12 @@ declare
   v_phone text := private.phone_e164(p_phone);
 begin
   perform private.need(p_id is not null, 'id', 'The sending has no id.');
-  -- 1. lock, 2. idempotency: already here means delivered, whatever the quota says now
+  -- 1. lock, 2. idempotency: a stored id counts as delivered, whatever the quota
   perform private.lock_key('garba-interest:' || p_id::text);
   if exists (select 1 from public.garba_interests i where i.id = p_id) then
     return;
   end if;
-  -- 3. validation, then 4. quota (what is refused takes no place)
+  -- 3. validation, then 4. quota (rejected input takes no slot)
   perform private.need(private.is_line(p_name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.');
   perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give a phone number with 10 digits, or with + and the country code.');
   perform private.need(exists (
@@ -317,18 +317,18 @@ begin
   if not exists (select 1 from public.garba_interests i where i.edition_id = p_edition_id and i.phone_e164 = v_phone) then
     insert into public.garba_interests (id, edition_id, name, phone, phone_e164, is_suspicious)
     values (p_id, p_edition_id, p_name, p_phone, v_phone, coalesce(p_website, '') <> '');
-  -- A number that is known gets the same answer as a new one, also where it may not be changed any more today.
+  -- A known number gets the same response as a new one, even if today's quota of changes is used up.
   elsif private.take('garba_phone', private.daily_hash('phone:' || v_phone), private.setting_int('garba_interest_limit_per_phone'), 86400) then
     update public.garba_interests i set name = p_name where i.edition_id = p_edition_id and i.phone_e164 = v_phone;
   end if;
 end $$;
-comment on function private.register_garba_interest(uuid, uuid, text, text, text) is 'Keeps a name and a number for the day on which passes go on sale. Order: lock, idempotency, validation, quota, write. Errors: PT422 with the field as hint, PT429 quota.';
+comment on function private.register_garba_interest(uuid, uuid, text, text, text) is 'Stores a name and number for the start of pass sales. Order: lock, idempotency, validation, quota, write. Errors: PT422 with the field as hint, PT429 quota.';
 
 create function public.register_garba_interest(p_id uuid, p_edition_id uuid, p_name text, p_phone text, p_website text default '') returns void
 language sql volatile security invoker set search_path = '' as $$
   select private.register_garba_interest(p_id, p_edition_id, p_name, p_phone, p_website)
 $$;
-comment on function public.register_garba_interest(uuid, uuid, text, text, text) is 'Keeps a name and a number for the day on which passes go on sale; the same number again only corrects the name. p_website is a field that people leave empty.';
+comment on function public.register_garba_interest(uuid, uuid, text, text, text) is 'Stores a name and number for the start of pass sales; a known number only updates its name. p_website is the honeypot.';
 
 grant execute on function private.register_garba_interest(uuid, uuid, text, text, text),
   public.register_garba_interest(uuid, uuid, text, text, text) to anon, authenticated, service_role;

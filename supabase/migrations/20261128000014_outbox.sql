@@ -1,7 +1,7 @@
--- Mails and build requests that must not be lost: written in the transaction of their cause, sent by the function deliver-outbox.
+-- Mails and build requests with guaranteed delivery: queued in the transaction of their cause, sent by the function deliver-outbox.
 
 insert into private.settings (key, value, description) values
-  ('outbox_max_attempts', '10', 'Failed deliveries after which a mail is dead until somebody retries it.');
+  ('outbox_max_attempts', '10', 'Failed deliveries after which a mail is dead until it is retried.');
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -19,20 +19,20 @@ create table private.outbox (
   constraint outbox_enquiry_id_check check ((enquiry_id is not null) = (kind = 'booking_notification')),
   constraint outbox_enquiry_kind_key unique (enquiry_id, kind)
 );
-comment on table private.outbox is 'One row a mail to send. At least once: the mail provider''s idempotency key is the enquiry''s id.';
-comment on column private.outbox.payload is 'Extra data for the mail; what the enquiry holds is added when the row is claimed.';
-comment on column private.outbox.lease_until is 'Until when a worker that claimed the row may hold it; a dead worker''s row is due again after this.';
+comment on table private.outbox is 'One row per mail or job, delivered at least once; mails have a stable X-Entity-Ref-ID header.';
+comment on column private.outbox.payload is 'Extra data for the mail; the enquiry itself is added when the row is claimed.';
+comment on column private.outbox.lease_until is 'End of the claim; the row of a crashed worker is due again after this.';
 create index outbox_due_idx on private.outbox (next_try_at) where status in ('pending', 'sending');
 create unique index outbox_week_key on private.outbox ((payload ->> 'from')) where kind = 'weekly_summary';
 alter table private.outbox enable row level security;
-create policy "nobody reaches this table over the API" on private.outbox for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.outbox for all to anon, authenticated using (false) with check (false);
 
 create function private.outbox_due() returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.outbox o
   where (o.status = 'pending' and o.next_try_at <= now()) or (o.status = 'sending' and o.lease_until < now())
 $$;
-comment on function private.outbox_due() is 'How many mails are due now; cheap enough for a timer.';
+comment on function private.outbox_due() is 'Number of mails due now; cheap enough for a timer.';
 
 create function public.outbox_due() returns integer
 language sql stable security invoker set search_path = '' as $$ select private.outbox_due() $$;
@@ -63,7 +63,7 @@ language sql volatile security definer set search_path = '' as $$
     left join private.settings s on s.key = 'mail_recipients'
     left join public.booking_forms b on b.id = c.enquiry_id
 $$;
-comment on function private.claim_outbox(integer, uuid) is 'Takes due mails for 60 seconds; two workers never get the same row. payload holds what the mail needs.';
+comment on function private.claim_outbox(integer, uuid) is 'Claims due mails for 60 seconds; two workers never get the same row. payload holds all data of the mail.';
 
 create function public.claim_outbox(p_limit integer default 10, p_enquiry_id uuid default null)
 returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
@@ -82,7 +82,7 @@ language sql volatile security definer set search_path = '' as $$
       else now() + least(5 * power(4, least(o.attempts, 10)), 14400) * (0.8 + random() * 0.4) * interval '1 second' end
   where o.id = p_id and (o.status = 'sending' or (p_ok and o.status <> 'sent'))
 $$;
-comment on function private.finish_outbox(uuid, boolean, text) is 'Ends a claim: sent, or tried again after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after outbox_max_attempts: ten tries outlast half a day without a mail provider.';
+comment on function private.finish_outbox(uuid, boolean, text) is 'Ends a claim: sent, or retried after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after outbox_max_attempts: ten attempts outlast half a day without a mail provider.';
 
 create function public.finish_outbox(p_id uuid, p_ok boolean, p_error text default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.finish_outbox(p_id, p_ok, p_error) $$;
@@ -104,7 +104,7 @@ begin
     return;
   end if;
   v_headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', v_key);
-  -- The newer keys are no tokens.
+  -- The newer keys are not JWTs.
   if v_key not like 'sb\_%' then
     v_headers := v_headers || jsonb_build_object('Authorization', 'Bearer ' || v_key);
   end if;
@@ -124,11 +124,11 @@ begin
     min(o.created_at) filter (where o.status in ('pending', 'sending'))
   from private.outbox o where o.status <> 'sent' and o.kind not in ('publish', 'remove_pictures');
 end $$;
-comment on function private.mail_summary() is 'For the admin''s badge: mails waiting and mails given up. Admins only (42501).';
+comment on function private.mail_summary() is 'Numbers for the admin''s badge: pending and dead mails. Admins only (42501).';
 
 create function public.mail_summary() returns table (waiting integer, dead integer, oldest_waiting timestamptz)
 language sql stable security invoker set search_path = '' as $$ select * from private.mail_summary() $$;
-comment on function public.mail_summary() is 'Mails waiting, mails given up, age of the oldest. Admins only (42501).';
+comment on function public.mail_summary() is 'Pending mails, dead mails, time of the oldest pending one. Admins only (42501).';
 
 create function private.retry_mails() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -140,11 +140,11 @@ begin
   get diagnostics v_count = row_count;
   return v_count;
 end $$;
-comment on function private.retry_mails() is 'Puts the mails that were given up back in the queue; returns how many. Admins only (42501).';
+comment on function private.retry_mails() is 'Requeues dead mails; returns how many. Admins only (42501).';
 
 create function public.retry_mails() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.retry_mails() $$;
-comment on function public.retry_mails() is 'Tries the mails again that were given up; returns how many. Admins only (42501).';
+comment on function public.retry_mails() is 'Requeues dead mails; returns how many. Admins only (42501).';
 
 grant execute on function private.outbox_due(), public.outbox_due(), private.claim_outbox(integer, uuid),
   public.claim_outbox(integer, uuid), private.finish_outbox(uuid, boolean, text), public.finish_outbox(uuid, boolean, text)

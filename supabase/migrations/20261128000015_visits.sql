@@ -1,9 +1,8 @@
--- Counters and visits. Visitors write them through the procedures below only; admins read.
+-- Counters and visits. Visitors write only through the procedures below; admins read.
 --
--- Raw rows are kept raw_view_days days. A day is rolled up one day after it is over (private.roll_up), so that late messages of its visitors
--- still count: how long a page was read, a goal reached after midnight. Days up to private.rolled_until() are read from the roll-up, later
--- ones from the raw rows. A day's visitors are its different visitor ids, a day's visits its different sessions, whatever the filters; the
--- figures of a window are the sums of its days.
+-- Raw rows are kept for raw_view_days. A day is rolled up one day late (private.roll_up), so that late reports still count: time on page, a goal
+-- after midnight. Days up to private.rolled_until() are read from the roll-up, later ones from the raw rows. Visitors of a day are its distinct
+-- visitor ids, visits its distinct sessions, under any filters; the figures of a window are the sums of its days.
 
 insert into private.settings (key, value, description) values
   ('view_limit_per_ip', '240', 'Page views and heartbeats counted for one address in a minute; more are ignored in silence.'),
@@ -25,8 +24,8 @@ create table public.total_visitor_counter (
   set_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on table public.total_visitor_counter is 'Row 1: visitors so far, shown in the navigation bar and live. Starts at 13430 (specification section 9).';
-comment on column public.total_visitor_counter.set_at is 'When the owner set the number of earlier visitors; null while the count starts from the specified number.';
+comment on table public.total_visitor_counter is 'Row 1: total visitors, shown live in the navigation bar. Starts at 13430 (specification section 9).';
+comment on column public.total_visitor_counter.set_at is 'When the owner set the number of earlier visitors; null for the specified start.';
 insert into public.total_visitor_counter (id, visitor_count) values (1, 13430);
 
 alter table public.total_visitor_counter enable row level security;
@@ -40,7 +39,7 @@ create table public.total_page_view_counter (
   count bigint not null default 0 constraint total_page_view_counter_count_check check (count >= 0),
   updated_at timestamptz not null default now()
 );
-comment on table public.total_page_view_counter is 'Row 1: page views so far, admins'' own visits left out.';
+comment on table public.total_page_view_counter is 'Row 1: total page views, excluding admins.';
 insert into public.total_page_view_counter (id, count) values (1, 0);
 
 alter table public.total_page_view_counter enable row level security;
@@ -64,11 +63,11 @@ create table private.visit_kinds (
   goals integer not null default 0,
   unique (source, referrer, device, browser, os, utm_source, utm_medium, utm_campaign, goals)
 );
-comment on table private.visit_kinds is 'All that is stored of a visit except its pages: each combination once. Columns are named as in private.list_visit_dimensions; empty for none.';
-comment on column private.visit_kinds.goals is 'The goals that visits of a rolled up day reached, a bit each by their place in private.list_goals; 0 on raw rows.';
+comment on table private.visit_kinds is 'Stored attributes of a visit other than its pages, one row per combination. Columns are named as in private.list_visit_dimensions; empty for none.';
+comment on column private.visit_kinds.goals is 'Bit mask of the goals reached by visits of a rolled-up day, by position in private.list_goals; 0 on raw rows.';
 insert into private.visit_kinds (id) values (0);
 alter table private.visit_kinds enable row level security;
-create policy "nobody reaches this table over the API" on private.visit_kinds for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.visit_kinds for all to anon, authenticated using (false) with check (false);
 
 create table public.visitor_sessions (
   id uuid primary key default gen_random_uuid(),
@@ -85,11 +84,11 @@ create table public.visitor_sessions (
   kind_id integer not null default 0,
   session_start timestamptz not null default now()
 );
-comment on table public.visitor_sessions is 'One row a visit, kept as long as its raw views. Holds no address and no full user agent.';
-comment on column public.visitor_sessions.visitor_id is 'Random id of the browser after consent, else a hash that means nothing after the day.';
+comment on table public.visitor_sessions is 'One row per visit, kept as long as its raw views. Stores no address and no full user agent.';
+comment on column public.visitor_sessions.visitor_id is 'Random browser id after consent, else a hash that changes daily.';
 comment on column public.visitor_sessions.user_agent is 'Browser family and major version only.';
-comment on column public.visitor_sessions.referrer is 'Host of the referring site, null when direct.';
-comment on column public.visitor_sessions.kind_id is 'Row of private.visit_kinds.';
+comment on column public.visitor_sessions.referrer is 'Host of the referring site, null for direct visits.';
+comment on column public.visitor_sessions.kind_id is 'References private.visit_kinds.';
 create index visitor_sessions_start_idx on public.visitor_sessions (session_start);
 
 alter table public.visitor_sessions enable row level security;
@@ -106,13 +105,13 @@ create table public.active_users (
   is_admin boolean not null default false,
   device_info jsonb not null default '{}'
 );
-comment on table public.active_users is 'Who is on the site now: last_active within 60 s. Rows older than 5 minutes are deleted.';
-comment on column public.active_users.visitor_id is 'The id of the browser after consent, else the id of the visit: behind one address there may be many people.';
+comment on table public.active_users is 'Visitors online: last_active within 60 s. Rows older than 5 minutes are deleted.';
+comment on column public.active_users.visitor_id is 'The browser id after consent, else the session id, because one address may be shared by many people.';
 comment on column public.active_users.device_info is '{type, browser, os, userAgent}; userAgent is family and major version only.';
 create index active_users_last_active_idx on public.active_users (last_active desc);
 
 alter table public.active_users enable row level security;
-create policy "admins read who is here" on public.active_users for select to authenticated using ((select private.may('statistics')));
+create policy "admins read active users" on public.active_users for select to authenticated using ((select private.may('statistics')));
 
 grant select on public.active_users to authenticated;
 grant select, insert, update, delete on public.active_users to service_role;
@@ -123,7 +122,7 @@ create table public.page_specific_views (
   view_count bigint not null default 0 constraint page_specific_views_view_count_check check (view_count >= 0),
   updated_at timestamptz not null default now()
 );
-comment on table public.page_specific_views is 'Views so far of each page, and the title that it had last.';
+comment on table public.page_specific_views is 'Total views per page, with its latest title.';
 
 alter table public.page_specific_views enable row level security;
 create policy "admins read views per page" on public.page_specific_views for select to authenticated using ((select private.may('statistics')));
@@ -141,8 +140,8 @@ create table public.goal_events (
   day date not null default private.today(),
   is_admin boolean not null default false
 );
-comment on table public.goal_events is 'What visits led to, kept raw_view_days days.';
-comment on column public.goal_events.day is 'Business day of the last page that the visit had seen by then: the day for which the visit counts.';
+comment on table public.goal_events is 'Goals reached by visits, kept for raw_view_days.';
+comment on column public.goal_events.day is 'Business day of the visit''s latest page view, to which the goal is attributed.';
 create index goal_events_visit_idx on public.goal_events (day, session_id);
 
 alter table public.goal_events enable row level security;
@@ -164,13 +163,13 @@ create table public.web_vitals (
   "timestamp" timestamptz not null default now(),
   day date generated always as (("timestamp" at time zone 'Asia/Kolkata')::date) stored
 );
-comment on table public.web_vitals is 'How quick pages were for real visitors, one row per view that reported, admins'' left out: in ms, cls without unit. Kept rolled_up_days days: nothing in it identifies a person.';
-comment on column public.web_vitals.kind_id is 'Row of private.visit_kinds; with the visit''s goals once its day is rolled up.';
+comment on table public.web_vitals is 'Core Web Vitals of visitors, one row per reporting view, excluding admins: in ms, cls without unit. Kept for rolled_up_days: nothing in it identifies a person.';
+comment on column public.web_vitals.kind_id is 'References private.visit_kinds; includes the visit''s goals once its day is rolled up.';
 create index web_vitals_day_idx on public.web_vitals (day);
 create index web_vitals_kind_id_day_idx on public.web_vitals (kind_id, day);
 
 alter table public.web_vitals enable row level security;
-create policy "admins read how quick pages were" on public.web_vitals for select to authenticated using ((select private.may('statistics')));
+create policy "admins read web vitals" on public.web_vitals for select to authenticated using ((select private.may('statistics')));
 
 grant select on public.web_vitals to authenticated;
 grant select, insert, update, delete on public.web_vitals to service_role;
@@ -180,9 +179,9 @@ create table private.visitors (
   first_seen date not null default private.today(),
   last_seen date not null default private.today()
 );
-comment on table private.visitors is 'Browsers that agreed to be remembered: decides which visitor is new. Forgotten visitor_id_days days after their last visit.';
+comment on table private.visitors is 'Browser ids stored with consent, used to recognize returning visitors. Deleted visitor_id_days after the last visit.';
 alter table private.visitors enable row level security;
-create policy "nobody reaches this table over the API" on private.visitors for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.visitors for all to anon, authenticated using (false) with check (false);
 
 create table private.daily_visitors (
   day date not null,
@@ -190,10 +189,10 @@ create table private.daily_visitors (
   counted_as text not null,
   primary key (day, visitor_id)
 );
-comment on table private.daily_visitors is 'Who was already counted on a business day; swept after two days.';
-comment on column private.daily_visitors.counted_as is 'The id under which the visitor was first seen that day: another one where they agreed to be remembered in the middle of a visit.';
+comment on table private.daily_visitors is 'Visitors already counted on a business day; purged after two days.';
+comment on column private.daily_visitors.counted_as is 'The id under which the visitor was first counted that day: differs from visitor_id after consent in mid-visit.';
 alter table private.daily_visitors enable row level security;
-create policy "nobody reaches this table over the API" on private.daily_visitors for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.daily_visitors for all to anon, authenticated using (false) with check (false);
 
 -- The roll-up ---------------------------------------------------------------------------------------------------------
 
@@ -210,10 +209,10 @@ create table public.daily_figures (
   timed_views integer not null,
   primary key (dimension, page_path, date, value, is_admin)
 );
-comment on table public.daily_figures is 'The roll-up for one filter at most: figures of a day by the value of one dimension of private.list_visit_dimensions, of the whole site and of each page.';
-comment on column public.daily_figures.dimension is 'Empty for all visits.';
+comment on table public.daily_figures is 'The roll-up for at most one filter: daily figures by value of one dimension of private.list_visit_dimensions, for the whole site and per page.';
+comment on column public.daily_figures.dimension is 'Empty for the total of all visits.';
 comment on column public.daily_figures.page_path is 'Empty for the whole site.';
-comment on column public.daily_figures.seconds is 'Time on page of the views that reported it (timed_views).';
+comment on column public.daily_figures.seconds is 'Total time on page of the views that reported it (timed_views).';
 create index daily_figures_value_idx on public.daily_figures (dimension, value, date);
 
 alter table public.daily_figures enable row level security;
@@ -226,9 +225,9 @@ create table private.visitor_kinds (
   id integer generated always as identity primary key,
   kinds integer[] not null unique
 );
-comment on table private.visitor_kinds is 'Which kinds of visits (private.visit_kinds) one visitor made on a day, each combination once: nearly always a single one.';
+comment on table private.visitor_kinds is 'Combinations of visit kinds (private.visit_kinds) that one visitor had in a day; mostly a single kind.';
 alter table private.visitor_kinds enable row level security;
-create policy "nobody reaches this table over the API" on private.visitor_kinds for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.visitor_kinds for all to anon, authenticated using (false) with check (false);
 
 create table private.daily_cells (
   page_path text not null,
@@ -242,9 +241,9 @@ create table private.daily_cells (
   timed_views integer not null,
   primary key (page_path, day, visitor_kind, is_admin)
 );
-comment on table private.daily_cells is 'The roll-up for any filters: figures of a day by page (empty for the whole site) and kinds of visits. Visits and views are in the row of their one kind, a visitor in the row of all kinds of that day''s visits, so that no visitor is counted twice.';
+comment on table private.daily_cells is 'The roll-up for any filters: daily figures by page (empty for the whole site) and visit kinds. Visits and views are stored under their single kind, a visitor under the combination of all kinds of the day, so that no visitor is counted twice.';
 alter table private.daily_cells enable row level security;
-create policy "nobody reaches this table over the API" on private.daily_cells for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.daily_cells for all to anon, authenticated using (false) with check (false);
 
 create table private.daily_goals (
   page_path text not null,
@@ -256,9 +255,9 @@ create table private.daily_goals (
   visits integer not null,
   primary key (page_path, day, kind_id, goal, is_admin)
 );
-comment on table private.daily_goals is 'The roll-up of goals by kind of visit: how often and in how many visits of a day, among all visits (page_path is empty) and among those that saw a page.';
+comment on table private.daily_goals is 'The roll-up of goals by visit kind: events and visits per day, over all visits (page_path is empty) and over those that viewed a page.';
 alter table private.daily_goals enable row level security;
-create policy "nobody reaches this table over the API" on private.daily_goals for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.daily_goals for all to anon, authenticated using (false) with check (false);
 
 create table private.daily_vitals (
   dimension text not null,
@@ -270,26 +269,26 @@ create table private.daily_vitals (
   samples integer[] not null,
   primary key (dimension, value, date, metric, rating)
 );
-comment on table private.daily_vitals is 'The roll-up of web_vitals for one filter at most: how many of a day''s measurements lay in each bucket (private.vital_measurements).';
+comment on table private.daily_vitals is 'The roll-up of web_vitals for at most one filter: number of measurements per day and bucket (private.vital_measurements).';
 alter table private.daily_vitals enable row level security;
-create policy "nobody reaches this table over the API" on private.daily_vitals for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.daily_vitals for all to anon, authenticated using (false) with check (false);
 
 create table private.rolled_up (
   id smallint primary key default 1 check (id = 1),
   until date not null default '-infinity'
 );
-comment on table private.rolled_up is 'Row 1: the last day that is rolled up.';
+comment on table private.rolled_up is 'Row 1: the last rolled-up day.';
 insert into private.rolled_up default values;
 alter table private.rolled_up enable row level security;
-create policy "nobody reaches this table over the API" on private.rolled_up for all to anon, authenticated using (false) with check (false);
+create policy "no API access" on private.rolled_up for all to anon, authenticated using (false) with check (false);
 
 create function private.rolled_until() returns date
 language sql stable security definer set search_path = '' as $$ select r.until from private.rolled_up r where r.id = 1 $$;
-comment on function private.rolled_until() is 'The last day whose figures are read from the roll-up.';
+comment on function private.rolled_until() is 'The last day that reports read from the roll-up.';
 
 -- page_views, daily_visitor_stats and their views ---------------------------------------------------------------------
 
--- Made by the procedures that also repair them.
+-- Created by procedures that also repair them.
 create function private.create_page_views_table() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -305,11 +304,11 @@ begin
     kind_id integer not null default 0,
     is_admin boolean not null default false
   );
-  comment on table public.page_views is 'Raw page views, kept raw_view_days days.';
-  comment on column public.page_views.id is 'Made by the browser: sending the same view again counts nothing.';
-  comment on column public.page_views.visitor_id is 'Under which the visitor counts on this day.';
-  comment on column public.page_views.seconds is 'How long the page was visible, as far as the browser has told.';
-  comment on column public.page_views.kind_id is 'Row of private.visit_kinds.';
+  comment on table public.page_views is 'Raw page views, kept for raw_view_days.';
+  comment on column public.page_views.id is 'Generated by the browser, which makes retries idempotent.';
+  comment on column public.page_views.visitor_id is 'The id that the visitor counts under on this day.';
+  comment on column public.page_views.seconds is 'Visible time as last reported by the browser.';
+  comment on column public.page_views.kind_id is 'References private.visit_kinds.';
   create index if not exists page_views_day_idx on public.page_views (day);
   create index if not exists page_views_session_idx on public.page_views (session_id, "timestamp");
   alter table public.page_views enable row level security;
@@ -327,10 +326,10 @@ begin
   select v.day, v.page_path, max(v.page_title), count(*), count(distinct v.visitor_id), round(avg(v.seconds), 1)::double precision
   from public.page_views v where v.day > (select private.rolled_until()) and not v.is_admin
   group by v.day, v.page_path;
-  comment on view public.page_stats_daily is 'Views, visitors and mean seconds on the page per page and day in Asia/Kolkata, without admins'' visits.';
+  comment on view public.page_stats_daily is 'Views, visitors and average seconds per page and day in Asia/Kolkata, excluding admins.';
   grant select on public.page_stats_daily to authenticated, service_role;
 end $$;
-comment on function private.create_page_views_table() is 'Makes page_views and the view page_stats_daily with their rights where they are missing; changes nothing that is there.';
+comment on function private.create_page_views_table() is 'Creates page_views and the view page_stats_daily with their privileges if missing; idempotent.';
 
 create function private.create_daily_visitor_stats_table() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -343,8 +342,8 @@ begin
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   );
-  comment on table public.daily_visitor_stats is 'Visitors and page views per business day (Asia/Kolkata), kept for good.';
-  comment on column public.daily_visitor_stats.is_sample is 'Invented row, made on an admin''s wish to see the charts; gone when the first real view is counted.';
+  comment on table public.daily_visitor_stats is 'Visitors and page views per business day (Asia/Kolkata), never deleted.';
+  comment on column public.daily_visitor_stats.is_sample is 'Sample row generated for an admin; deleted when the first real view is counted.';
   alter table public.daily_visitor_stats enable row level security;
   drop policy if exists "admins read daily statistics" on public.daily_visitor_stats;
   create policy "admins read daily statistics" on public.daily_visitor_stats for select to authenticated using ((select private.may('statistics')));
@@ -362,22 +361,22 @@ begin
     select v.day, round(avg(v.seconds), 1)::double precision
     from public.page_views v where v.day > (select private.rolled_until()) and not v.is_admin group by v.day
   ) t on t.date = d.date;
-  comment on view public.visitor_stats_daily is 'The whole site per day: page_path and page_title are null; the average time is weighted by views.';
+  comment on view public.visitor_stats_daily is 'Daily figures of the whole site: page_path and page_title are null; the average time is weighted by views.';
   grant select on public.visitor_stats_daily to authenticated, service_role;
 end $$;
-comment on function private.create_daily_visitor_stats_table() is 'Makes daily_visitor_stats and the view visitor_stats_daily with their rights where they are missing; changes nothing that is there.';
+comment on function private.create_daily_visitor_stats_table() is 'Creates daily_visitor_stats and the view visitor_stats_daily with their privileges if missing; idempotent.';
 
 select private.create_page_views_table();
 select private.create_daily_visitor_stats_table();
 
--- Without a trigger PostgreSQL answers a write with 55000 ("cannot insert into view") before it checks rights. No role has the right to write,
--- so these triggers never run: they make it 42501.
+-- Without a trigger PostgreSQL rejects a write to these views with 55000 ("cannot insert into view") before it checks privileges. No role has
+-- the privilege to write, so the triggers never run: they only make the error 42501.
 create function private.refuse_write() returns trigger
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   raise exception 'This view cannot be written.' using errcode = '42501';
 end $$;
-comment on function private.refuse_write() is 'Trigger of views that only show: refuses a write with 42501.';
+comment on function private.refuse_write() is 'INSTEAD OF trigger of read-only views: raises 42501.';
 
 create function private.guard_stats_views() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -387,10 +386,10 @@ begin
   create or replace trigger refuse_write instead of insert or update or delete on public.visitor_stats_daily
     for each row execute function private.refuse_write();
 end $$;
-comment on function private.guard_stats_views() is 'Puts the triggers on the two views again, after a repair has made one anew.';
+comment on function private.guard_stats_views() is 'Recreates the triggers of the two views after a repair.';
 select private.guard_stats_views();
 
--- Admins may call the repairs: the check is in a definer function, so the work itself is granted to no role.
+-- Admins may run the repairs: the check is in a SECURITY DEFINER function, so the procedures themselves are granted to no role.
 create function private.repair_page_views() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -399,7 +398,7 @@ begin
   perform private.create_daily_visitor_stats_table();
   perform private.guard_stats_views();
 end $$;
-comment on function private.repair_page_views() is 'Makes the two tables, their views and the triggers on those again. Admins only (42501).';
+comment on function private.repair_page_views() is 'Repairs the two tables, their views and triggers. Admins only (42501).';
 
 create function public.create_page_views_table() returns void
 language sql volatile security invoker set search_path = '' as $$ select private.repair_page_views() $$;
@@ -411,14 +410,14 @@ comment on function public.create_daily_visitor_stats_table() is 'Repairs daily_
 
 -- Tracking ------------------------------------------------------------------------------------------------------------
 
--- One procedure each for a page view, its end, a heartbeat and a goal. The server decides what is new, a bot or an admin's own visit, and what
--- time it is; the browser only names the page.
+-- One procedure each for a page view, its end, a heartbeat and a goal. The server determines new visitors, bots, admins and the time; the browser
+-- only names the page.
 create function private.list_pages() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['/', '/legacy', '/about', '/services', '/calculator',
   '/services/wedding', '/services/corporate', '/services/anniversary', '/services/birthday', '/services/venue-booking',
   '/services/artist-management', '/services/catering', '/services/venuesinpatna', '/gallery', '/raas-garba', '/contact',
   '/privacy-policy', '/terms-conditions'] $$;
-comment on function private.list_pages() is 'The addresses of the public pages, those of albums, events and venues left out: views of others count as /404.';
+comment on function private.list_pages() is 'Paths of the public pages, except those of albums, events and venues: views of unknown paths count as /404.';
 
 create function private.own_path(p_path text) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -443,7 +442,7 @@ begin
   end if;
   return '/404';
 end $$;
-comment on function private.own_path(text) is 'The page that a view counts for: an address that the site has, else /404. In the admin area a visitor without access has seen the sign-in.';
+comment on function private.own_path(text) is 'The page that a view counts for: a known path, else /404. Visitors without access to the admin area count for the sign-in page.';
 
 create function private.read_user_agent(p_agent text)
 returns table (device_type text, browser text, major text, os text, is_bot boolean)
@@ -478,7 +477,7 @@ language sql immutable parallel safe set search_path = '' as $$
     order by c.rank limit 1
   ) b
 $$;
-comment on function private.read_user_agent(text) is 'Device type, browser family and major version, operating system, and whether it is a machine. Nothing finer is kept.';
+comment on function private.read_user_agent(text) is 'Device type, browser family and major version, operating system, and whether it is a bot. Nothing more precise is stored.';
 
 create function private.visitor_key(p_visitor text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -486,24 +485,24 @@ begin
   perform private.need(p_visitor is null or p_visitor ~ '^[A-Za-z0-9_-]{8,64}$', 'p_visitor', 'The visitor id is not valid.');
   return coalesce(p_visitor, 'day-' || private.daily_hash('visit:' || private.client_ip() || ' ' || coalesce(private.request_header('user-agent'), '')));
 end $$;
-comment on function private.visitor_key(text) is 'The browser''s id after consent; without one a hash of the day.';
+comment on function private.visitor_key(text) is 'The browser id after consent, else a daily hash.';
 
 create function private.need_path(p_path text) returns void
 language sql immutable set search_path = '' as $$
   select private.need(char_length(p_path) <= 300 and p_path ~ '^/([^/\\[:space:]?#][^[:space:]?#]*)?$' and private.is_line(p_path, 1, 300), 'p_path', 'The path is not valid.')
 $$;
-comment on function private.need_path(text) is 'PT422 unless it is a path of this site (no //host) of at most 300 characters without query or fragment.';
+comment on function private.need_path(text) is 'Raises PT422 unless the path belongs to this site (no //host), without query or fragment, at most 300 characters.';
 
 create function private.may_send(p_bucket text) returns boolean
 language sql volatile security definer set search_path = '' as $$
   select private.take(p_bucket, private.daily_hash('ip:' || private.client_network()), private.setting_int('view_limit_per_ip'), 60)
     and private.may_add(p_bucket, 'view')
 $$;
-comment on function private.may_send(text) is 'Whether the caller''s address is within view_limit_per_ip a minute and the limits of the day; each kind of call counts for itself.';
+comment on function private.may_send(text) is 'Whether the caller''s address is within view_limit_per_ip per minute and the daily limits; each bucket counts separately.';
 
 create function private.is_admin_visit(p_path text) returns boolean
 language sql stable security definer set search_path = '' as $$ select position('/admin' in p_path) > 0 or private.may('admin_area') $$;
-comment on function private.is_admin_visit(text) is 'Whether a visit is an admin''s own: by the path or by the token, whatever the browser claims.';
+comment on function private.is_admin_visit(text) is 'Whether a visit is an admin''s, by path or token, whatever the browser claims.';
 
 create function private.source_of(p_host text) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -514,14 +513,14 @@ language sql immutable parallel safe set search_path = '' as $$
     else 'Referral'
   end
 $$;
-comment on function private.source_of(text) is 'Direct, Search, Social or Referral (specification section 7) by the host of the referring site.';
+comment on function private.source_of(text) is 'Direct, Search, Social or Referral (specification section 7) by the referring host.';
 
 create function private.utm(p_utm jsonb, p_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case when private.is_line(u.value, 1, 100) then btrim(left(regexp_replace(private.clean_line(u.value), '[^\u0020-\u007e]', '', 'g'), 50)) else '' end
   from (select case when jsonb_typeof(p_utm) = 'object' then p_utm ->> p_name end as value) u
 $$;
-comment on function private.utm(jsonb, text) is 'One campaign parameter of a visit: its first 50 ASCII characters, empty where it is none or no line of at most 100 characters.';
+comment on function private.utm(jsonb, text) is 'One campaign parameter of a visit: its first 50 ASCII characters, empty unless it is a line of at most 100 characters.';
 
 create function private.kind_of(p_referrer text, p_device text, p_browser text, p_os text, p_utm jsonb) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -537,7 +536,7 @@ begin
     = (v.source, p_referrer, p_device, p_browser, p_os, v.utm_source, v.utm_medium, v.utm_campaign, 0)
   for key share;
   if v.id is null then
-    -- The update that changes nothing gives the row back to the second of two who add it.
+    -- The no-op update makes RETURNING yield the existing row on a conflict.
     insert into private.visit_kinds as k (source, referrer, device, browser, os, utm_source, utm_medium, utm_campaign)
     values (v.source, p_referrer, p_device, p_browser, p_os, v.utm_source, v.utm_medium, v.utm_campaign)
     on conflict (source, referrer, device, browser, os, utm_source, utm_medium, utm_campaign, goals) do update set goals = k.goals
@@ -545,7 +544,7 @@ begin
   end if;
   return v.id;
 end $$;
-comment on function private.kind_of(text, text, text, text, jsonb) is 'The row of private.visit_kinds for a new visit.';
+comment on function private.kind_of(text, text, text, text, jsonb) is 'Finds or creates the row of private.visit_kinds for a new visit.';
 
 create function private.count_visitor(p_visitor text, p_session uuid, p_remembered boolean, out counted_as text, out is_new_today boolean, out is_new boolean)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -558,11 +557,11 @@ begin
   if counted_as is not null then
     return;
   end if;
-  -- Whoever agrees in the middle of a visit stays who they were for the day.
+  -- A visitor who consents in mid-visit keeps that day's id.
   select v.visitor_id into counted_as from public.page_views v
   where v.session_id = p_session and v.day = v_today and not v.is_admin limit 1;
   is_new_today := counted_as is null;
-  -- Ids are easily invented: more than a house has browsers are one visitor.
+  -- Ids are easy to forge: beyond new_visitors_per_ip, an address counts as one visitor.
   if is_new_today and not private.take('visitor', private.daily_hash('ip:' || private.client_network()), private.setting_int('new_visitors_per_ip'), 86400) then
     p_visitor := 'day-' || private.daily_hash('visit:' || private.client_network());
     p_remembered := false;
@@ -584,13 +583,13 @@ begin
     end if;
   end if;
 end $$;
-comment on function private.count_visitor(text, uuid, boolean) is 'Under which id a visitor counts today, whether they are new today, and whether they raise the count of visitors so far.';
+comment on function private.count_visitor(text, uuid, boolean) is 'The id that a visitor counts under today, whether it is new today, and whether it raises the total of visitors.';
 
 create function private.device_info(p_type text, p_browser text, p_major text, p_os text) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select jsonb_build_object('type', p_type, 'browser', p_browser, 'os', p_os, 'userAgent', concat_ws(' ', p_browser, p_major))
 $$;
-comment on function private.device_info(text, text, text, text) is 'active_users.device_info, nothing finer than the family and major version of the browser.';
+comment on function private.device_info(text, text, text, text) is 'active_users.device_info: browser family and major version at most.';
 
 create function private.show_active(p_key text, p_session uuid, p_path text, p_is_admin boolean, p_device jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -601,13 +600,13 @@ begin
     is_admin = excluded.is_admin, device_info = excluded.device_info;
   delete from public.active_users a where a.visitor_id = p_session::text and a.visitor_id <> p_key;
 end $$;
-comment on function private.show_active(text, uuid, text, boolean, jsonb) is 'Stores who is on which page now. After consent the row under the id of the visit is deleted.';
+comment on function private.show_active(text, uuid, text, boolean, jsonb) is 'Updates the visitor''s current page. After consent, deletes the row under the session id.';
 
 create function private.visit_of(p_visitor text, p_session uuid) returns uuid
 language sql volatile security definer set search_path = '' as $$
   select coalesce(p_session, md5(private.visitor_key(p_visitor) || private.today()::text)::uuid)
 $$;
-comment on function private.visit_of(text, uuid) is 'The id of the visit; without one from the browser all that the visitor does in a day is one.';
+comment on function private.visit_of(text, uuid) is 'The session id of a visit, or one per visitor and day if the browser sends none.';
 
 create function private.record_page_view(p_view_id uuid, p_visitor text, p_session uuid, p_path text, p_title text, p_referrer text, p_utm jsonb)
 returns bigint
@@ -644,7 +643,7 @@ begin
     v_referrer := '';
   end if;
 
-  -- lock, idempotency, quota, write; rows are always taken in this order, so that two views cannot wait for each other
+  -- lock, idempotency, quota, write; always in this order, so that concurrent views cannot deadlock
   perform private.lock_key('visit:' || v_session::text);
   perform private.lock_key('view:' || p_view_id::text);
   if exists (select 1 from public.page_views v where v.id = p_view_id)
@@ -670,7 +669,7 @@ begin
   insert into public.page_views (id, visitor_id, session_id, page_path, page_title, kind_id, is_admin)
   values (p_view_id, v_visitor, v_session, p_path, v_title, v_kind, v_is_admin);
   v_key := coalesce(p_visitor, v_session::text);
-  -- Beyond new_visitors_per_ip there is one visitor to be seen, too.
+  -- Beyond new_visitors_per_ip the address is also shown as one visitor.
   if v_visitor = 'day-' || private.daily_hash('visit:' || private.client_network()) then
     v_key := v_visitor;
   end if;
@@ -697,20 +696,20 @@ begin
   end if;
   return v_count;
 end $$;
-comment on function private.record_page_view(uuid, text, uuid, text, text, text, jsonb) is 'Counts one page view, exactly once for an id, and a path once in a visit; see the public function.';
+comment on function private.record_page_view(uuid, text, uuid, text, text, text, jsonb) is 'Counts one page view, idempotent by id, once per path and visit; see the public function.';
 
 create function public.record_page_view(p_view_id uuid, p_visitor text default null, p_session uuid default null,
   p_path text default '/', p_title text default null, p_referrer text default null, p_utm jsonb default null) returns bigint
 language sql volatile security invoker set search_path = '' as $$
   select private.record_page_view(p_view_id, p_visitor, p_session, p_path, p_title, p_referrer, p_utm)
 $$;
-comment on function public.record_page_view(uuid, text, uuid, text, text, text, jsonb) is 'Counts a page view and, if new, its visitor; returns the visitor counter. The id makes sending again harmless; a path counts once in a p_session. p_visitor only after consent. p_utm: {source, medium, campaign} of the address with which the visit began. Bots and floods are not counted, in silence. PT422 with the argument as hint.';
+comment on function public.record_page_view(uuid, text, uuid, text, text, text, jsonb) is 'Counts a page view and, if new, its visitor; returns the visitor counter. Idempotent by id; a path counts once per p_session. p_visitor only after consent. p_utm: {source, medium, campaign} of the landing URL. Bots and requests over the limits are silently ignored. PT422 with the argument as hint.';
 
 create function private.vital(p_vitals jsonb, p_name text, p_most numeric) returns real
 language sql immutable parallel safe set search_path = '' as $$
   select case when (p_vitals ->> p_name)::numeric <= p_most then (p_vitals ->> p_name)::real end
 $$;
-comment on function private.vital(jsonb, text, numeric) is 'One measurement, null where it is missing or higher than any real one.';
+comment on function private.vital(jsonb, text, numeric) is 'One measurement, null if missing or implausibly high.';
 
 create function private.record_page_leave(p_view_id uuid, p_seconds integer, p_vitals jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -740,11 +739,11 @@ begin
   on conflict (view_id) do update set lcp = coalesce(excluded.lcp, w.lcp), inp = coalesce(excluded.inp, w.inp),
     cls = coalesce(excluded.cls, w.cls), fcp = coalesce(excluded.fcp, w.fcp), ttfb = coalesce(excluded.ttfb, w.ttfb);
 end $$;
-comment on function private.record_page_leave(uuid, integer, jsonb) is 'What a page reports when it is left; see the public function.';
+comment on function private.record_page_leave(uuid, integer, jsonb) is 'Reports the end of a page view; see the public function.';
 
 create function public.record_page_leave(p_view_id uuid, p_seconds integer, p_vitals jsonb default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.record_page_leave(p_view_id, p_seconds, p_vitals) $$;
-comment on function public.record_page_leave(uuid, integer, jsonb) is 'How long a viewed page was visible in seconds (the highest report counts, at most 1800 and the time since the view) and its Core Web Vitals {lcp, inp, cls, fcp, ttfb} (the last report counts). As often as wanted until the day after; of a view that was not counted nothing is kept, in silence. PT422 with the argument as hint.';
+comment on function public.record_page_leave(uuid, integer, jsonb) is 'Reports the visible time of a page view in seconds (the highest report counts, capped at 1800 and the time since the view) and its Core Web Vitals {lcp, inp, cls, fcp, ttfb} (the last report counts). Accepted repeatedly until the next day; silently ignored for uncounted views. PT422 with the argument as hint.';
 
 create function private.heartbeat(p_visitor text, p_session uuid, p_path text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -769,11 +768,11 @@ begin
   delete from public.active_users a where a.ctid = any (array(
     select o.ctid from public.active_users o where o.last_active < now() - interval '5 minutes' limit 50 for update skip locked));
 end $$;
-comment on function private.heartbeat(text, uuid, text) is 'Reports that a visitor is here; see the public function.';
+comment on function private.heartbeat(text, uuid, text) is 'Marks a visitor as online; see the public function.';
 
 create function public.heartbeat(p_visitor text default null, p_session uuid default null, p_path text default '/') returns void
 language sql volatile security invoker set search_path = '' as $$ select private.heartbeat(p_visitor, p_session, p_path) $$;
-comment on function public.heartbeat(text, uuid, text) is 'Reports that a visitor is on a page now, known by p_visitor after consent and by p_session before; ignored within 10 s of the last one on the same page. PT422 with the argument as hint.';
+comment on function public.heartbeat(text, uuid, text) is 'Marks a visitor as online on a page, by p_visitor after consent, else by p_session; ignored within 10 s of the last one on the same page. PT422 with the argument as hint.';
 
 create function private.record_goal(p_goal_id uuid, p_goal text, p_visitor text, p_session uuid, p_path text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -783,7 +782,7 @@ declare
   v record;
 begin
   perform private.need(p_goal_id is not null, 'p_goal_id', 'The id of the goal is missing.');
-  -- What is paid for, the browser does not tell.
+  -- Purchases are never reported by the browser.
   perform private.need(p_goal = any (private.list_goals()) and p_goal <> 'pass_bought', 'p_goal', 'This goal is not known.');
   perform private.need_path(p_path);
   p_path := private.own_path(p_path);
@@ -803,13 +802,13 @@ begin
     values (p_goal_id, p_goal, v.visitor_id, v_session, p_path, v.day, v.is_admin);
   end if;
 end $$;
-comment on function private.record_goal(uuid, text, text, uuid, text) is 'Counts what a visit led to, exactly once for an id; see the public function.';
+comment on function private.record_goal(uuid, text, text, uuid, text) is 'Counts a goal, idempotent by id; see the public function.';
 
 create function public.record_goal(p_goal_id uuid, p_goal text, p_visitor text default null, p_session uuid default null, p_path text default '/') returns void
 language sql volatile security invoker set search_path = '' as $$ select private.record_goal(p_goal_id, p_goal, p_visitor, p_session, p_path) $$;
-comment on function public.record_goal(uuid, text, text, uuid, text) is 'Reports that a visit reached a goal of the list src/shared/lists/goals.ts; it counts for the day of the visit''s last page view, and only where that was counted, today or yesterday. The id makes sending again harmless. PT422 with the argument as hint.';
+comment on function public.record_goal(uuid, text, text, uuid, text) is 'Counts a goal of src/shared/lists/goals.ts for the day of the visit''s latest page view, if that view was counted today or yesterday. Idempotent by id. PT422 with the argument as hint.';
 
--- Rolling up a day, and deleting raw rows -----------------------------------------------------------------------------
+-- Roll-up and deletion of raw rows ------------------------------------------------------------------------------------
 
 create view private.vital_measurements with (security_invoker = true) as
   select w.day, w.view_id, w.page_path, w.kind_id, m.metric,
@@ -820,7 +819,7 @@ create view private.vital_measurements with (security_invoker = true) as
     ('lcp', w.lcp, 2500::real, 4000::real), ('inp', w.inp, 200, 500), ('cls', w.cls, 0.1, 0.25), ('fcp', w.fcp, 1800, 3000), ('ttfb', w.ttfb, 800, 1800)
   ) m (metric, value, good, poor)
   where m.value is not null;
-comment on view private.vital_measurements is 'The vitals of a view, a row each, with its rating (web.dev) and its bucket: values within 4 % are one.';
+comment on view private.vital_measurements is 'One row per measurement of a view, with its rating (web.dev) and bucket: a bucket spans 4 %.';
 
 create function private.visits_of(p_day date)
 returns table (page_path text, visitor_id text, session_id uuid, is_admin boolean, seconds smallint, kind_id integer, view_id uuid)
@@ -838,18 +837,18 @@ language sql stable set search_path = '' as $$
       = (k.source, k.referrer, k.device, k.browser, k.os, k.utm_source, k.utm_medium, k.utm_campaign, r.goals)
   where v.day = p_day
 $$;
-comment on function private.visits_of(date) is 'The views of a day, each with the kind of its visit, goals included where private.visit_kinds has that kind.';
+comment on function private.visits_of(date) is 'The views of a day with the kind of their visit, goals included if private.visit_kinds has that combination.';
 
 create function private.bucket_middle(p_bucket integer) returns double precision
 language sql immutable parallel safe set search_path = '' as $$
   select case when m.value < 10 then round(m.value, 3) else round(m.value) end::double precision
   from (select power(1.04, p_bucket - 0.5)::numeric as value) m
 $$;
-comment on function private.bucket_middle(integer) is 'The value that represents all of a bucket, at most 2 % from each.';
+comment on function private.bucket_middle(integer) is 'Representative value of a bucket, within 2 % of every value in it.';
 
 create function private.goal_bit(p_goal text) returns integer
 language sql immutable parallel safe set search_path = '' as $$ select 1 << (array_position(private.list_goals(), p_goal) - 1) $$;
-comment on function private.goal_bit(text) is 'The goal''s place in visit_kinds.goals; null for none.';
+comment on function private.goal_bit(text) is 'Position of a goal in visit_kinds.goals; null if unknown.';
 
 create function private.roll_up_day(p_day date) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -909,13 +908,13 @@ begin
   where c.day = p_day
   group by m.dimension, c.page_path, m.value, c.is_admin;
 
-  with told as (
+  with measured as (
     select m.metric, m.rating, m.bucket, m.page_path, to_jsonb(k) - array['id', 'goals'] || jsonb_build_object('', '', 'page', m.page_path) as kind
     from private.vital_measurements m join private.visit_kinds k on k.id = m.kind_id
     where m.day = p_day
   ), counted as (
     select e.key, e.value, t.metric, t.rating, t.bucket, count(*) as samples
-    from told t cross join jsonb_each_text(t.kind) e group by 1, 2, 3, 4, 5
+    from measured t cross join jsonb_each_text(t.kind) e group by 1, 2, 3, 4, 5
   )
   insert into private.daily_vitals (dimension, value, date, metric, rating, buckets, samples)
   select c.key, c.value, p_day, c.metric, c.rating, array_agg(c.bucket order by c.bucket), array_agg(c.samples order by c.bucket)
@@ -923,7 +922,7 @@ begin
 
   update private.rolled_up set until = p_day where id = 1;
 end $$;
-comment on function private.roll_up_day(date) is 'Rolls one day up. A day is done once and for all: the caller holds the lock and goes by private.rolled_until().';
+comment on function private.roll_up_day(date) is 'Rolls up one day, once only: the caller holds the lock and starts after private.rolled_until().';
 
 create function private.roll_up() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -938,7 +937,7 @@ begin
   end loop;
   update private.rolled_up r set until = private.today() - 2 where r.id = 1 and r.until < private.today() - 2;
 end $$;
-comment on function private.roll_up() is 'Rolls up every day until the day before yesterday. The caller holds the lock of private.tidy.';
+comment on function private.roll_up() is 'Rolls up all days up to the day before yesterday. The caller holds the lock of private.tidy.';
 
 create function private.forget_visits() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -955,7 +954,7 @@ begin
   delete from private.daily_cells c where c.day < v_rolled;
   delete from private.daily_goals g where g.day < v_rolled;
   delete from private.daily_vitals d where d.date < v_rolled;
-  -- Anybody may invent addresses: those that hardly anybody called, and nobody lately, are no pages.
+  -- Paths can be forged: deletes those with few views and none lately.
   with junk as (
     delete from public.page_specific_views s where s.updated_at < v_raw::timestamp at time zone 'Asia/Kolkata' and s.view_count < private.setting_int('page_kept_from_views')
     returning s.page_path
@@ -970,7 +969,7 @@ begin
   delete from private.daily_visitors d where d.day < private.today() - 2;
   delete from private.visitors v where v.last_seen < private.today() - private.setting_int('visitor_id_days');
   delete from public.active_users a where a.last_active < now() - interval '5 minutes';
-  -- Kinds too are easily invented: those that nothing names any more. New visits wait meanwhile, so that none takes one of them.
+  -- Visit kinds can be forged too: deletes unreferenced ones. The lock keeps new visits from referencing them meanwhile.
   delete from private.visitor_kinds w where not exists (select 1 from private.daily_cells c where c.visitor_kind = w.id);
   lock table private.visit_kinds in exclusive mode;
   delete from private.visit_kinds k
@@ -978,7 +977,7 @@ begin
     select unnest(w.kinds) from private.visitor_kinds w union select s.kind_id from public.visitor_sessions s
     union select v.kind_id from public.page_views v union select v.kind_id from public.web_vitals v);
 end $$;
-comment on function private.forget_visits() is 'Deletes what is older than the settings allow. Raw rows go only once their day is rolled up.';
+comment on function private.forget_visits() is 'Deletes rows older than the settings allow. Raw rows are deleted only after their day is rolled up.';
 
 grant execute on function private.record_page_view(uuid, text, uuid, text, text, text, jsonb),
   public.record_page_view(uuid, text, uuid, text, text, text, jsonb), private.record_page_leave(uuid, integer, jsonb),

@@ -1,4 +1,4 @@
--- Reports of the analytics screen, aggregated here so that a year of visits never travels to the browser.
+-- Reports of the analytics screen, aggregated here to keep raw visits off the network.
 
 create function private.need_filters(p_filters jsonb) returns void
 language sql immutable set search_path = '' as $$
@@ -7,7 +7,7 @@ language sql immutable set search_path = '' as $$
     where jsonb_typeof(e.value) <> 'string' or e.key <> all (private.list_visit_dimensions() || array['goal'])
       or (e.key = 'goal' and e.value #>> '{}' <> all (private.list_goals()))), 'p_filters', 'These filters are not known.')
 $$;
-comment on function private.need_filters(jsonb) is 'PT422 unless it is an object of texts by dimension, and goal one of the list.';
+comment on function private.need_filters(jsonb) is 'Raises PT422 unless it is an object of strings by dimension, with a known goal.';
 
 create function private.need_days(p_from date, p_to date) returns void
 language sql immutable set search_path = '' as $$
@@ -17,20 +17,20 @@ comment on function private.need_days(date, date) is 'Raises PT422 unless both d
 
 create function private.visit_figures(p_dimension text, p_from date, p_to date, p_filters jsonb, p_admins boolean)
 returns table (day date, value text, visitors bigint, visits bigint, views bigint, seconds bigint, timed_views bigint)
--- The plans of different filters have nothing in common.
+-- Plans for different filters differ too much for a generic plan.
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   v_until date := private.rolled_until();
   v_page text := p_filters ->> 'page';
   v_goal text := p_filters ->> 'goal';
   v_kind jsonb := p_filters - array['page', 'goal'];
-  -- The dimension whose slice of daily_figures answers: none where goals or two different dimensions are asked for.
+  -- The dimension of daily_figures to read: null with a goal or filters on two dimensions.
   v_slice text := case
     when v_goal is not null then null
     when v_kind = '{}' then coalesce(nullif(p_dimension, 'page'), '')
     when (select count(*) from jsonb_object_keys(v_kind)) = 1 and (coalesce(p_dimension, 'page') = 'page' or v_kind ? p_dimension)
       then (select n from jsonb_object_keys(v_kind) n) end;
-  -- Arrays, because the planner knows how long they are.
+  -- Arrays, because the planner knows their length.
   v_kinds integer[];
   v_kind_values text[];
   v_members integer[];
@@ -72,7 +72,7 @@ begin
   from (select * from rolled union all select r.day, r.value, r.visitors, r.visits, r.views, r.seconds, r.timed_views from raw r) b
   group by b.day, b.value;
 end $$;
-comment on function private.visit_figures(text, date, date, jsonb, boolean) is 'The figures of all reports: by day and, with a dimension, by its values. A day''s visitors and visits are its different ones within the filters.';
+comment on function private.visit_figures(text, date, date, jsonb, boolean) is 'Figures of all reports: per day and, with a dimension, per value. A day''s visitors and visits are distinct within the filters.';
 
 create function private.goal_figures(p_from date, p_to date, p_filters jsonb, p_admins boolean) returns table (goal text, events bigint, visits bigint)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -104,7 +104,7 @@ begin
   ) b
   group by b.goal;
 end $$;
-comment on function private.goal_figures(date, date, jsonb, boolean) is 'How often goals were reached by visits within the filters, and in how many visits.';
+comment on function private.goal_figures(date, date, jsonb, boolean) is 'Goals reached by visits within the filters: events and visits.';
 
 create function private.analytics_series(p_from date, p_to date, p_filters jsonb, p_admins boolean)
 returns table (day date, visitors bigint, visits bigint, views bigint, is_sample boolean)
@@ -125,7 +125,7 @@ comment on function private.analytics_series(date, date, jsonb, boolean) is 'The
 create function public.analytics_series(p_from date, p_to date, p_filters jsonb default '{}', p_admins boolean default false)
 returns table (day date, visitors bigint, visits bigint, views bigint, is_sample boolean)
 language sql stable security invoker set search_path = '' as $$ select * from private.analytics_series(p_from, p_to, p_filters, p_admins) $$;
-comment on function public.analytics_series(date, date, jsonb, boolean) is 'Visitors, visits and views of each day (Asia/Kolkata), the days without any too. p_filters: exact values by dimension (src/shared/lists/visitDimensions.ts) and a goal that the visit reached; p_admins: with admins'' own visits. Admins only (42501); PT422 for more than 401 days or unknown filters.';
+comment on function public.analytics_series(date, date, jsonb, boolean) is 'Visitors, visits and views per day (Asia/Kolkata), empty days included. p_filters: exact values by dimension (src/shared/lists/visitDimensions.ts) and a goal that the visit reached; p_admins includes admins'' visits. Admins only (42501); PT422 for more than 401 days or unknown filters.';
 
 create function private.analytics_totals(p_from date, p_to date, p_filters jsonb, p_admins boolean)
 returns table (visitors bigint, visits bigint, views bigint, avg_seconds double precision, goals bigint, has_sample boolean)
@@ -152,7 +152,7 @@ comment on function private.analytics_totals(date, date, jsonb, boolean) is 'The
 create function public.analytics_totals(p_from date, p_to date, p_filters jsonb default '{}', p_admins boolean default false)
 returns table (visitors bigint, visits bigint, views bigint, avg_seconds double precision, goals bigint, has_sample boolean)
 language sql stable security invoker set search_path = '' as $$ select * from private.analytics_totals(p_from, p_to, p_filters, p_admins) $$;
-comment on function public.analytics_totals(date, date, jsonb, boolean) is 'The same of the whole window: visitors and visits are the sums of the days; avg_seconds is that of a view, null where none has reported it; goals counts their events. Admins only (42501); PT422.';
+comment on function public.analytics_totals(date, date, jsonb, boolean) is 'Totals of the window: visitors and visits are sums of the days; avg_seconds is per view, null without reports; goals counts events. Admins only (42501); PT422.';
 
 create function private.analytics_breakdown(p_dimension text, p_from date, p_to date, p_filters jsonb, p_admins boolean, p_limit integer)
 returns table (value text, title text, visitors bigint, visits bigint, views bigint, avg_seconds double precision)
@@ -179,7 +179,7 @@ comment on function private.analytics_breakdown(text, date, date, jsonb, boolean
 create function public.analytics_breakdown(p_dimension text, p_from date, p_to date, p_filters jsonb default '{}', p_admins boolean default false, p_limit integer default 10)
 returns table (value text, title text, visitors bigint, visits bigint, views bigint, avg_seconds double precision)
 language sql stable security invoker set search_path = '' as $$ select * from private.analytics_breakdown(p_dimension, p_from, p_to, p_filters, p_admins, p_limit) $$;
-comment on function public.analytics_breakdown(text, date, date, jsonb, boolean, integer) is 'The same by the values of a dimension, most views first, at most 500; title is that of a page. Visits without a referrer or campaign have no row there. Admins only (42501); PT422.';
+comment on function public.analytics_breakdown(text, date, date, jsonb, boolean, integer) is 'Visitors, visits, views and avg_seconds by value of a dimension, most views first, at most 500; title is that of a page. Omits visits without a referrer or campaign. Admins only (42501); PT422.';
 
 create function private.analytics_goals(p_from date, p_to date, p_filters jsonb, p_admins boolean)
 returns table (goal text, events bigint, visits bigint, conversion double precision)
@@ -200,7 +200,7 @@ comment on function private.analytics_goals(date, date, jsonb, boolean) is 'The 
 create function public.analytics_goals(p_from date, p_to date, p_filters jsonb default '{}', p_admins boolean default false)
 returns table (goal text, events bigint, visits bigint, conversion double precision)
 language sql stable security invoker set search_path = '' as $$ select * from private.analytics_goals(p_from, p_to, p_filters, p_admins) $$;
-comment on function public.analytics_goals(date, date, jsonb, boolean) is 'How often each goal was reached, in how many visits, and in which share of all visits within the filters. Admins only (42501); PT422.';
+comment on function public.analytics_goals(date, date, jsonb, boolean) is 'Events, visits and share of all visits per goal, within the filters. Admins only (42501); PT422.';
 
 create function private.analytics_vitals(p_from date, p_to date, p_filters jsonb)
 returns table (metric text, p75 double precision, samples bigint, good bigint, middling bigint, poor bigint)
@@ -216,13 +216,13 @@ begin
   perform private.require_right('statistics');
   perform private.need_days(p_from, p_to);
   perform private.need_filters(p_filters);
-  -- The slice of private.daily_vitals that answers: none where goals or two filters are asked for.
+  -- The slice of private.daily_vitals to read: null with a goal or two filters.
   v_slice := case when p_filters = '{}' then ''
     when v_goal is null and (select count(*) from jsonb_object_keys(p_filters)) = 1 then (select n from jsonb_object_keys(p_filters) n) end;
   select array_agg(k.id) filter (where k.goals = 0), array_agg(k.id) filter (where v_goal is null or k.goals & private.goal_bit(v_goal) > 0)
   into v_raw, v_rolled from private.visit_kinds k where to_jsonb(k) @> (p_filters - array['page', 'goal']);
   return query
-  with told as (
+  with measured as (
     select t.metric, t.bucket, t.rating, sum(t.samples) as samples
     from (
       select d.metric, b.bucket, d.rating, b.samples
@@ -242,7 +242,7 @@ begin
     ) t
     group by 1, 2, 3
   ), ranked as (
-    select t.*, sum(t.samples) over (partition by t.metric order by t.bucket, t.rating) as up_to, sum(t.samples) over (partition by t.metric) as total from told t
+    select t.*, sum(t.samples) over (partition by t.metric order by t.bucket, t.rating) as up_to, sum(t.samples) over (partition by t.metric) as total from measured t
   )
   select l.metric, private.bucket_middle(min(r.bucket) filter (where r.up_to >= 0.75 * r.total)), coalesce(sum(r.samples), 0)::bigint,
     coalesce(sum(r.samples) filter (where r.rating = 'good'), 0)::bigint, coalesce(sum(r.samples) filter (where r.rating = 'middling'), 0)::bigint,
@@ -256,7 +256,7 @@ comment on function private.analytics_vitals(date, date, jsonb) is 'The body of 
 create function public.analytics_vitals(p_from date, p_to date, p_filters jsonb default '{}')
 returns table (metric text, p75 double precision, samples bigint, good bigint, middling bigint, poor bigint)
 language sql stable security invoker set search_path = '' as $$ select * from private.analytics_vitals(p_from, p_to, p_filters) $$;
-comment on function public.analytics_vitals(date, date, jsonb) is 'Core Web Vitals of visitors'' views: 75th percentile (ms; cls without unit; within 2 %), and how many were good, middling and poor by the limits of web.dev. Admins only (42501); PT422.';
+comment on function public.analytics_vitals(date, date, jsonb) is 'Core Web Vitals of visitors'' views: 75th percentile (ms; cls without unit; within 2 %), and the number of good, middling and poor ones by the limits of web.dev. Admins only (42501); PT422.';
 
 create function private.analytics_live()
 returns table (current_page text, title text, device_type text, browser text, os text, last_active timestamptz, is_admin boolean)
@@ -273,7 +273,7 @@ comment on function private.analytics_live() is 'The body of public.analytics_li
 create function public.analytics_live()
 returns table (current_page text, title text, device_type text, browser text, os text, last_active timestamptz, is_admin boolean)
 language sql stable security invoker set search_path = '' as $$ select * from private.analytics_live() $$;
-comment on function public.analytics_live() is 'Who was on the site within the last 60 s, newest first, at most 500. Admins only (42501).';
+comment on function public.analytics_live() is 'Visitors online within the last 60 s, newest first, at most 500. Admins only (42501).';
 
 create function private.analytics_health() returns table (table_name text, present boolean, rows_estimate bigint, newest timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -295,7 +295,7 @@ begin
     rows_estimate := null;
     newest := null;
     if present then
-      -- Never analysed tables tell -1, views 0: these are counted, and are short.
+      -- reltuples is -1 for never analysed tables and 0 for views: counts these, which are small.
       select c.reltuples::bigint into rows_estimate from pg_catalog.pg_class c where c.oid = v.oid and c.relkind = 'r' and c.reltuples > 0;
       execute 'select ' || v.newest into newest;
       if rows_estimate is null then
@@ -309,7 +309,7 @@ comment on function private.analytics_health() is 'The body of public.analytics_
 
 create function public.analytics_health() returns table (table_name text, present boolean, rows_estimate bigint, newest timestamptz)
 language sql stable security invoker set search_path = '' as $$ select * from private.analytics_health() $$;
-comment on function public.analytics_health() is 'Of the seven tables and views of the specification: whether it is there, about how many rows it has, and when the newest was written. Admins only (42501).';
+comment on function public.analytics_health() is 'For the seven tables and views of the specification: existence, estimated rows, time of the newest row. Admins only (42501).';
 
 -- Maintenance of the figures ------------------------------------------------------------------------------------------
 
@@ -328,7 +328,7 @@ comment on function private.recount() is 'The body of public.recount.';
 
 create function public.recount() returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.recount() $$;
-comment on function public.recount() is 'Sets the page view counter to the sum of the real days; returns it. Admins only (42501).';
+comment on function public.recount() is 'Sets the page view counter to the sum of the non-sample days; returns it. Admins only (42501).';
 
 create function private.set_visitor_counter(p_count bigint) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
@@ -345,7 +345,7 @@ comment on function private.set_visitor_counter(bigint) is 'The body of public.s
 
 create function public.set_visitor_counter(p_count bigint) returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.set_visitor_counter(p_count) $$;
-comment on function public.set_visitor_counter(bigint) is 'Sets once how many visitors there have been so far; counting goes on from there. For the right settings (42501); PT409 the second time, PT422.';
+comment on function public.set_visitor_counter(bigint) is 'Sets the total of earlier visitors, once; counting continues from there. Right settings (42501); PT409 the second time, PT422.';
 
 create function private.load_sample_stats() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -371,7 +371,7 @@ comment on function private.load_sample_stats() is 'The body of public.load_samp
 
 create function public.load_sample_stats() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.load_sample_stats() $$;
-comment on function public.load_sample_stats() is 'Invents 31 days of statistics in batches of 10 (views 1.5 to 2.5 times visitors, specification section 9), marked is_sample, while there are no real ones (PT409); returns how many. Admins only (42501).';
+comment on function public.load_sample_stats() is 'Generates 31 days of sample statistics in batches of 10 (views 1.5 to 2.5 times visitors, specification section 9), marked is_sample, if there are no real ones (PT409); returns the number of days. Admins only (42501).';
 
 create function private.remove_sample_stats() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -387,7 +387,7 @@ comment on function private.remove_sample_stats() is 'The body of public.remove_
 
 create function public.remove_sample_stats() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.remove_sample_stats() $$;
-comment on function public.remove_sample_stats() is 'Deletes the invented statistics; returns how many days. Admins only (42501).';
+comment on function public.remove_sample_stats() is 'Deletes the sample statistics; returns the number of days. Admins only (42501).';
 
 grant execute on function private.analytics_series(date, date, jsonb, boolean),
   public.analytics_series(date, date, jsonb, boolean), private.analytics_totals(date, date, jsonb, boolean),

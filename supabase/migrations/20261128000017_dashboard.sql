@@ -1,4 +1,4 @@
--- The dashboard, the weekly mail with the same figures, and the first steps of a new owner.
+-- The dashboard, the weekly mail with the same figures, and the onboarding checklist.
 
 create function private.days_of_business(p_from date, p_to date) returns table (day date, visitors bigint, views bigint, enquiries bigint)
 language sql stable security definer set search_path = '' as $$
@@ -8,7 +8,7 @@ language sql stable security definer set search_path = '' as $$
   from generate_series(p_from::timestamp, p_to::timestamp, interval '1 day') d (day)
   left join public.daily_visitor_stats s on s.date = d.day::date
 $$;
-comment on function private.days_of_business(date, date) is 'Visitors, views and enquiries of each day, the days without any too.';
+comment on function private.days_of_business(date, date) is 'Visitors, views and enquiries per day, empty days included.';
 
 create function private.summary_of_business(p_from date, p_to date, p_from_before date, p_to_before date) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -18,7 +18,7 @@ language sql stable security definer set search_path = '' as $$
     'views', coalesce(sum(d.views) filter (where d.day >= p_from), 0), 'views_before', coalesce(sum(d.views) filter (where d.day <= p_to_before), 0))
   from private.days_of_business(p_from_before, p_to) d
 $$;
-comment on function private.summary_of_business(date, date, date, date) is 'Enquiries, visitors and views of a window and of the one before it.';
+comment on function private.summary_of_business(date, date, date, date) is 'Enquiries, visitors and views of a window and of the previous one.';
 
 create function private.next_dates(p_limit integer) returns table (kind text, id uuid, title text, date date)
 language sql stable security definer set search_path = '' as $$
@@ -34,7 +34,7 @@ language sql stable security definer set search_path = '' as $$
   ) n
   where n.date >= private.today() order by n.date, n.title, n.id limit p_limit
 $$;
-comment on function private.next_dates(integer) is 'The next dates of events, confirmed enquiries and nights of Raas Garba, as far as the caller may see them.';
+comment on function private.next_dates(integer) is 'Upcoming dates of events, confirmed enquiries and nights of Raas Garba, as far as the caller may see them.';
 
 create function private.dashboard_summary() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -77,7 +77,7 @@ comment on function private.dashboard_summary() is 'The body of public.dashboard
 
 create function public.dashboard_summary() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.dashboard_summary() $$;
-comment on function public.dashboard_summary() is 'All of the dashboard in one call: today, this month so far and the same days of the last one, both months day by day, the next five dates, and what should be seen to. What the caller''s role may not see is null or missing. Admins only (42501).';
+comment on function public.dashboard_summary() is 'All dashboard data in one call: today, this month and the same days of the last, both months by day, the next five dates, and open tasks. Parts that the role may not see are null or missing. Admins only (42501).';
 
 -- Weekly mail ---------------------------------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ begin
   on conflict do nothing;
   perform private.kick_outbox();
 end $$;
-comment on function private.queue_weekly_summary(timestamptz) is 'For a timer: on Monday from 8 o''clock in India on, puts the mail about the last week into the outbox, once, where the setting weekly_summary is true.';
+comment on function private.queue_weekly_summary(timestamptz) is 'For a timer: on Mondays from 8:00 Asia/Kolkata, queues the mail about last week, once, if the setting weekly_summary is true.';
 
 create function private.weekly_summary() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -122,7 +122,7 @@ comment on function private.weekly_summary() is 'The body of public.weekly_summa
 
 create function public.weekly_summary() returns boolean
 language sql stable security invoker set search_path = '' as $$ select private.weekly_summary() $$;
-comment on function public.weekly_summary() is 'Whether the week''s figures are mailed on Mondays. Admins only (42501).';
+comment on function public.weekly_summary() is 'Whether the weekly figures are mailed on Mondays. Admins only (42501).';
 
 create function private.set_weekly_summary(p_on boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -136,7 +136,7 @@ comment on function private.set_weekly_summary(boolean) is 'The body of public.s
 
 create function public.set_weekly_summary(p_on boolean) returns boolean
 language sql volatile security invoker set search_path = '' as $$ select private.set_weekly_summary(p_on) $$;
-comment on function public.set_weekly_summary(boolean) is 'Sets whether the week''s figures are mailed on Mondays to those who get the notifications. Admins only (42501), PT422.';
+comment on function public.set_weekly_summary(boolean) is 'Turns the weekly mail to the recipients of notifications on or off. Admins only (42501), PT422.';
 
 -- First steps ---------------------------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ comment on function private.first_steps() is 'The body of public.first_steps.';
 
 create function public.first_steps() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.first_steps() $$;
-comment on function public.first_steps() is 'What a new owner has done already, step by step, read from the data itself. Admins only (42501).';
+comment on function public.first_steps() is 'Completed onboarding steps, derived from the data. Admins only (42501).';
 
 grant execute on function private.dashboard_summary(), public.dashboard_summary(), private.weekly_summary(),
   public.weekly_summary(), private.set_weekly_summary(boolean), public.set_weekly_summary(boolean), private.first_steps(),

@@ -1,8 +1,8 @@
--- What spans the domains: state of the site, order of rows, files, sign-ins, what is live, health, nightly work and timers.
+-- Shared by several domains: site state, row order, files, sign-ins, realtime, health, nightly work and timers.
 
 -- State of the site ---------------------------------------------------------------------------------------------------
 
--- All that every public page needs, in one call.
+-- Everything that public pages load, in one call.
 create function public.get_site_state() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('version', md5(s.state::text), 'visitor_count',
@@ -15,14 +15,14 @@ language sql stable security invoker set search_path = '' as $$
           'seo_description', p.seo_description)) order by lower(p.page_name) collate "C"), '[]')
         from public.page_visibility p),
       'announcement', (
-        -- what is switched off is not said
+        -- omits the text of a disabled announcement
         select jsonb_build_object('content', case when a.enabled then a.content else '' end, 'enabled', a.enabled)
         from public.ad_bar a where a.id = 1),
       'contact', private.contact_state()
     ) as state
   ) s
 $$;
-comment on function public.get_site_state() is 'Page states (ordered by name), announcement (content empty while switched off), contact details (both null without row 1) and visitor_count (null without row 1). version changes when anything but the count does.';
+comment on function public.get_site_state() is 'Page states (by name), announcement (empty content if disabled), contact details (both null without row 1) and visitor_count (null without row 1). version changes with anything but the count.';
 
 -- Order of rows -------------------------------------------------------------------------------------------------------
 
@@ -52,11 +52,11 @@ begin
     raise exception using errcode = 'PT409', message = 'The list has changed meanwhile. Load it again.', hint = 'p_ids';
   end if;
 end $$;
-comment on function public.reorder_rows(text, uuid[]) is 'Puts the rows of albums, upcoming_events, venues, of the pictures of one of them, or of the questions or sponsors of a garba edition into the order of their ids: display_order becomes 1, 2, 3... All or nothing. Those who may edit the content only (42501); PT409 where an id is named twice, is none, is removed, or belongs to another parent; PT422 for another table.';
+comment on function public.reorder_rows(text, uuid[]) is 'Reorders albums, upcoming_events, venues, the pictures of one of them, or the questions or sponsors of a garba edition: display_order becomes 1, 2, 3... in the order of p_ids. All or nothing. Right content (42501); PT409 if an id is duplicated, unknown, removed, or of another parent; PT422 for another table.';
 
 -- Uploaded pictures ---------------------------------------------------------------------------------------------------
 
--- Public by address, but only admins list, add, replace or delete.
+-- Publicly readable by URL; only admins list, add, replace or delete.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('media', 'media', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
@@ -65,7 +65,7 @@ create function private.is_media_name(p_name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select p_name ~ '^[a-z0-9-]{1,40}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(-[a-z0-9]{1,12})?\.(jpg|jpeg|png|webp|avif)$'
 $$;
-comment on function private.is_media_name(text) is 'folder/random-uuid.ext (or uuid-thumb.ext): names that cannot be guessed and hold nothing of the original file name. No SVG, which can carry script.';
+comment on function private.is_media_name(text) is 'folder/random-uuid.ext (or uuid-thumb.ext): unguessable names without the original file name. No SVG, which can contain scripts.';
 
 create policy "admins list media" on storage.objects for select to authenticated
   using (bucket_id = 'media' and (select private.may('content')));
@@ -77,8 +77,8 @@ create policy "admins replace media" on storage.objects for update to authentica
 create policy "admins delete media" on storage.objects for delete to authenticated
   using (bucket_id = 'media' and (select private.may('content')));
 
--- Files that no row names any more: of a cancelled upload, a replaced picture, a row that can no longer be restored. SQL finds them; they are
--- removed over the storage API, which deletes the file along with its entry.
+-- Unreferenced files: of cancelled uploads, replaced pictures, purged rows. Found by SQL but deleted through the storage API, which removes the
+-- file together with its entry.
 create function private.unused_pictures() returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -86,7 +86,7 @@ declare
   v_found text[];
   v_named text[] := '{}';
 begin
-  -- Whatever the owner edits may name a picture, and so does what was published before and may be published again.
+  -- Every edited table may reference a picture, and so may earlier publications, which can be restored.
   for v_table in
     select t.tgrelid::regclass::text from pg_catalog.pg_trigger t where t.tgfoid = 'private.note_edit'::regproc
     union select 'private.publications'
@@ -99,7 +99,7 @@ begin
   return query
     select o.name from storage.objects o
     where o.bucket_id = 'media' and greatest(o.created_at, o.updated_at) < now() - interval '1 day'
-      -- A row names the widest file, and all widths of a picture go together.
+      -- A row references the widest file; all widths of a picture are kept or deleted together.
       and not exists (select 1 from unnest(v_named) n (stem) where n.stem = substring(o.name from '^[a-z0-9-]+/[0-9a-f-]{36}'))
     order by o.name limit 1000;
 end $$;
@@ -107,7 +107,7 @@ comment on function private.unused_pictures() is 'The body of public.unused_pict
 
 create function public.unused_pictures() returns setof text
 language sql stable security invoker set search_path = '' as $$ select private.unused_pictures() $$;
-comment on function public.unused_pictures() is 'Names of files in the bucket media that were sent over a day ago and that no row names, at most 1000: rows that can be restored, drafts and former publications count. Service role only.';
+comment on function public.unused_pictures() is 'Names of unreferenced files in the bucket media, uploaded over a day ago, at most 1000. Restorable rows, drafts and earlier publications count as references. Service role only.';
 
 create function private.queue_unused_pictures() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -117,11 +117,11 @@ begin
     insert into private.outbox (kind) values ('remove_pictures');
   end if;
 end $$;
-comment on function private.queue_unused_pictures() is 'Requests the removal of unused files, if there are any. Part of private.tidy; which files they are is queried again when they are removed.';
+comment on function private.queue_unused_pictures() is 'Queues the removal of unreferenced files, if any. Part of private.tidy; the list is queried again on removal.';
 
 -- Sign-ins ------------------------------------------------------------------------------------------------------------
 
--- Written by triggers on the tables of the authentication service, so that no client can forge them.
+-- Written by triggers on the tables of the auth service, so that no client can forge them.
 insert into private.settings (key, value, description) values
   ('login_history_days', '180', 'Days that sign-ins are kept.');
 
@@ -140,11 +140,11 @@ create table public.login_history (
   is_new_device boolean not null default false,
   created_at timestamptz not null default now()
 );
-comment on table public.login_history is 'Sign-ins, kept login_history_days days. Written by the trigger on auth.sessions only; admins read.';
-comment on column public.login_history.user_id is 'Account; no foreign key, the history outlives the account.';
-comment on column public.login_history.source is 'server: seen by the database. browser: reported by the login page, so not to be trusted.';
-comment on column public.login_history.methods is 'How the session proved who it is, as the authentication service calls it (password, otp, totp, ...), in the order shown; empty where it is unknown.';
-comment on column public.login_history.is_new_device is 'The first sign-in of the account with this browser family on this system, within the time that sign-ins are kept.';
+comment on table public.login_history is 'Sign-ins, kept for login_history_days. Written only by the trigger on auth.sessions; readable by admins.';
+comment on column public.login_history.user_id is 'Account; no foreign key, because the history outlives the account.';
+comment on column public.login_history.source is 'server: recorded by the database. browser: reported by the login page, untrusted.';
+comment on column public.login_history.methods is 'Authentication methods of the session (password, otp, totp, ...), in display order; empty if unknown.';
+comment on column public.login_history.is_new_device is 'First sign-in of the account with this browser family and system within login_history_days.';
 create index login_history_created_idx on public.login_history (created_at desc);
 create index login_history_session_idx on public.login_history (session_id);
 create index login_history_user_idx on public.login_history (user_id, created_at desc);
@@ -161,7 +161,7 @@ create function private.device_family(p_user_agent text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select concat_ws('/', a.browser, a.os, a.device_type) from private.read_user_agent(p_user_agent) a
 $$;
-comment on function private.device_family(text) is 'What stays the same when a browser is updated: family, system and kind of device.';
+comment on function private.device_family(text) is 'The part of a user agent that survives browser updates: family, system and device type.';
 
 create function private.record_login() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -174,11 +174,11 @@ begin
   from auth.users u, private.read_user_agent(new.user_agent) a where u.id = new.user_id;
   return null;
 exception when others then
-  -- An error here would block every sign-in.
+  -- An error would block every sign-in.
   raise warning 'login_history: % (%)', sqlerrm, sqlstate;
   return null;
 end $$;
-comment on function private.record_login() is 'AFTER INSERT on auth.sessions: notes the sign-in; swallows and logs its own errors.';
+comment on function private.record_login() is 'AFTER INSERT on auth.sessions: records the sign-in; logs its own errors as warnings.';
 
 create function private.record_login_method() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -187,11 +187,11 @@ begin
   where l.session_id = new.session_id and not new.authentication_method = any (l.methods);
   return null;
 exception when others then
-  -- An error here would block every sign-in.
+  -- An error would block every sign-in.
   raise warning 'login_history: % (%)', sqlerrm, sqlstate;
   return null;
 end $$;
-comment on function private.record_login_method() is 'AFTER INSERT on auth.mfa_amr_claims, which the service writes once the session is there: notes how it proved who it is; swallows and logs its own errors.';
+comment on function private.record_login_method() is 'AFTER INSERT on auth.mfa_amr_claims, which the service writes after the session: adds the authentication method; logs its own errors as warnings.';
 create trigger mandap_record_login after insert on auth.sessions for each row execute function private.record_login();
 create trigger mandap_record_login_method after insert on auth.mfa_amr_claims for each row execute function private.record_login_method();
 
@@ -228,7 +228,7 @@ returns table (id uuid, created_at timestamptz, email text, ip text, device text
 language sql stable security invoker set search_path = '' as $$
   select * from private.list_logins(p_who, p_active, p_new, p_since, p_limit, p_offset)
 $$;
-comment on function public.list_logins(text, boolean, boolean, timestamptz, integer, integer) is 'A page of sign-ins (1 to 500 rows), newest first, with total_count of all that match: part of the e-mail, session active or ended, device new or known, since when; null for all. Admins only (42501).';
+comment on function public.list_logins(text, boolean, boolean, timestamptz, integer, integer) is 'A page of sign-ins (1 to 500 rows), newest first, with the total_count; filters: part of the e-mail, session active or ended, device new or known, since; null for all. Admins only (42501).';
 
 create function private.end_login(p_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -252,12 +252,12 @@ comment on function private.end_login(uuid) is 'The body of public.end_login.';
 
 create function public.end_login(p_id uuid) returns boolean
 language sql volatile security invoker set search_path = '' as $$ select private.end_login(p_id) $$;
-comment on function public.end_login(uuid) is 'Ends the session of a sign-in at once: its next request is refused. The owner ends any, a manager their own (42501). False where it had ended already.';
+comment on function public.end_login(uuid) is 'Revokes the session of a sign-in: its next request is rejected. The owner may revoke any, a manager their own (42501). False if it had already ended.';
 
--- What is sent live ---------------------------------------------------------------------------------------------------
+-- Realtime publication ------------------------------------------------------------------------------------------------
 
--- Membership is exposure: DELETE events pass row-level security and carry the primary key, so only tables whose rows everyone may see are
--- here, and enquiry_signal, whose row is never deleted.
+-- Published tables are exposed: DELETE events bypass row-level security and contain the primary key. Only tables with public rows are listed,
+-- and enquiry_signal, whose row is never deleted.
 do $$
 declare
   v_table text;
@@ -274,7 +274,7 @@ end $$;
 
 -- Connection test -----------------------------------------------------------------------------------------------------
 
--- What the API cannot show without changing something.
+-- Checks that the API cannot make without side effects.
 create function private.schema_health() returns table (item text, ok boolean, detail text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -299,7 +299,7 @@ begin
   return query select 'newest migration', v_migration is not null, coalesce(v_migration, 'none');
   return query select 'database clock', true, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 end $$;
-comment on function private.schema_health() is 'For the connection test, a row each: procedures that may be called, tables without row-level security, live tables, newest migration, clock (UTC). Reads only, shows no secret. Admins only (42501).';
+comment on function private.schema_health() is 'For the connection test, one row each: callable procedures, tables without row-level security, live tables, newest migration, clock (UTC). Read-only, exposes no secret. Admins only (42501).';
 
 create function public.schema_health() returns table (item text, ok boolean, detail text)
 language sql stable security invoker set search_path = '' as $$ select * from private.schema_health() $$;
@@ -307,7 +307,7 @@ comment on function public.schema_health() is 'Checks of the database for the co
 
 -- Nightly work --------------------------------------------------------------------------------------------------------
 
--- Deletes everything whose time is over.
+-- Deletes expired rows.
 create function private.tidy() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -333,12 +333,12 @@ begin
   delete from public.garba_interests i using public.garba_editions e
   where e.id = i.edition_id
     and (e.passes_from < private.today() - private.setting_int('garba_interest_days') or make_date(e.year + 1, 1, 1) <= private.today());
-  -- pg_cron writes a row a run, some 10,000 a day, and deletes none.
+  -- pg_cron logs every run, some 10,000 rows a day, and never deletes them.
   if to_regclass('cron.job_run_details') is not null then
     execute 'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days''';
   end if;
 end $$;
-comment on function private.tidy() is 'Rolls up and deletes what is older than the settings allow. Called by a timer: pg_cron when hosted (every night at 2:47 in India), the embedded backend''s own else.';
+comment on function private.tidy() is 'Rolls up visits and deletes rows older than the settings allow. Called by a timer: pg_cron when hosted (daily at 2:47 Asia/Kolkata), else the embedded backend.';
 
 grant execute on function public.get_site_state() to anon, authenticated, service_role;
 grant execute on function private.is_media_name(text) to authenticated, service_role;
@@ -350,13 +350,13 @@ grant execute on function private.unused_pictures(), public.unused_pictures() to
 
 -- Timers --------------------------------------------------------------------------------------------------------------
 
--- pg_cron exists on hosted Supabase only; the embedded backend calls the same functions from its own timer.
+-- pg_cron exists only on hosted Supabase; the embedded backend calls the same functions from its own timer.
 create function private.schedule_jobs() returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if (select count(*) from pg_catalog.pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
     create extension if not exists pg_cron;
-    -- It cannot be moved, and keeps nothing but the last hours' answers.
+    -- pg_net cannot change its schema; dropping it loses only the responses of the last hours.
     if exists (select 1 from pg_catalog.pg_extension where extname = 'pg_net' and extnamespace = 'public'::regnamespace) then
       drop extension pg_net;
     end if;
@@ -371,5 +371,5 @@ begin
   perform cron.schedule('mandap-weekly-summary', '30 2-18 * * 1', 'select private.queue_weekly_summary()');
   return array['mandap-deliver-outbox', 'mandap-refresh-announcement', 'mandap-tidy', 'mandap-weekly-summary'];
 end $$;
-comment on function private.schedule_jobs() is 'Hosted: switches pg_cron and pg_net on and sets every timer, however often it is called; returns their names, none where there is no pg_cron. For migrations and the operator: not granted to any API role.';
+comment on function private.schedule_jobs() is 'Hosted: enables pg_cron and pg_net and schedules every timer; idempotent. Returns their names, none without pg_cron. For migrations and the operator: not granted to any API role.';
 select private.schedule_jobs();

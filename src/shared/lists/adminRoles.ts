@@ -1,2 +1,2 @@
-/** The roles of private.admins; private.rights_of has the rights of each. Made by npm run db:types from private.list_admin_roles. */
+/** The roles of private.admins. Rights per role: private.rights_of. Made by npm run db:types from private.list_admin_roles. */
 export const adminRoles = ['owner', 'manager', 'gate'] as const;

@@ -1,2 +1,2 @@
-/** How an enquiry gives its date. Made by npm run db:types from private.list_date_preferences. */
+/** Forms in which an enquiry gives its date. Made by npm run db:types from private.list_date_preferences. */
 export const datePreferences = ['specific', 'month', 'not-sure'] as const;

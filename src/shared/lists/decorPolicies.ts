@@ -1,2 +1,2 @@
-/** Which decorators a venue lets in. Made by npm run db:types from private.list_decor_policies. */
+/** Decorator policies of a venue. Made by npm run db:types from private.list_decor_policies. */
 export const decorPolicies = ['any', 'fee', 'house'] as const;

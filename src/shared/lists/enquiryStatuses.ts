@@ -1,4 +1,4 @@
-/** The states of an enquiry in the order of the work. Made by npm run db:types from private.list_enquiry_statuses. */
+/** Statuses of an enquiry, in workflow order. Made by npm run db:types from private.list_enquiry_statuses. */
 export const enquiryStatuses = [
   'new',
   'contacted',

@@ -1,2 +1,2 @@
-/** What a kitchen offers, as search_venues filters it. Made by npm run db:types from private.list_foods. */
+/** Food filters of search_venues. Made by npm run db:types from private.list_foods. */
 export const foods = ['veg', 'nonveg', 'pure-veg'] as const;

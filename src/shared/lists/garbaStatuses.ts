@@ -1,2 +1,2 @@
-/** Status of an edition of Raas Garba, set by the owner. Made by npm run db:types from private.list_garba_statuses. */
+/** Statuses of a Raas Garba edition, set by the owner. Made by npm run db:types from private.list_garba_statuses. */
 export const garbaStatuses = ['draft', 'announced', 'on_sale', 'sold_out', 'ended'] as const;

@@ -1,4 +1,4 @@
-/** What a visit may lead to. Days that are rolled up know a goal by its place: add new ones at the end. Made by npm run db:types from private.list_goals. */
+/** Goals of a visit. Rolled-up days refer to a goal by its position: append new ones. Made by npm run db:types from private.list_goals. */
 export const goals = [
   'enquiry_sent',
   'whatsapp_click',

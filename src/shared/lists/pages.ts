@@ -1,4 +1,4 @@
-/** The addresses of the public pages, those of albums, events and venues left out: views of others count as /404. Made by npm run db:types from private.list_pages. */
+/** Paths of the public pages, except those of albums, events and venues: views of unknown paths count as /404. Made by npm run db:types from private.list_pages. */
 export const pages = [
   '/',
   '/legacy',

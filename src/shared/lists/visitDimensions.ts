@@ -1,4 +1,4 @@
-/** By what the statistics of visits are broken down and filtered. Made by npm run db:types from private.list_visit_dimensions. */
+/** Dimensions by which visits are broken down and filtered. Made by npm run db:types from private.list_visit_dimensions. */
 export const visitDimensions = [
   'page',
   'source',
