@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
-/** An app that fails as a whole, outside every boundary, when it is told to. */
+/** An app that throws outside of every boundary on demand. */
 function FailingApp({ onReady }: { onReady: () => void }) {
   const [fails, setFails] = useState(false);
   useEffect(onReady, [onReady]);
@@ -10,9 +10,9 @@ function FailingApp({ onReady }: { onReady: () => void }) {
   return <button onClick={() => setFails(true)}>Fail</button>;
 }
 
-it('an error of the whole app long after the start stands in the console', async () => {
+it('an error of the whole app after the start is logged', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  // React works as on a page: it is its own start that is waited for.
+  // The app renders asynchronously here, as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.doMock('@/app/App.tsx', () => ({ App: FailingApp }));
   document.body.innerHTML = '<div id="root"></div>';

@@ -13,7 +13,7 @@ import { parseSiteState, siteState } from '@/shared/data/siteState.ts';
 import { emptySnapshot, type Snapshot } from '@/shared/data/snapshot.tsx';
 import { COPIES_KEY, knowCopies } from '@/shared/ui/pictureCopies.ts';
 
-/** What the build wrote into the head of `shell.html` or `404.html`, which are for no page in particular. */
+/** Head elements of `shell.html` or `404.html`, which belong to no page in particular. */
 const BUILT_HEAD =
   'title, meta[name="robots"], meta[name="description"], meta[property], meta[name^="twitter:"]';
 
@@ -36,17 +36,16 @@ function appOf(snapshot: Snapshot, cache: QueryClient, onReady: () => void) {
   );
 }
 
-/** An error that no boundary holds is logged also after the start, when nobody waits for the promise any more. */
+/** Logs an error outside of all boundaries even after the start, when the promise is already settled. */
 const reporting = (fail: (error: unknown) => void) => (error: unknown) => {
   console.error('The page failed as a whole', error);
   fail(error);
 };
 
 /**
- * Starts the app: hydrates a prerendered page, draws any other. Called once, by the start script (src/app/start).
- * @param reading the state of the site, where the start script has read it already.
- * @returns when the page answers to its visitor. @throws where the page's code or snapshot
- * cannot be fetched, or the app fails as a whole.
+ * Starts the app: hydrates a prerendered page, renders any other. Called once by the start script (src/app/start).
+ * @param reading the site's state if the start script has already loaded it.
+ * @returns after hydration. @throws if the page's code or snapshot fails to load, or the app fails as a whole.
  */
 export async function startApp(settings: StartSettings, reading?: Reading): Promise<RunningApp> {
   const root = document.getElementById('root');
@@ -61,7 +60,7 @@ export async function startApp(settings: StartSettings, reading?: Reading): Prom
     knowCopies(data[COPIES_KEY]);
     await new Promise<void>((onReady, fail) => {
       const onUncaughtError = reporting(fail);
-      // As a transition React hydrates in slices, between which the browser answers.
+      // As a transition, React hydrates in slices and yields to the browser in between.
       startTransition(() => {
         hydrateRoot(root, appOf({ siteUrl, builtAt, data }, cache, onReady), { onUncaughtError });
       });

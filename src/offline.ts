@@ -1,21 +1,21 @@
 import { loadFonts } from './app/start/loadFonts.ts';
 
 /**
- * The script of the offline page: lists the pages that this device has kept, and opens the page once the site answers.
- * It stands alone: of the app nothing may be needed here.
+ * Script of the offline page: lists the cached pages and opens the page once the site responds.
+ * Standalone: it must not need any of the app.
  */
 loadFonts().catch(console.warn);
 const saved = document.querySelector<HTMLElement>('[data-saved-pages]');
 
-/** How often the site is asked while the device says that it has a connection, in ms. */
+/** Poll interval while the device reports a connection, ms. */
 const ASK_EVERY = 5000;
 let hasChosen = false;
 
-/** A device that is online may still reach nobody, and may have come online before this script ran: the site is asked. */
+/** `navigator.onLine` does not prove that the site is reachable, and may have changed before this script ran: poll. */
 async function openWhenBack(): Promise<void> {
   if (!navigator.onLine || document.hidden) return;
   const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  // Whoever has chosen a page meanwhile gets that one.
+  // Not if the visitor has chosen a page meanwhile.
   if (status < 500 && !hasChosen) location.reload();
 }
 
@@ -27,7 +27,7 @@ saved?.addEventListener('click', () => {
   hasChosen = true;
 });
 
-/** The kept page's own title, up to the part that names the firm; its path where it has none. */
+/** Title of a cached page without the company's suffix; its path if it has none. */
 async function titleOf(response: Response | undefined, path: string): Promise<string> {
   const text = (await response?.text()) ?? '';
   const title = new DOMParser().parseFromString(text, 'text/html').title.split(/ [|–—] /)[0];

@@ -1,8 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The service worker. Its precache is only what the offline page needs (scripts/web/serviceWorker.ts holds it to
- * 25 kB); everything else is kept because somebody looked at it. Requests with credentials, writes, the API and the
- * admin area pass by untouched.
+ * The service worker. Its precache is only what the offline page needs (at most 25 kB, see scripts/web/serviceWorker.ts);
+ * everything else is cached when visited. Requests with credentials, writes, the API and the admin area pass through.
  */
 import { CacheableResponse } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -39,19 +38,19 @@ type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 declare const self: ServiceWorkerGlobalScope & { precacheList: (PrecacheEntry | string)[] };
 
 const DAY_SECONDS = 86_400;
-/** After this long a visited page comes from the cache; a fresh copy is kept when the network answers at last. */
+/** Timeout after which a visited page comes from the cache, s; the late response still updates it. */
 const NETWORK_TIMEOUT_SECONDS = 3;
 
-// An object on its own: with an API elsewhere its public pictures are the only thing that is kept of it.
+// An API on another origin: only its public pictures are cached.
 const apiOrigin = new URL(import.meta.env.VITE_SUPABASE_URL || '/', self.location.origin).origin;
 
 const success = new CacheableResponse({ statuses: [200] });
 
-/** Whether an answer is what its address says, as far as can be told: it is neither kept nor taken from a cache otherwise. */
+/** Whether a response is what its address promises; only then is it cached or served from a cache. */
 function isSound(url: string, response: Response | undefined): boolean {
   if (!response || !success.isResponseCacheable(response)) return false;
   const pathname = parseUrl(url, self.location.origin)?.pathname ?? '';
-  // A browser refuses a redirected one to a navigation.
+  // Browsers reject redirected responses to navigations.
   return !response.redirected && fitsAddress(pathname, response.headers.get('content-type'));
 }
 
@@ -62,13 +61,13 @@ const sound: WorkboxPlugin = {
     isSound(request.url, cachedResponse) ? cachedResponse : null,
 };
 
-/** What was installed with the worker for an address. */
+/** The precached response for an address. */
 async function installed(url: string): Promise<Response | undefined> {
   const response = await matchPrecache(url);
   return isSound(url, response) ? response : undefined;
 }
 
-/** The least recently used go when there are more, or when the disk is full. */
+/** Evicts the least recently used entries beyond a limit, or when the disk is full. */
 function limited(maxEntries: number, days: number): WorkboxPlugin {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries,
@@ -85,7 +84,7 @@ const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
-    // One copy of a page, whatever campaign or form field its address carries.
+    // One copy per page, whatever the query string.
     {
       cacheKeyWillBeUsed: async ({ request }) => {
         const { origin, pathname } = new URL(request.url);
@@ -98,7 +97,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-// Their names change with their content, and a page that is kept may need those of an older release.
+// Their names change with their content, and a cached page may need those of an older release.
 const assets = new CacheFirst({
   cacheName: cacheNames.assets,
   plugins: [
@@ -112,7 +111,7 @@ const pictures = new StaleWhileRevalidate({
   cacheName: cacheNames.pictures,
   plugins: [
     {
-      // An opaque answer cannot be told from a failure, and counts as megabytes.
+      // Opaque responses cannot be told from failures and count as megabytes.
       requestWillFetch: async ({ request }) =>
         new URL(request.url).origin === self.location.origin
           ? request
@@ -133,7 +132,7 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && isReadablePage(url.pathname),
   pages,
 );
-// Only so that the answer the browser has begun to fetch for us (navigation preload) is not fetched twice.
+// Only to use the navigation preload response instead of fetching twice.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isDesk(url.pathname),
@@ -153,15 +152,15 @@ registerRoute(
   pictures,
 );
 
-/** Whether the kept copy of a page is a day old, or there is none. */
+/** Whether the cached copy of a page is a day old or missing. */
 function isStale(kept: Response | undefined): boolean {
   const date = Date.parse(kept?.headers.get('date') ?? '');
   return !(Date.now() - date < DAY_SECONDS * 1000);
 }
 
 /**
- * Where a page has what its HTML was made from. One that was drawn in the browser has never fetched that, though the
- * browser may have fetched its HTML ahead, and kept it.
+ * Address of the snapshot that a page's HTML was rendered from. A page rendered in the browser has not loaded it, even if the
+ * browser has prefetched and cached its HTML.
  */
 async function snapshotOf(page: Response): Promise<string | undefined> {
   return /"snapshot":"([^"]+)"/.exec(await page.text())?.[1];
@@ -177,7 +176,7 @@ async function remember(event: ExtendableEvent, { page, files }: VisitedMessage)
     const url = parseUrl(path, self.location.origin);
     if (!url) return;
     const request = new Request(url);
-    // Offline again, or gone: it is kept another time.
+    // Offline or missing: cached another time.
     await Promise.allSettled(strategy.handleAll({ event, request }));
   };
   const kept = await keptAnswer(page, cacheNames.pages);
@@ -189,21 +188,21 @@ async function remember(event: ExtendableEvent, { page, files }: VisitedMessage)
     if (cache && !(await keptAnswer(file, cacheNames[cache])))
       await keep(cache === 'assets' ? assets : pictures, file);
   }
-  // Last: a page that is kept has its files.
+  // Last, so that a cached page has all its files.
   if (isNew) await keep(pages, page);
 }
 
 /**
- * The visit whose page was left last, in memory only, which goes with the worker soon after: a visitor who has agreed to no
- * stored id is still one visit where a link loads the next page whole.
+ * The visit of the page left last, in memory only: a visitor without consent is still one visit when a link loads the next page
+ * in full.
  */
 let left: VisitLeft | undefined;
-// Old browsers lack it.
+// Missing in old browsers.
 const tabs = 'BroadcastChannel' in self ? new BroadcastChannel(VISIT_CHANNEL) : undefined;
 tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind !== 'which' || !left || left.until < Date.now()) return;
   const answer: TabMessage = { kind: 'visit', visit: left.visit };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin takes none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel has no target origin
   tabs?.postMessage(answer);
 });
 

@@ -7,8 +7,8 @@ import { PublicLayout } from './PublicLayout.tsx';
 import { adminApp, notFoundPage, publicRoutes } from './routes.tsx';
 
 /**
- * Every address of the site: the public pages inside the public frame, the admin area without it.
- * @param onReady told once, when the page answers to its visitor.
+ * All routes of the site: public pages inside the public frame, the admin area without it.
+ * @param onReady called once after hydration.
  */
 export function App({ onReady }: { onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady]);

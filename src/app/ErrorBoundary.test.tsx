@@ -8,7 +8,7 @@ function Faulty(): never {
   throw new Error('A fault');
 }
 
-it('a visitor keeps the rest of the page where a part of the frame fails', () => {
+it('keeps the rest of the page if a part of the frame fails', () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <MemoryRouter>
@@ -24,7 +24,7 @@ it('a visitor keeps the rest of the page where a part of the frame fails', () =>
   reported.mockClear();
 });
 
-it('a visitor reads in its place what the part’s place offers instead', () => {
+it('shows the fallback in its place', () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <MemoryRouter>

@@ -2,14 +2,14 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** Shown in place of what failed. */
+  /** Rendered after an error. */
   fallback: ReactNode;
-  /** Another value tries again: the address, where it may lead to what does not fail. */
+  /** A changed value resets the error, such as the address. */
   retryOn?: string;
 };
 type State = { failed: boolean; retryOn?: string | undefined };
 
-/** Keeps a fault inside one page or one part of the frame: the menu and the phone number stay usable. */
+/** Contains an error within one page or one part of the frame: menu and phone number stay usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, retryOn: this.props.retryOn };
 

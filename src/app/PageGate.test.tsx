@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the page gate', () => {
-  it('shows a visible page, its name in any case', () => {
+  it('shows a visible page, whatever the case of its name', () => {
     visit('About');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   });
@@ -53,7 +53,7 @@ describe('the page gate', () => {
     },
   );
 
-  it('a visitor reads the words a page brings for its own absence, in place of the usual ones', () => {
+  it("shows the page's own fallback instead of the usual text", () => {
     visit('gallery', { fallback: <h1>The album is being bound</h1> });
     expect(screen.getByRole('heading', { name: 'The album is being bound' })).toBeVisible();
     expect(screen.queryByText('Page Not Available')).toBeNull();
@@ -63,12 +63,12 @@ describe('the page gate', () => {
   it.each([
     ['about', 'The page'],
     ['contact', 'Under Renovation'],
-  ])('those words are for absence only: %s', (page, heading) => {
+  ])('shows that fallback only for an absent page: %s', (page, heading) => {
     visit(page, { fallback: <h1>The album is being bound</h1> });
     expect(screen.getByRole('heading')).toHaveTextContent(heading);
   });
 
-  it('a visitor reads that it is loading until the gates are known', () => {
+  it('shows the loading state until the gates are loaded', () => {
     fakeBackend({ 'GET /rest/v1/rpc/get_site_state': 'silent' });
     visit('about', { data: {} });
     expect(screen.getByRole('heading', { name: 'Loading...' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the page gate', () => {
     vi.unstubAllEnvs();
   });
 
-  it('a visitor reads that a page is under renovation', () => {
+  it('shows that a page is under renovation', () => {
     visit('contact');
     expect(screen.getByRole('heading', { name: 'Under Renovation' })).toBeVisible();
     expect(

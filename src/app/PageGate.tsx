@@ -7,16 +7,14 @@ import { ClosedPage } from '@/shared/ui/ClosedPage.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 
 type PageGateProps = {
-  /** The page's name in `page_visibility`. */
+  /** Name in `page_visibility`. */
   page: string;
-  /** Shown instead of the usual words while the page is not available. */
+  /** Replaces the usual text while the page is not available. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * Shows a page only while its owner has it switched on. A courtesy, not a lock: the page's words are in the bundle.
- */
+/** Renders a page only while it is switched on. Not a protection: its texts are in the bundle. */
 export function PageGate({ page, fallback, children }: PageGateProps) {
   const { stateOf, messageOf } = useVisibility();
   const state = stateOf(page);

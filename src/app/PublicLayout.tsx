@@ -18,7 +18,7 @@ import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
 const isPage = (pathname: string) => pageAt(pathname) !== notFoundPage;
 
-/** What goes with a visitor from address to address. */
+/** Behaviour that persists across navigations. */
 function Navigation() {
   useScrollOnNavigation();
   usePreloadOnIntent();
@@ -26,7 +26,7 @@ function Navigation() {
   return null;
 }
 
-/** The page at this address; an error in it stays in it. */
+/** The current page, in an error boundary. */
 function CurrentPage() {
   const { pathname } = useLocation();
   return (
@@ -38,7 +38,7 @@ function CurrentPage() {
   );
 }
 
-/** The frame around every public page. It does not read the address, or each step would render all of it again. */
+/** The frame of every public page. Does not read the location, so that it does not re-render on navigation. */
 export function PublicLayout() {
   return (
     <>

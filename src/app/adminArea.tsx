@@ -8,7 +8,7 @@ import { paths } from '@/shared/paths.ts';
 import { AdminScreen } from './adminScreen.tsx';
 import { adminScreens } from './adminScreens.tsx';
 
-/** What stands behind the sign-in: the frame, and the screens that this person's role may open. */
+/** The signed-in admin area: the frame and the screens that the role may open. */
 export default function AdminArea() {
   const { role } = useAuth();
   const unseen = useUnseenCount();

@@ -23,7 +23,7 @@ async function signIn(password = 'correct horse battery') {
 afterEach(leaveAdmin);
 
 describe('at the sign-in', () => {
-  it('a stranger who opens a screen is asked to sign in and comes back to it afterwards', async () => {
+  it('asks for a sign-in on a deep link and returns to it afterwards', async () => {
     fakeBackend(ownersBackend);
     open('/admin/dashboard/bookings?status=quoted');
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -32,7 +32,7 @@ describe('at the sign-in', () => {
     expect(address()).toBe('/admin/dashboard/bookings?status=quoted');
   });
 
-  it('an owner who signs in stands at the dashboard, wherever a forged link points', async () => {
+  it('leads to the dashboard after the sign-in, whatever a forged link contains', async () => {
     fakeBackend(ownersBackend);
     open('/admin?next=//evil.example/admin/dashboard');
     await signIn();
@@ -40,7 +40,7 @@ describe('at the sign-in', () => {
     expect(address()).toBe(paths.dashboard);
   });
 
-  it('an owner who is signed in already walks through', async () => {
+  it('skips the form with a session', async () => {
     fakeBackend(ownersBackend);
     await signedInBefore();
     open('/admin');
@@ -52,7 +52,7 @@ describe('at the sign-in', () => {
     ['wrong password', { status: 400, body: { code: 'invalid_credentials', message: 'no' } }],
     ['unconfirmed account', { status: 400, body: { code: 'email_not_confirmed', message: 'no' } }],
     ['banned account', { status: 403, body: { code: 'user_banned', message: 'no' } }],
-  ])('nobody learns from the answer what was wrong: %s', async (_why, answer) => {
+  ])('shows the same message for %s', async (_why, answer) => {
     fakeBackend({ ...ownersBackend, 'POST /auth/v1/token': answer });
     open('/admin');
     await signIn();
@@ -60,7 +60,7 @@ describe('at the sign-in', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('owner@mandap.example');
   });
 
-  it('a person who tries too often is told to wait', async () => {
+  it('shows that there were too many attempts', async () => {
     const answer = { status: 429, body: { code: 'over_request_rate_limit', message: 'no' } };
     fakeBackend({ ...ownersBackend, 'POST /auth/v1/token': answer });
     open('/admin');
@@ -68,14 +68,14 @@ describe('at the sign-in', () => {
     expect(await screen.findByText(/^Too many attempts\./)).toBeVisible();
   });
 
-  it('an owner without a network is told so, not that the password is wrong', async () => {
+  it('shows a network failure as such, not as a wrong password', async () => {
     fakeBackend({ ...ownersBackend, 'POST /auth/v1/token': 'offline' });
     open('/admin');
     await signIn();
     expect(await screen.findByText(/^The server could not be reached\./)).toBeVisible();
   });
 
-  it('a signed-in non-admin reads No access and is signed out', async () => {
+  it('shows No access to a signed-in non-admin and signs out', async () => {
     fakeBackend({
       ...ownersBackend,
       'POST /rest/v1/rpc/is_admin': { body: false },
@@ -89,7 +89,7 @@ describe('at the sign-in', () => {
     expect(data.session).toBeNull();
   });
 
-  it('an owner whose access is taken away stands outside at the next refused call', async () => {
+  it('leads out at the next refused call after access was revoked', async () => {
     const backend = fakeBackend(ownersBackend);
     await signedInBefore();
     open('/admin/dashboard');
@@ -108,7 +108,7 @@ describe('at the sign-in', () => {
 });
 
 describe('the check of a session', () => {
-  it('an owner whose check hangs counts as signed out after ten seconds', async () => {
+  it('a check that hangs counts as signed out after ten seconds', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const backend = fakeBackend(ownersBackend);
     await signedInBefore();
@@ -124,7 +124,7 @@ describe('the check of a session', () => {
     expect(screen.getByText(/^Checking your sign-in took too long/)).toBeVisible();
   });
 
-  it('an owner whose check fails can try again without typing the password', async () => {
+  it('a failed check can be retried without typing the password', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const backend = fakeBackend(ownersBackend);
     await signedInBefore();
@@ -136,7 +136,7 @@ describe('the check of a session', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   });
 
-  it('an owner who signs out in another tab is outside here too', async () => {
+  it('a sign-out in another tab is followed', async () => {
     fakeBackend(ownersBackend);
     await signedInBefore();
     open('/admin/dashboard/bookings');
@@ -162,7 +162,7 @@ describe('the screens', () => {
     },
   );
 
-  it('an owner who mistypes an address stands at the dashboard', async () => {
+  it('an unknown address leads to the dashboard', async () => {
     fakeBackend(ownersBackend);
     await signedInBefore();
     open('/admin/dashboard/nonsense/deep');

@@ -15,7 +15,7 @@ import { screenPage } from './adminScreen.tsx';
 const loadArea = async () => import('./adminArea.tsx');
 const AdminArea = screenPage(loadArea);
 
-/** Fetches what stands behind the sign-in: at once where the address names it, else while somebody types. */
+/** Prefetches the signed-in area: at once for a deep link, else while typing. */
 function usePrefetchedArea(): void {
   useEffect(() => {
     const prefetch = () => void loadArea().catch(console.warn);
@@ -25,7 +25,7 @@ function usePrefetchedArea(): void {
   }, []);
 }
 
-/** Everything under /admin: the session, its cache, the sign-in; the screens come by need. */
+/** Everything under /admin: session, query cache and sign-in; the screens are loaded lazily. */
 export default function AdminRoutes() {
   const [queryClient] = useState(createQueryClient);
   usePrefetchedArea();

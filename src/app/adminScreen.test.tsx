@@ -15,7 +15,7 @@ import { setAppState } from './start/appState.ts';
 
 const reload = () => vi.spyOn(window.location, 'reload').mockReturnValue();
 
-/** The page of a release, of which the start script's settings are all that is looked at. */
+/** Adds the start script's settings, from which only the release is read. */
 function releaseIs(name: string) {
   const settings = document.createElement('script');
   settings.id = 'start';
@@ -35,7 +35,7 @@ function show(Page: ComponentType) {
   );
 }
 
-/** That the fault stands in the console, which every test must leave empty. */
+/** Expects the logged error; every test must leave the console empty. */
 function expectLogged() {
   expect(console.error).toHaveBeenCalledWith(
     'A part of the page failed to render',
@@ -45,7 +45,7 @@ function expectLogged() {
   vi.mocked(console.error).mockClear();
 }
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('@/pages/admin/AnnouncementsPage.tsx'));
 beforeEach(() => {
   sessionStorage.clear();
@@ -59,13 +59,13 @@ afterEach(() => {
 
 const gone = () => screenPage(async () => Promise.reject(new TypeError('Failed to fetch')));
 
-describe('a screen that fails while it is drawn', () => {
-  // The database may hold what a screen cannot draw, by a call past the forms.
+describe('a screen that throws while rendering', () => {
+  // A row written outside of the forms may break a screen.
   it.each([
     ['a time that is none', [{ text: 'hello', from: 'tomorrow' }]],
     ['a time without end', [{ text: 'hello', until: 'infinity' }]],
     ['a text that is a number', [{ text: 5 }]],
-  ])('leaves the owner the menu, says so and is logged: %s', async (_what, messages) => {
+  ])('keeps the menu, shows an error and logs it: %s', async (_what, messages) => {
     fakeBackend({
       ...ownersBackend,
       'GET /rest/v1/announcements': { body: { messages, enabled: true, version: 1 } },
@@ -81,7 +81,7 @@ describe('a screen that fails while it is drawn', () => {
     await leaveAdmin();
   });
 
-  it('is tried again at another address', async () => {
+  it('is rendered again at another address', async () => {
     show(function Fussy() {
       if (useLocation().search === '') throw new Error('Not this one');
       return <h1>The other record</h1>;
@@ -94,7 +94,7 @@ describe('a screen that fails while it is drawn', () => {
 });
 
 describe('a screen whose code is missing', () => {
-  it('loads the page again once for a release, then says so', async () => {
+  it('reloads the page once per release, then shows an error', async () => {
     releaseIs('1');
     const reloaded = reload();
     await act(async () => show(gone()));
@@ -107,7 +107,7 @@ describe('a screen whose code is missing', () => {
     expectLogged();
   });
 
-  it('is not loaded again under words that are not saved', async () => {
+  it('does not reload the page with unsaved changes', async () => {
     releaseIs('2');
     document.documentElement.dataset['dirtyForm'] = '';
     const reloaded = reload();
@@ -117,7 +117,7 @@ describe('a screen whose code is missing', () => {
     delete document.documentElement.dataset['dirtyForm'];
   });
 
-  it('says after a while that it does not come, and counts as gone in the end', async () => {
+  it('shows after a while that it is slow, and in the end that it failed', async () => {
     releaseIs('3');
     vi.useFakeTimers();
     const reloaded = reload();

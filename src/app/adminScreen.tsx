@@ -8,12 +8,12 @@ import { loadAgain } from './start/loadAgain.ts';
 
 const { screen: words } = adminShell;
 
-/** After how long a screen that does not come says so, in ms. */
+/** Delay before a screen is shown as slow, ms. */
 const SLOW_MS = 8000;
-/** After how long it counts as missing, in ms. */
+/** Timeout of loading a screen, ms. */
 const LONGEST_MS = 30_000;
 
-/** The promise, or an error where it takes too long: a connection may break without a word. */
+/** Rejects after `LONGEST_MS`: a connection may hang. */
 async function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -26,8 +26,8 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
 }
 
 /**
- * A screen in a chunk of its own. Where that is gone (a newer release has replaced it) or never comes, the page is
- * loaded again, once.
+ * A screen in a chunk of its own. If the chunk is missing (replaced by a newer release) or never arrives, the page is reloaded
+ * once.
  */
 export function screenPage(load: () => Promise<{ default: ComponentType }>): ComponentType {
   return lazy(async () => {
@@ -53,7 +53,7 @@ function Loading() {
   );
 }
 
-/** What stands where a screen does not; trying again loads everything afresh, as an old script may be the cause. */
+/** Replaces a screen that failed; retrying reloads the page, as an old script may be the cause. */
 function Stopped({ title, hint }: { title: string; hint: string }) {
   return (
     <ListMessage live="assertive" title={title} hint={hint}>
@@ -62,7 +62,7 @@ function Stopped({ title, hint }: { title: string; hint: string }) {
   );
 }
 
-/** A screen within the frame, which stays and leads to the others whatever happens to it. */
+/** A screen within the frame, which survives its errors. */
 export function AdminScreen({ Page }: { Page: ComponentType }) {
   const { key } = useLocation();
   return (

@@ -22,17 +22,17 @@ import type { Screen } from '@/shared/admin/screen.ts';
 import { screenPage } from './adminScreen.tsx';
 
 const { screens: labels } = adminShell;
-/** Owner and managers: everybody but gate staff. */
+/** All roles except gate staff. */
 const managers = ['owner', 'manager'] as const;
 
-/** The explanation of a screen that is not made yet. */
+/** Placeholder of a screen that does not exist yet. */
 const guide = (section: keyof typeof adminSections) =>
   screenPage(async () => {
     const { SectionPage } = await import('@/pages/admin/SectionPage.tsx');
     return { default: () => <SectionPage section={section} /> };
   });
 
-/** Every screen of the admin area, one row each, in the order of the navigation. */
+/** All screens of the admin area, in the order of the navigation. */
 export const adminScreens: readonly Screen[] = [
   {
     path: '',

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Where everything leads that stands on several pages or leads on to others. */
+/** Addresses of all links on a page. */
 function linksWith(data: Record<string, unknown>, path: string): string[] {
   const { container } = render(
     <SitePage data={data}>
@@ -52,7 +52,7 @@ it.each(Object.entries(gatedPages))('no link leads to %s while it is hidden', (n
   expect(linksWith(page(name, false), path)).toEqual([]);
 });
 
-it('every page counts as visible where the look-up fails', () => {
+it('counts every page as visible if the request fails', () => {
   fakeBackend({ 'GET /rest/v1/rpc/get_site_state': { status: 403, body: { message: 'no' } } });
   expect(linksWith({}, '/services/catering').length).toBeGreaterThan(1);
 });

@@ -27,7 +27,7 @@ async function visit({ Page }: LazyPage) {
 
 afterEach(() => setAppState('prerendered'));
 
-it('a visitor whose page is being loaded again because its code is gone sees no error flash by', async () => {
+it('shows no error while the page is reloaded because of a missing chunk', async () => {
   await visit(
     lazyPage(async () => {
       setAppState('leaving');
@@ -38,7 +38,7 @@ it('a visitor whose page is being loaded again because its code is gone sees no 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a visitor is told when a page’s code cannot be fetched, and sees the page at the next try', async () => {
+it('shows an error if the chunk fails to load, and the page on retry', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   let online = false;
   let fetches = 0;
@@ -62,14 +62,14 @@ it('a visitor is told when a page’s code cannot be fetched, and sees the page 
   reported.mockClear();
 });
 
-it('a visitor who was near the link sees the page at once', async () => {
+it('shows a preloaded page at once', async () => {
   const page = lazyPage(async () => ({ default: Album }));
   await page.preload();
   await visit(page);
   expect(screen.getByRole('heading', { name: 'The album' })).toBeVisible();
 });
 
-it('a visitor who comes by a link sees the page whole, its late sections too', async () => {
+it('shows a page reached by a link as a whole, including late sections', async () => {
   const album = lateSection(async () => ({ default: Album }));
   const page = lazyPage(async () => ({ default: album.Part, sections: [album] }));
   await page.preload();
@@ -77,7 +77,7 @@ it('a visitor who comes by a link sees the page whole, its late sections too', a
   expect(screen.getByRole('heading', { name: 'The album' })).toBeVisible();
 });
 
-it('the service worker hears of each page once it is on the screen', async () => {
+it('notifies the service worker once a page is mounted', async () => {
   const pages: string[] = [];
   const heard = () => pages.push(document.body.textContent);
   addEventListener('app-page', heard);

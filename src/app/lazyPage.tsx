@@ -2,17 +2,17 @@ import { useEffect, type ComponentType } from 'react';
 import { lazyPart, type LateSection, type LazyPart } from '@/shared/ui/lazyPart.tsx';
 import { appState } from './start/appState.ts';
 
-/** A page whose code is fetched when it is needed. */
+/** A page that is loaded lazily. */
 export type LazyPage = Pick<LazyPart, 'preload'> & {
   Page: ComponentType;
-  /** Fetches the code of the page that stands in the document; its late sections stay as they are until they are near. */
+  /** Loads the code of the prerendered page; its late sections stay prerendered until they are near. */
   prepareHydration: () => Promise<void>;
 };
 
-/** A page's module: the page, and what stands in it below the first screen. */
+/** A page's module: the page and its late sections. */
 export type PageModule = { default: ComponentType; sections?: readonly LateSection[] };
 
-/** Reports that the content beside it is on the screen, for `features/pwa/data/visited.ts`. */
+/** Reports that the page is mounted, for `features/pwa/data/visited.ts`. */
 function Arrival() {
   useEffect(() => {
     dispatchEvent(new Event('app-page'));
@@ -21,8 +21,8 @@ function Arrival() {
 }
 
 /**
- * Wraps a page module. Reached by a link, a page is shown whole, with its late sections.
- * @param load the dynamic import of the page's module.
+ * Wraps a page module. A page reached by a link includes its late sections.
+ * @param load dynamic import of the page's module.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let hydrates = false;
@@ -34,7 +34,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
       else await Promise.all(sections.map(async (section) => section.preload()));
       return module;
     } catch (error) {
-      // The page is being loaded whole instead (start/missingCode.ts).
+      // The page is being reloaded (start/missingCode.ts).
       if (appState() === 'leaving') return new Promise<never>(() => {});
       throw error;
     }

@@ -6,7 +6,7 @@ vi.mock('@/features/preferences/public/PreferencesDialog.tsx', () => {
   throw new TypeError('Failed to fetch');
 });
 
-it('a visitor whose preferences cannot be fetched can still enquire, once', async () => {
+it('the enquiry opens, once, even if the preferences fail to load', async () => {
   const reported = vi.spyOn(console, 'warn').mockReturnValue();
   const overlays = await act(async () => import('./overlays.tsx'));
   act(() => overlays.open({ preferences: true }));

@@ -10,19 +10,19 @@ import { lazyDialog } from '@/shared/ui/lazyDialog.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 type EnquiryRequest = {
-  /** Slug of a service, '' for none. */
+  /** Slug of a service; '' for none. */
   service: string;
-  /** What the details start with. */
+  /** Prefill of the details. */
   details?: string | undefined;
-  /** What other fields start with, as the parameters of an address (shared/ui/EnquireLink.tsx). */
+  /** Prefill of other fields, as a query string (shared/ui/EnquireLink.tsx). */
   known?: string | undefined;
 };
 
-/** What may be opened over a page. */
+/** The overlays of a page. */
 export type OverlayRequest =
   | { enquiry: EnquiryRequest }
   | { preferences: true }
-  /** Id of a garba edition: the form of those who wait for its passes. */
+  /** Id of a garba edition, for the sign-up for its passes. */
   | { interest: string };
 
 const { LazyDialog: LazyPreferences } = lazyDialog(
@@ -36,13 +36,13 @@ const NoticeCorner = lazy(async () => ({
   default: (await import('@/features/pwa/public/NoticeCorner.tsx')).NoticeCorner,
 }));
 
-/** What is open; the enquiry stays when it has been closed, for what became of it. */
+/** The open overlay; the enquiry stays mounted after closing, for its outcome. */
 const opened = sharedValue<{
   now: OverlayRequest | undefined;
   enquiry: EnquiryRequest | undefined;
 }>({ now: undefined, enquiry: undefined });
 
-/** Opens it; a request is a new object each time. */
+/** Opens an overlay; requests are compared by identity. */
 export function open(request: OverlayRequest): void {
   opened.set({
     now: request,
@@ -50,27 +50,27 @@ export function open(request: OverlayRequest): void {
   });
 }
 
-/** Closes what is open. */
+/** Closes the open overlay. */
 export function close(): void {
   opened.set({ ...opened.get(), now: undefined });
 }
 
-/** Shows an enquiry that came back out of the outbox: in the page's own form where it has one. */
+/** Shows an enquiry returned from the outbox, in the page's own form if it has one. */
 function correct(service: string): void {
   if (!showFormInPage()) open({ enquiry: { service } });
 }
 
-/** Shows what the app itself has to say; undefined hides it. */
+/** Shows a notice of the app; undefined hides it. */
 export const showNotice = shownNotice.set;
 
-/** Whether an enquiry waits on this device, or was kept since. */
+/** Whether an enquiry is queued on this device, also later on. */
 function useWaiting(): boolean {
   const [waits, setWaits] = useState(somethingWaits);
   useEffect(() => onSignal('kept', () => setWaits(true)), []);
   return waits;
 }
 
-/** What comes by need: where its code is missing, the others still open. */
+/** A lazy overlay: if its chunk is missing, the others still open. */
 function Part({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
@@ -106,10 +106,7 @@ function Overlays() {
   );
 }
 
-/**
- * Everything that opens over a page, in a React root of its own: it works whether or not the page itself has been
- * hydrated (see `start/`).
- */
+/** All overlays, in a React root of their own: they work whether or not the page is hydrated (see `start/`). */
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(

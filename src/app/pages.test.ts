@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pages } from '@/shared/lists/pages.ts';
 import { publicRoutes } from './routes.tsx';
 
-it('the database counts the views of every public page and of the three kinds of rows, and of nothing else', () => {
+it('the database counts views of exactly the public pages and the three kinds of rows', () => {
   const addresses = publicRoutes.map(({ path }) => path);
   expect(addresses.filter((path) => !path.includes(':'))).toEqual(
     expect.arrayContaining([...pages]),

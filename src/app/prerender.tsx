@@ -14,23 +14,23 @@ import { pageAt } from './pageAt.ts';
 import { Providers } from './providers.tsx';
 import { publicRoutes, type PageAddress } from './routes.tsx';
 
-/** One finished page: what goes into `<head>`, into `#root`, and the data of the snapshot that the browser starts from. */
+/** A rendered page: content of `<head>` and of `#root`, and the data of its snapshot. */
 export type PrerenderedPage = { head: string; html: string; data: Snapshot['data'] };
 
-/** A page that no route knows; the static host serves it for every unknown address, with status 404. */
+/** A path without a route; the static host serves it for unknown addresses, with status 404. */
 export const NOT_FOUND_PATH = '/404';
 
-/** What the addresses of rows begin with: one that is newer than the build has no page yet. */
+/** Path prefixes of row pages: rows newer than the build have no page yet. */
 export const rowAddresses: readonly string[] = publicRoutes.flatMap(({ path, addresses }) =>
   addresses ? [path.replace(/:.*$/, '')] : [],
 );
 
-/** The title of the page that every address of the admin area begins with. */
+/** Initial title of the admin area. */
 export const shellTitle = site.shortName;
 
 /**
- * Tells what is rendered from now on which uploaded pictures the site has itself.
- * @param ids of the pictures. @returns what every snapshot says of it.
+ * Sets which uploaded pictures have a copy in the site, for all following renders.
+ * @param ids of the pictures. @returns data for every snapshot.
  */
 export function tellCopies(ids: readonly string[]): Snapshot['data'] {
   const list = copiesList(ids);
@@ -38,27 +38,27 @@ export function tellCopies(ids: readonly string[]): Snapshot['data'] {
   return { [COPIES_KEY]: list };
 }
 
-/** How React marks a part of the markup that it could not render; in a text it would be escaped. */
+/** React's marker of a Suspense boundary that failed to render on the server. */
 const LEFT_TO_BROWSER = '<!--$!-->';
 
-/** Rounds of "render, load what was asked for": a query may only be asked for once another one has answered. */
+/** Limit of "render, load missing queries" rounds: a query may depend on another's result. */
 const MOST_ROUNDS = 4;
 
-/** The state of the site that a build starts from; kept in `values` for its pages. @throws DataError */
+/** Loads the site's state at the start of a build and stores it in `values`. @throws DataError */
 export async function readSiteState(values: Map<string, unknown>): Promise<SiteState> {
   const state = await askNow(siteState.load);
   values.set(siteState.key, state);
   return state;
 }
 
-/** The links that call the firm and write to it; `chat` is '' where no number has WhatsApp. */
+/** Links to call and to chat; `chat` is '' without a WhatsApp number. */
 export function waysToReach({ contact }: SiteState): { call: string; chat: string } {
   const { callHref, chatLink } = contactOf(contact);
   const chat = chatLink();
   return { call: callHref, chat: 'href' in chat ? chat.href : '' };
 }
 
-/** Every address to prerender, those of albums and events as the database has them now. @throws DataError */
+/** All paths to prerender, including those of rows in the database. @throws DataError */
 export async function listAddresses(): Promise<PageAddress[]> {
   const lists = await Promise.all(
     publicRoutes.map(async ({ path, addresses }) => (addresses ? addresses() : [{ path }])),
@@ -66,13 +66,13 @@ export async function listAddresses(): Promise<PageAddress[]> {
   return [...lists.flat(), { path: NOT_FOUND_PATH }];
 }
 
-/** React puts title, meta and link elements in front of the markup; in the page they belong into the head. */
+/** Splits off the title, meta and link elements, which React puts in front of the markup. */
 function splitHead(rendered: string): { head: string; html: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)?.[0] ?? '';
   return { head, html: rendered.slice(head.length) };
 }
 
-/** The page for "no connection". It starts no app; of the database it shows how the company is reached. */
+/** The offline page. It starts no app; from the database it shows the contact details. */
 export function renderOfflinePage(
   base: { siteUrl: string; builtAt: string },
   values: Map<string, unknown>,
@@ -99,9 +99,8 @@ function renderOnce(address: string, snapshot: Snapshot): string {
 }
 
 /**
- * Renders one page with everything it shows from the database.
- * @param values answers shared by all pages of a build (by query key); filled as pages ask.
- * @throws DataError where the database does not answer, another Error where the page cannot be drawn.
+ * Renders one page with its data from the database.
+ * @param values query results by key, shared by all pages of a build; filled on demand.
  */
 export async function renderPage(
   address: string,
@@ -115,7 +114,7 @@ export async function renderPage(
     const asked = new Map<string, LiveQuery<unknown>>();
     const rendered = renderOnce(address, { ...base, data, asked });
     if (asked.size === 0) {
-      // What throws below a Suspense is left to the browser, which would meet the same error.
+      // An error below a Suspense boundary is left to the browser, which would hit the same one.
       if (rendered.includes(LEFT_TO_BROWSER)) throw new Error('its values cannot be shown');
       return { ...splitHead(rendered), data };
     }

@@ -7,9 +7,9 @@ import { SnapshotProvider, type Snapshot } from '@/shared/data/snapshot.tsx';
 type ProvidersProps = { snapshot: Snapshot; cache?: QueryClient; children: ReactNode };
 
 /**
- * What every public page stands in. The admin area adds auth and a query cache of its own (see `adminRoutes.tsx`).
- * A context here must never change its value: React would throw away the HTML of late sections that it has not yet
- * hydrated, and show the fallback. Hand out what is stable and let hooks subscribe.
+ * Providers of every public page. The admin area adds auth and its own query cache (see `adminRoutes.tsx`).
+ * A context value must never change here: React would replace the HTML of late sections that are not hydrated yet by the
+ * fallback. Provide stable objects and subscribe in hooks.
  */
 export function Providers({ snapshot, cache, children }: ProvidersProps) {
   return (

@@ -3,20 +3,20 @@ import { lazyPage, type LazyPage, type PageModule } from './lazyPage.tsx';
 import { askNow } from '@/shared/data/askNow.ts';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
 
-/** An address of a page, and when what it shows last changed (ISO 8601), where that is known. */
+/** Path of a page and when its content last changed (ISO 8601), if known. */
 export type PageAddress = { path: string; changed?: string };
 
-/** A public page. The one table that routing, the page gate, prerendering and the architecture test read. */
+/** A public page. The table is used by routing, page gate, prerendering and the architecture test. */
 export type PublicRoute = LazyPage & {
-  /** Path as react-router matches it. */
+  /** Path pattern of react-router. */
   path: string;
-  /** The page's name in `page_visibility`; none for pages that are always shown. */
+  /** Name in `page_visibility`; omit for pages that are always shown. */
   gate?: string;
-  /** The addresses to prerender where the path has a parameter, as the database knows them at build time. */
+  /** Paths to prerender for a path with a parameter, from the database at build time. */
   addresses?: () => Promise<PageAddress[]>;
 };
 
-/** A page of the table that its owner may switch off. */
+/** A page that the owner can hide. */
 function gated(path: string, gate: string, load: () => Promise<PageModule>): PublicRoute {
   const page = lazyPage(async () => {
     const { default: Content, ...module } = await load();

@@ -10,7 +10,7 @@ import type { RunningApp } from './start/settings.ts';
 
 type Load = LiveQuery<SiteState>['load'];
 
-/** What the start script tells of the site. */
+/** Receives changes in place of the start script. */
 let running: RunningApp | undefined;
 
 function Counter({ load }: { load: Load }) {
@@ -18,7 +18,7 @@ function Counter({ load }: { load: Load }) {
   return <p>{data?.visitor_count ?? 'unknown'} visitors</p>;
 }
 
-/** A page that was built with 1 visitor, where the database is asked by `load`. */
+/** Renders a page with a snapshot of 1 visitor; `load` mocks the request. */
 function show(load: Load): void {
   const cache = createQueryClient();
   running = siteChanges(cache);
@@ -36,7 +36,7 @@ const counted = (count: number) =>
     row: { id: 1, visitor_count: count },
   });
 
-it('a visitor sees changes in their order, and the database is not asked', async () => {
+it('applies changes in order without a request', async () => {
   const load = vi.fn<Load>(async () => siteStateOf({ visitor_count: 9 }));
   show(load);
   counted(2);
@@ -45,7 +45,7 @@ it('a visitor sees changes in their order, and the database is not asked', async
   expect(load).not.toHaveBeenCalled();
 });
 
-it('changes that come during a slow reading are shown at once and win over its older answer', async () => {
+it('applies changes during a slow request at once, and over its older response', async () => {
   const readings: (() => void)[] = [];
   show(async () => {
     await new Promise<void>((resolve) => readings.push(resolve));
@@ -61,13 +61,13 @@ it('changes that come during a slow reading are shown at once and win over its o
   expect(readings).toHaveLength(1);
 });
 
-it('a change that does not tell what holds now is read', async () => {
+it('refetches after a change that is not sufficient', async () => {
   show(async () => siteStateOf({ visitor_count: 7 }));
   running?.change({ table: 'contact_info', type: 'UPDATE', row: {} });
   expect(await screen.findByText('7 visitors')).toBeVisible();
 });
 
-it('one change that cannot be shown does not stop those after it', async () => {
+it('continues after a change that fails', async () => {
   show(async () => Promise.reject(new Error('no connection')));
   running?.change({ table: 'ad_bar', type: 'DELETE', row: {} });
   counted(4);

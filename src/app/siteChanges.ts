@@ -4,11 +4,11 @@ import type { RunningApp } from './start/settings.ts';
 
 const queryKey = [siteState.key];
 
-/** Shows what the start script is told of the site in the app's cache, one change after the other. */
+/** Applies changes reported by the start script to the app's cache, one by one. */
 export function siteChanges(cache: QueryClient): RunningApp {
   let earlier = Promise.resolve();
   const refresh = () => void cache.invalidateQueries({ queryKey });
-  /** @returns false where the change does not tell what holds now. */
+  /** @returns false if a refetch is needed. */
   const show = (change: SiteChange) => {
     const state = cache.getQueryData<SiteState>(queryKey);
     const next = state && withChange(state, change);
@@ -19,7 +19,7 @@ export function siteChanges(cache: QueryClient): RunningApp {
     const isReading = cache.isFetching({ queryKey }) > 0;
     let isShown = show(change);
     if (isReading) {
-      // That may have seen the row before this change. It is not begun anew: changes may come faster than it answers.
+      // The refetch may be older than this change. It is not restarted: changes may come faster than responses.
       await cache.refetchQueries({ queryKey }, { cancelRefetch: false });
       isShown = show(change);
     }

@@ -6,16 +6,16 @@ function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('data-enquiry')) return;
   if (link.origin !== window.location.origin || isAdminPath(link.pathname)) return;
-  // Where the code cannot be fetched now, following the link will tell.
+  // Failures are ignored here; following the link reports them.
   pageAt(link.pathname)
     .preload()
     .catch(() => {});
 }
 
-/** Fetches a page's code when a pointer or the focus comes near a link to it: following the link is then instant. */
+/** Preloads a page's code on hover or focus of a link to it. */
 export function usePreloadOnIntent(): void {
   useEffect(() => {
-    // Captured: React keeps events to itself where it has not yet hydrated the page's content.
+    // Captured: React stops events in content that is not hydrated yet.
     const options = { capture: true, passive: true };
     document.addEventListener('pointerover', preloadTarget, options);
     document.addEventListener('focusin', preloadTarget, options);

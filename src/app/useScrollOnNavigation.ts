@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/**
- * A new page starts at its top, or at the part its address names; going back returns to where the visitor was,
- * which the browser does by itself.
- */
+/** Scrolls to the top of a new page, or to the target of its fragment; going back is left to the browser. */
 export function useScrollOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
@@ -12,7 +9,7 @@ export function useScrollOnNavigation(): void {
   const last = useRef(place);
 
   useEffect(() => {
-    // The same page with another search, such as the picture that stands in the lightbox, does not move.
+    // A changed query string, such as the lightbox's picture, does not scroll.
     if (last.current === place) return;
     last.current = place;
     if (navigation === NavigationType.Pop) return;

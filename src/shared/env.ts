@@ -1,8 +1,8 @@
 import { parseUrl } from './lib/safeLink.ts';
 
 /**
- * The site's settings, read once and checked at start so that a wrong deployment fails with one clear sentence.
- * Each variable is explained in `.env.example`.
+ * Reads and validates the site's settings at start; a wrong one throws a clear message.
+ * The variables are described in `.env.example`.
  */
 
 function httpUrl(name: string, value: string): string {
@@ -27,9 +27,9 @@ function publishableKey(value: string | undefined): string {
 }
 
 /**
- * Where the Supabase API answers, without a trailing slash.
- * An empty VITE_SUPABASE_URL means "on this page's own origin": the embedded backend, or a reverse proxy.
- * The prerenderer runs in Node, where there is no page; it names the address in MANDAP_API_URL.
+ * Base URL of the Supabase API, without a trailing slash.
+ * An empty VITE_SUPABASE_URL means the page's own origin (embedded backend or reverse proxy).
+ * The prerenderer has no page and uses MANDAP_API_URL.
  */
 export function apiUrl(): string {
   const configured = import.meta.env.VITE_SUPABASE_URL;
@@ -40,7 +40,7 @@ export function apiUrl(): string {
   return window.location.origin;
 }
 
-/** The publishable (anon) key. It is public by design: row-level security is the lock. */
+/** The publishable (anon) key. Public by design: row-level security protects the data. */
 export function apiKey(): string {
   return publishableKey(import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY);
 }

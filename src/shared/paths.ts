@@ -1,9 +1,9 @@
 /**
- * Every address of the site. Components and tests name pages by these, never by a string of their own;
+ * Every address of the site. Components and tests use these, never literals;
  * `tests/architecture.test.ts` checks that each has a route.
  */
 
-/** The seven service pages, `/services/{slug}`; the slug is the page's name in `page_visibility` too. */
+/** The seven service pages, `/services/{slug}`; the slug is also the page's name in `page_visibility`. */
 export const servicePageSlugs = [
   'wedding',
   'corporate',
@@ -31,18 +31,18 @@ export const paths = {
   album: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   venue: (id: string) => `/venues/${encodeURIComponent(id)}`,
-  /** The enquiry form without JavaScript; with it, the same link opens the dialog where the visitor is. */
+  /** The enquiry form without JavaScript; with it, the link opens the dialog in place. */
   enquire: (service?: string) =>
     service ? `/contact?service=${encodeURIComponent(service)}#enquiry` : '/contact#enquiry',
   admin: '/admin',
   adminReset: '/admin/reset',
   dashboard: '/admin/dashboard',
-  /** @param screen a `path` of the table of screens (`src/app/adminScreens.tsx`). */
+  /** @param screen a `path` in `src/app/adminScreens.tsx`. */
   adminScreen: (screen: string) => `/admin/dashboard/${screen}`,
   booking: (id: string) => `/admin/dashboard/bookings?open=${encodeURIComponent(id)}`,
 } as const;
 
-/** The pages that the owner may switch off: their names in `page_visibility`, and where they are. */
+/** Pages that the owner can hide: name in `page_visibility` → path. */
 export const gatedPages: Readonly<Record<string, string>> = {
   about: paths.about,
   contact: paths.contact,
@@ -53,10 +53,10 @@ export const gatedPages: Readonly<Record<string, string>> = {
   'raas-garba': paths.raasGarba,
 };
 
-/** What every link that opens the preferences ends with. */
+/** Hash of every link that opens the preferences. */
 export const PREFERENCES_HASH = '#preferences';
 
-/** Whether an address belongs to the admin area, where the public frame is hidden. */
+/** Whether a path belongs to the admin area, which has no public frame. */
 export function isAdminPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 }

@@ -5,8 +5,8 @@ import { type AuthNotice, loadingState } from './authState.ts';
 import { type AccessWatch, watchAccess } from './watchAccess.ts';
 
 /**
- * Holds the admin's session for everything below it; mounted by the admin routes only, so that a visitor's
- * page never loads the auth library. Starts as 'loading' and follows the session live.
+ * Provides the admin's session. Mounted by the admin routes only, so that visitors never load the auth library.
+ * Starts as 'loading' and follows the session.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(loadingState);

@@ -5,17 +5,17 @@ import type { Database } from '@/shared/supabase/database.types.ts';
 
 type AssuranceLevel = 'aal1' | 'aal2';
 
-/** What the database says about one session. */
+/** Access rights of a session, from the database. */
 export type Access = {
   role: AdminRole | null;
   isAdmin: boolean;
-  /** A verified second factor exists and this session has not shown it yet. */
+  /** A verified second factor exists and this session has not used it yet. */
   needsCode: boolean;
   aal: AssuranceLevel | null;
   nextAal: AssuranceLevel | null;
 };
 
-/** The session was refused by the server (deleted, revoked): it is of no more use. */
+/** The server refused the session (deleted, revoked). */
 export class SessionEndedError extends Error {}
 
 const roleOf = (value: unknown): AdminRole | null =>
@@ -25,10 +25,9 @@ const levelOf = (value: unknown): AssuranceLevel | null =>
   value === 'aal1' || value === 'aal2' ? value : null;
 
 /**
- * Asks the database who this session is. `is_admin()` decides (active owner or manager, live session,
- * second factor shown where one exists); the factors are read afresh from the server, because the copy
- * inside a stored session does not know of a factor added on another device.
- * Throws SessionEndedError where the server refuses the session, otherwise whatever the network threw.
+ * Loads the access rights of a session. `is_admin()` decides (active owner or manager, live session, second factor where one
+ * exists); factors are read from the server, as the copy in a stored session misses one added on another device.
+ * @throws SessionEndedError if the server refuses the session, otherwise network errors.
  */
 export async function readAccess(
   client: SupabaseClient<Database>,

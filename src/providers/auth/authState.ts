@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import type { Access } from './access.ts';
 
-/** Why somebody is looking at the sign-in form although a session was there. */
+/** Why the sign-in form replaced a session. */
 export type AuthNotice = 'no-access' | 'timed-out' | 'unreachable' | 'session-ended';
 
 export type AuthState = Access & {
@@ -20,14 +20,13 @@ export const loadingState: AuthState = {
   notice: null,
 };
 
-/** The signed-out state, with the reason where there is one to tell. */
+/** @param notice the reason, if there is one to show. */
 export const signedOutState = (notice: AuthNotice | null = null): AuthState => ({
   ...loadingState,
   status: 'signed-out',
   notice,
 });
 
-/** The signed-in state: a live session and what the database says about it. */
 export const signedInState = (session: Session, access: Access): AuthState => ({
   ...access,
   status: 'signed-in',

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { type Auth, AuthContext } from './authContext.ts';
 
-/** Who is signed in, and what the database lets them do. Throws outside an AuthProvider. */
+/** Returns the session and its access rights. Throws outside of AuthProvider. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

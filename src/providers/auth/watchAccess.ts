@@ -4,22 +4,21 @@ import { readAccess, SessionEndedError } from './access.ts';
 import { type AuthNotice, type AuthState, signedInState, signedOutState } from './authState.ts';
 import { loadingState } from './authState.ts';
 
-/** A check that takes longer counts as signed out (specification section 9). */
+/** Timeout of a check, which then counts as signed out (specification section 9), ms. */
 const AUTH_TIMEOUT_MS = 10_000;
 
 export type AccessWatch = {
   stop: () => void;
-  /** Asks the database again: after a second factor was shown, or a refused call. */
+  /** Reloads the access rights: after a second factor, or a refused call. */
   recheck: () => Promise<void>;
-  /** Ends the session on this device; works without a network. */
+  /** Ends the session on this device; works offline. */
   signOut: (notice?: AuthNotice) => Promise<void>;
 };
 
 /**
- * Follows the session of the Supabase client and reports an AuthState at each change.
- * The library's callback only notes the session and returns: answers come later, and an answer that was
- * overtaken by a newer session is dropped. A token refresh is checked quietly, without a loading state,
- * and a network failure during it changes nothing.
+ * Follows the session of the Supabase client and reports every AuthState. The library's callback only notes the session:
+ * results come later and are dropped if a newer session has overtaken them. A token refresh is checked without a loading
+ * state, and a network failure during it changes nothing.
  */
 export function watchAccess(
   client: SupabaseClient<Database>,
@@ -28,10 +27,10 @@ export function watchAccess(
   let turn = 0;
   let current: AuthState = loadingState;
   let hasSession = false;
-  /** Why this device is signing out; null while it is not. */
+  /** Set while signing out, with the reason. */
   let farewell: { notice: AuthNotice | null } | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
-  /** The token that took the place of one which the server refused. */
+  /** The token that replaced a refused one. */
   let renewed: string | undefined;
 
   const settle = (state: AuthState) => {
@@ -63,7 +62,7 @@ export function watchAccess(
     } catch (error) {
       if (mine !== turn) return;
       if (error instanceof SessionEndedError) {
-        // By a clock that was put back the library may keep an old token for good; a new one is heard of by `onChange`.
+        // With a clock set back the library may keep an old token for good; a new one arrives through `onChange`.
         const { data } =
           session.access_token === renewed ? { data: null } : await client.auth.refreshSession();
         renewed = data?.session?.access_token;
@@ -79,9 +78,9 @@ export function watchAccess(
   const onChange = (session: Session | null) => {
     if (!session) {
       turn += 1;
-      // A second farewell (two tabs, strict mode) must not take away the reason that the first one gave.
+      // A second sign-out (two tabs, strict mode) must not overwrite the first reason.
       const standing = current.status === 'signed-out' ? current.notice : null;
-      // The library drops a session by itself where the server no longer knows it.
+      // The library drops a session that the server no longer knows.
       const dropped = hasSession && !farewell ? 'session-ended' : null;
       settle(signedOutState(farewell?.notice ?? standing ?? dropped));
       farewell = null;
@@ -90,7 +89,7 @@ export function watchAccess(
     }
     hasSession = true;
     const sameUser = current.session?.user.id === session.user.id;
-    // The library says SIGNED_IN again each time the tab comes back to the front.
+    // The library fires SIGNED_IN on every tab focus.
     if (sameUser && current.session?.access_token === session.access_token) return;
     void check(session, sameUser && current.status === 'signed-in');
   };

@@ -10,7 +10,7 @@ const actions: PreferenceActions = {
   reset: () => change(() => defaultPreferences),
 };
 
-/** Lets what stands below know what the visitor chose (`useUserPreferences`). */
+/** Provides `useUserPreferences`. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   return <PreferencesContext value={actions}>{children}</PreferencesContext>;
 }

@@ -4,13 +4,13 @@ import { preferencesStore } from './preferencesStore.ts';
 
 function look(): void {
   const stored = document.visibilityState === 'visible' && recall(storageKeys.preferences);
-  // Where the browser keeps nothing, this page's own choice stands.
+  // Without storage, this page's own choice stays.
   if (stored) preferencesStore.set(parsePreferences(stored));
 }
 
 /**
- * Looks at what is stored whenever the page comes back to sight: a page that slept in the browser's memory was told of
- * no change. @returns how to stop.
+ * Re-reads the storage when the page is shown again: a page in the back/forward cache gets no storage events.
+ * @returns stops.
  */
 export function followStorage(): () => void {
   const listening = new AbortController();

@@ -61,8 +61,8 @@ beforeEach(() => {
   applyPreferences(defaultPreferences);
 });
 
-describe('what a visitor chose', () => {
-  it('a developer who forgets the provider is told so', () => {
+describe('preferences', () => {
+  it('throw without the provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(() => useUserPreferences())).toThrow(
       'useUserPreferences must be used within a UserPreferencesProvider',
@@ -70,7 +70,7 @@ describe('what a visitor chose', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('a visitor sees the dark theme at once and at the next visit', async () => {
+  it('the dark theme applies at once and on the next visit', async () => {
     const { unmount } = render(panel);
     await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
     expect(screen.getByText('Theme dark')).toBeVisible();
@@ -80,7 +80,7 @@ describe('what a visitor chose', () => {
     expect(screen.getByText('Theme dark')).toBeVisible();
   });
 
-  it('the theme of the device needs no mark, and resetting returns to it', async () => {
+  it('the system theme has no mark, and reset returns to it', async () => {
     store(storageKeys.preferences, { ...defaultPreferences, theme: 'light', reduceMotion: true });
     render(panel);
     applyPreferences(readPreferences());
@@ -90,20 +90,20 @@ describe('what a visitor chose', () => {
     expect(page).not.toHaveAttribute('data-reduce-motion');
   });
 
-  it('the last ten pages are kept, newest first, each once', async () => {
+  it('the last ten pages are kept, newest first, without duplicates', async () => {
     render(panel);
     await userEvent.click(screen.getByRole('button', { name: 'Walk' }));
     expect(screen.getByText('Pages /5 /12 /11 /10 /9 /8 /7 /6 /4 /3')).toBeVisible();
   });
 
-  it('a choice made in another tab arrives in this one', async () => {
+  it('a choice in another tab is followed', async () => {
     render(panel);
     store(storageKeys.preferences, { ...defaultPreferences, dismissedPromotions: ['diwali'] });
     window.dispatchEvent(new StorageEvent('storage', { key: 'mandap:user-preferences' }));
     expect(await screen.findByText('Dismissed diwali')).toBeVisible();
   });
 
-  it('a visitor whose browser keeps nothing still gets the theme for this page', async () => {
+  it('the theme applies to this page even without storage', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('localStorage', {
       getItem: () => null,
@@ -116,7 +116,7 @@ describe('what a visitor chose', () => {
     expect(screen.getByText('Theme dark')).toBeVisible();
   });
 
-  it('the prerendered page knows only the defaults', () => {
+  it('the prerendered page uses the defaults', () => {
     store(storageKeys.preferences, { ...defaultPreferences, theme: 'dark' });
     expect(renderToString(panel)).toContain('system');
   });
@@ -129,8 +129,8 @@ describe('what a visitor chose', () => {
   );
 });
 
-describe('what a stranger put into the storage', () => {
-  it('a list far too long, or of anything but short texts, is cut to what is ours', () => {
+describe('untrusted stored preferences', () => {
+  it('lists that are too long or hold anything but short texts are cut', () => {
     const many = Array.from({ length: 100_000 }, (_, number) => `/${number}`);
     const { lastVisitedPages, dismissedPromotions } = parsePreferences({
       lastVisitedPages: [null, 7, {}, '/x'.repeat(1000), ...many],
@@ -140,7 +140,7 @@ describe('what a stranger put into the storage', () => {
     expect(dismissedPromotions).toEqual(many.slice(0, 50));
   });
 
-  it('truth is only what is true: counting visits needs a real yes', () => {
+  it('only `true` is true: counting visits needs a real yes', () => {
     for (const yes of ['true', 1, {}, [], 'yes']) {
       const parsed = parsePreferences({ acceptedCookies: yes, reduceMotion: yes, language: 'xx' });
       expect(parsed).toEqual(defaultPreferences);
@@ -148,7 +148,7 @@ describe('what a stranger put into the storage', () => {
     expect(parsePreferences({ acceptedCookies: true }).acceptedCookies).toBe(true);
   });
 
-  it('what fits is kept beside what does not', () => {
+  it('valid parts are kept if others are invalid', () => {
     const stored = { theme: 'dark', fontSize: 'giant', dismissedPromotions: 'all' };
     expect(parsePreferences(stored)).toEqual({ ...defaultPreferences, theme: 'dark' });
     const inherited: unknown = JSON.parse('{"__proto__":{"theme":"dark"}}');
@@ -156,8 +156,8 @@ describe('what a stranger put into the storage', () => {
   });
 });
 
-describe('a page that comes back to sight', () => {
-  it('shows what was chosen meanwhile, of which nobody told it', async () => {
+describe('a page that is shown again', () => {
+  it('shows what was changed meanwhile, without a storage event', async () => {
     render(panel);
     const stop = followStorage();
     store(storageKeys.preferences, { ...defaultPreferences, theme: 'dark' });
@@ -166,7 +166,7 @@ describe('a page that comes back to sight', () => {
     stop();
   });
 
-  it('keeps its own choice where the browser keeps nothing', async () => {
+  it('keeps its own choice without storage', async () => {
     render(panel);
     const stop = followStorage();
     await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
@@ -180,11 +180,11 @@ describe('a page that comes back to sight', () => {
 describe('the script before the first paint', () => {
   const script = packBeforePaint(readFileSync('src/app/start/beforePaint.js', 'utf8'));
 
-  it('is so small that it does not hold up the paint', () => {
+  it('is small enough not to delay the paint', () => {
     expect(script.length).toBeLessThan(400);
   });
 
-  it('shows every choice as the app will', () => {
+  it('applies every choice as the app does', () => {
     for (const theme of themes) {
       for (const fontSize of fontSizes) {
         for (const reduceMotion of [true, false]) {

@@ -6,29 +6,26 @@ export type Theme = (typeof themes)[number];
 export const fontSizes = ['small', 'medium', 'large', 'x-large'] as const;
 type FontSize = (typeof fontSizes)[number];
 
-/** What a visitor chose, kept in the browser. */
+/** A visitor's choices, stored in the browser. */
 export type Preferences = {
   theme: Theme;
   fontSize: FontSize;
   reduceMotion: boolean;
   /** Paths, newest first. */
   lastVisitedPages: readonly string[];
-  /**
-   * Whether this browser may be recognised at the next visit (features/analytics): no id is kept without a yes. null
-   * until the visitor has answered.
-   */
+  /** Consent to recognition at the next visit (features/analytics): no id is stored without it. null until answered. */
   acceptedCookies: boolean | null;
   dismissedPromotions: readonly string[];
   language: 'en';
 };
 
-/** The newest so many (specification section 9). */
+/** Specification section 9. */
 const VISITED_PAGES_KEPT = 10;
 
-/** Dismissals that are remembered; the owner's bar is far shorter. */
+/** Limit of stored dismissals; the owner's announcements are far fewer. */
 export const DISMISSALS_KEPT = 50;
 
-/** Stored text longer than any address or mark of ours is not ours. */
+/** Stored texts longer than any path or mark of ours are dropped. */
 const LONGEST_ENTRY = 300;
 
 export const defaultPreferences: Preferences = {
@@ -55,7 +52,7 @@ function answer(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
-/** Preferences out of anything: each part that does not fit falls back to its default. Never throws. */
+/** Parses stored preferences: invalid parts fall back to their defaults. Never throws. */
 export function parsePreferences(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return defaultPreferences;
   const given = new Map<string, unknown>(Object.entries(stored));
@@ -70,7 +67,7 @@ export function parsePreferences(stored: unknown): Preferences {
   };
 }
 
-/** The visited pages with one more in front: each once, newest first, ten at most. */
+/** Prepends a visited page: no duplicates, newest first, ten at most. */
 export function withVisit(pages: readonly string[], path: string): readonly string[] {
   return [path, ...pages.filter((page) => page !== path)].slice(0, VISITED_PAGES_KEPT);
 }
@@ -79,14 +76,14 @@ export function readPreferences(): Preferences {
   return parsePreferences(recall(storageKeys.preferences));
 }
 
-/** @returns false where the browser keeps nothing; the choice then lasts as long as the page. */
+/** @returns false if storing failed; the choice then lasts as long as the page. */
 export function keepPreferences(preferences: Preferences): boolean {
   return store(storageKeys.preferences, preferences);
 }
 
 /**
- * Shows the chosen look on `<html>`; the style sheet does the rest. `src/app/start/beforePaint.js` does the same before the
- * first paint: keep the two alike. The theme 'system' needs no script, it is a media query.
+ * Applies the look to `<html>`; the style sheet does the rest. Keep in sync with `src/app/start/beforePaint.js`, which does the
+ * same before the first paint. The theme 'system' is a media query.
  */
 export function applyPreferences({
   theme,
@@ -101,7 +98,7 @@ export function applyPreferences({
   else dataset['fontSize'] = fontSize;
   if (reduceMotion) dataset['reduceMotion'] = '';
   else delete dataset['reduceMotion'];
-  // The announcement bar then waits for the app, which knows what was dismissed.
+  // The announcement bar then waits for the app, which knows the dismissals.
   if (dismissedPromotions[0]) dataset['dismissed'] = '';
   else delete dataset['dismissed'];
 }

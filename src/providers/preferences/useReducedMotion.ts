@@ -9,10 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/**
- * Whether to keep still: the system's wish or the visitor's own switch. False in the prerendered page; the true
- * answer comes right after the mount.
- */
+/** Whether to reduce motion: the system's setting or the visitor's switch. False when prerendered; updated after mount. */
 export function useReducedMotion(): boolean {
   const { reduceMotion } = useUserPreferences();
   const system = useSyncExternalStore(

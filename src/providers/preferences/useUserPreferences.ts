@@ -5,25 +5,25 @@ import { preferencesStore } from './preferencesStore.ts';
 export type UserPreferences = Preferences & {
   /** Changes some of them, at once and for the next visit. */
   update: (change: Partial<Preferences>) => void;
-  /** Notes a visited path (newest first, ten at most). */
+  /** Adds a visited path (newest first, ten at most). */
   addVisitedPage: (path: string) => void;
-  /** Back to the defaults. */
+  /** Resets to the defaults. */
   reset: () => void;
 };
 
-/** How to change them. Never a new value: that would disturb content which React has not yet hydrated. */
+/** The setters. A stable object: a new one would disturb content that is not hydrated yet. */
 export type PreferenceActions = Pick<UserPreferences, 'update' | 'addVisitedPage' | 'reset'>;
 
 const { subscribe, get } = preferencesStore;
-/** What a prerendered page knows of its visitor. */
+/** Prerendered pages use the defaults. */
 const prerendered = () => defaultPreferences;
 
 export const PreferencesContext = createContext<PreferenceActions | null>(null);
 
 /**
- * What the visitor chose, and how to change it. The first render has the defaults, as the prerendered page does; the
- * stored choice follows after the mount (the look itself is right from the first paint, by `src/app/start/beforePaint.js`).
- * @throws Error outside its provider (specification section 8).
+ * Returns the visitor's choices and setters. The first render has the defaults, like the prerendered page; the stored choice
+ * follows after mount (the look is right from the first paint, by `src/app/start/beforePaint.js`).
+ * @throws Error outside of its provider (specification section 8).
  */
 export function useUserPreferences(): UserPreferences {
   const actions = use(PreferencesContext);

@@ -3,7 +3,7 @@ import { siteState } from '@/shared/data/siteState.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 import { VisibilityContext } from './useVisibility.ts';
 
-/** Keeps the gates of all pages read, on pages without a gate too: the next one then opens at once. */
+/** Keeps all gates loaded, on pages without a gate too, so that the next page opens at once. */
 export function VisibilityProvider({ children }: { children: ReactNode }) {
   useLive(siteState);
   return <VisibilityContext value={siteState}>{children}</VisibilityContext>;

@@ -3,27 +3,27 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { pageState, type SiteState } from '@/shared/data/siteState.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 
-/** The exact words (specification section 8). */
+/** Exact text of specification section 8. */
 const LOAD_ERROR = 'Failed to load page visibility settings';
 
-/** What a page's gate shows. */
+/** What a page's gate renders. */
 type GateState = 'loading' | 'unavailable' | 'renovation' | 'shown';
 
 export type Visibility = {
-  /** The gate of a page by its name in `page_visibility`, in any case. */
+  /** Gate of a page by its name in `page_visibility`, in any case. */
   stateOf: (pageName: string) => GateState;
-  /** What the owner wrote for the time in which the page is not shown. */
+  /** The owner's message while the page is not shown. */
   messageOf: (pageName: string) => string | undefined;
-  /** Why the gates could not be read, or undefined. */
+  /** Set if the gates failed to load. */
   error: string | undefined;
-  /** Reads the gates again now, whatever their age. */
+  /** Refetches the gates at once. */
   refresh: () => void;
 };
 
-/** The query, not its answer: a context above prerendered HTML must not change (see `app/providers.tsx`). */
+/** The query, not its result: a context above prerendered HTML must not change (see `app/providers.tsx`). */
 export const VisibilityContext = createContext<LiveQuery<SiteState> | null>(null);
 
-/** The gates of all pages, current. @throws where no VisibilityProvider stands above. */
+/** Returns the gates of all pages. @throws outside of VisibilityProvider. */
 export function useVisibility(): Visibility {
   const query = useContext(VisibilityContext);
   if (!query) throw new Error('useVisibility must be used within a VisibilityProvider');
@@ -35,7 +35,7 @@ export function useVisibility(): Visibility {
       messageOf: (pageName) => data && pageState(data, pageName)?.message,
       stateOf: (pageName) => {
         if (status === 'pending') return 'loading';
-        // A lookup that failed must not take the site down: the page shows.
+        // A failed request must not take the site down: the page shows.
         if (status === 'error') return 'shown';
         const page = pageState(data, pageName);
         if (!page?.is_visible) return 'unavailable';

@@ -6,9 +6,8 @@ import { siteState, type SiteState } from '@/shared/data/siteState.ts';
 import { SitePage, siteStateOf } from '../../../tests/builders/sitePage.tsx';
 import { useVisibility, VisibilityContext } from './useVisibility.ts';
 
-/** What a gate showed, every time that it was drawn. */
+/** What the gate rendered, in order. */
 let drawn: string[] = [];
-/** The page's cache. */
 let cache = createQueryClient();
 
 function Gate() {
@@ -25,7 +24,7 @@ function Gate() {
   );
 }
 
-/** Opens a page that knows no gate, where `load` asks for them. */
+/** Renders a page without a gate; `load` mocks the request. */
 function visit(load: () => Promise<SiteState>): void {
   drawn = [];
   cache = createQueryClient();
@@ -47,20 +46,20 @@ afterEach(() => {
   noLine.mockClear();
 });
 
-describe('gates that cannot be read', () => {
-  it('a visitor sees the page, and whoever asks learns why', async () => {
+describe('gates that fail to load', () => {
+  it('show the page, and return the error', async () => {
     visit(noLine);
     expect(screen.getByText('The gallery is loading')).toBeVisible();
     expect(await screen.findByText('Failed to load page visibility settings')).toBeVisible();
     expect(screen.getByText('The gallery is shown')).toBeVisible();
   });
 
-  it('a visitor keeps the page, and what was typed in it, while they are asked for again', async () => {
+  it('keep the page and its form state during a refetch', async () => {
     visit(noLine);
     await screen.findByText('The gallery is shown');
     drawn = [];
     noLine.mockClear();
-    // Not inside `act`, which draws only when all is over.
+    // Not inside `act`, which skips intermediate renders.
     const asked = cache.invalidateQueries();
     await waitFor(() => expect(noLine).toHaveBeenCalledTimes(4));
     await waitFor(async () => asked);
@@ -68,7 +67,7 @@ describe('gates that cannot be read', () => {
     expect(screen.getByText('The gallery is shown')).toBeVisible();
   });
 
-  it('a visitor sees the gate close once they can be read', async () => {
+  it('close the page once they load', async () => {
     let reachable = false;
     visit(async () => {
       if (!reachable) throw new Error('no connection');
@@ -83,7 +82,7 @@ describe('gates that cannot be read', () => {
     expect(screen.getByText('No error')).toBeVisible();
   });
 
-  it('are asked for four times: at once, and after 200, 400 and 800 ms', async () => {
+  it('are requested four times: at once, and after 200, 400 and 800 ms', async () => {
     vi.useFakeTimers();
     const asked: number[] = [];
     visit(async () => {
@@ -102,8 +101,8 @@ const lookAgain = async () =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
-describe('gates that were read', () => {
-  it('are not read again for a minute, and then when the tab is looked at again', async () => {
+describe('loaded gates', () => {
+  it('are refetched on focus, but not within a minute', async () => {
     vi.useFakeTimers();
     const load = vi.fn<() => Promise<SiteState>>(async () => siteStateOf());
     visit(load);

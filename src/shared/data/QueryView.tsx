@@ -5,9 +5,9 @@ type QueryViewProps<T> = {
   state: LiveState<T>;
   loading: ReactNode;
   error: ReactNode | ((error: Error) => ReactNode);
-  /** Shown in place of no row, and of a list without entries. */
+  /** Rendered for a missing row or an empty list. */
   empty?: ReactNode;
-  /** What else counts as empty. */
+  /** Further condition for `empty`. */
   isEmpty?: (data: NonNullable<T>) => boolean;
   children: (data: NonNullable<T>) => ReactNode;
 };
@@ -16,7 +16,7 @@ function hasNoEntry(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** The four states of a load, once for every list, card and page: loading, error, empty, loaded. */
+/** Renders the four states of a query: loading, error, empty, loaded. */
 export function QueryView<T>({
   state,
   loading,

@@ -2,12 +2,12 @@ import { dataOf } from '@/shared/supabase/errors.ts';
 
 type Answer<Row> = Parameters<typeof dataOf<Row[] | null>>[0];
 
-/** Rows that the API answers with at once at most (`max_rows` of supabase/config.toml, and of a new project). */
+/** Rows per response at most: `max_rows` of supabase/config.toml, also the default of a new project. */
 const MOST_ROWS = 1000;
 
 /**
- * All rows of a list, however many: an answer ends at `max_rows` without a word.
- * @param page the rows from and to these places, in an order without ties. @throws DataError
+ * Loads all rows of a list in pages, as responses are silently cut at `max_rows`.
+ * @param page loads the rows in a range of an unambiguous order. @throws DataError
  */
 export async function allRows<Row>(
   page: (from: number, to: number) => PromiseLike<Answer<Row>>,

@@ -3,7 +3,7 @@ import type { LiveQuery } from './liveQuery.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Asks the database as a visitor, outside of any page: for the build. @throws DataError; also after 20 s without an answer. */
+/** Loads a query as a visitor, outside of any page (build time). @throws DataError, or a timeout after 20 s. */
 export async function askNow<T>(load: LiveQuery<T>['load']): Promise<T> {
   return load(getVisitorClient(), AbortSignal.timeout(TIMEOUT_MS));
 }

@@ -9,7 +9,7 @@ const known = { phone: ['98350 00001', '98350 00002'], email: ['a@b.example'], a
 
 afterEach(() => document.body.replaceChildren());
 
-it('where the owner has kept nothing, the numbers, hours and link of site.ts hold', () => {
+it('falls back to the phone numbers, hours and link of site.ts', () => {
   const contact = contactOf(null);
   expect(contact).toMatchObject({ phone: site.phone, callHref: telHref(site.phone) });
   expect(contact.chatLink()).toEqual({ href: chatHref(site.whatsapp) });
@@ -19,7 +19,7 @@ it('where the owner has kept nothing, the numbers, hours and link of site.ts hol
   expect(contactOf({ phone: [], email: [], address: [] })).toMatchObject({ phone: site.phone });
 });
 
-it('the first number is called and has WhatsApp until the owner marks others', () => {
+it('uses the first number for calls and WhatsApp until the owner marks others', () => {
   expect(contactOf(known)).toMatchObject({ phone: '98350 00001', email: 'a@b.example' });
   expect(contactOf(known).chatLink()).toEqual({ href: 'https://wa.me/919835000001' });
   const marked = contactOf({
@@ -33,14 +33,14 @@ it('the first number is called and has WhatsApp until the owner marks others', (
   });
 });
 
-it('a toll-free number is called and has no WhatsApp: the next one has, or none', () => {
+it('uses a toll-free number for calls but not for WhatsApp', () => {
   const free = contactOf({ ...known, phone: ['1800-00-0000', '98350 00002'] });
   expect(free.callHref).toBe('tel:1800000000');
   expect(free.chatLink()).toEqual({ href: 'https://wa.me/919835000002' });
   expect(contactOf({ ...known, phone: ['1800 000 0000'] }).chatLink()).toEqual({ hidden: true });
 });
 
-it('a number that cannot be read is not called: another is', () => {
+it('skips a number that cannot be parsed', () => {
   const local = contactOf({ ...known, phone: ['2200000', '98350 00002'] });
   expect(local).toMatchObject({ phone: '98350 00002', callHref: 'tel:+919835000002' });
   const none = contactOf({ ...known, phone: ['2200000'] });
@@ -55,7 +55,7 @@ it.each([
   expect(contactOf({ ...known, open_days, opens_at, closes_at }).hours).toBe(text);
 });
 
-it('the owner’s map is opened, and only addresses that the site may link to', () => {
+it('links to the map of the owner only if the address is safe', () => {
   expect(contactOf(known).mapHref('Patna')).toMatch(/query=Patna$/);
   const map_url = 'https://maps.example/office';
   expect(contactOf({ ...known, map_url }).mapHref('Patna')).toBe(map_url);
@@ -66,7 +66,7 @@ it('the owner’s map is opened, and only addresses that the site may link to', 
   ]);
 });
 
-it('what opens over a page chats with the number of its bar', () => {
+it("opens the chat of the page's contact bar from overlays", () => {
   expect(shownChatLink('a b')).toEqual({ href: chatHref(site.whatsapp, 'a b') });
   document.body.innerHTML = '<a data-chat href="https://wa.me/919835000002?text=Namaste">Chat</a>';
   expect(shownChatLink('a b')).toEqual({ href: 'https://wa.me/919835000002?text=a%20b' });

@@ -4,38 +4,38 @@ import { chatHref, phoneE164, telHref } from '@/shared/lib/phone.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import type { ContactInfo } from './siteState.ts';
 
-/** What a link's element spreads: where it leads, or that it leads nowhere. */
+/** Props to spread onto an `<a>`: its address, or `hidden`. */
 export type LinkTo = { href: string } | { hidden: true };
 
 export const linkTo = (href: string | null | undefined): LinkTo =>
   href ? { href } : { hidden: true };
 
-/** How the whole site says that the company is reached. */
+/** How to reach the company, as shown on the whole site. */
 export type Contact = {
-  /** The number that is called, as a person reads it. */
+  /** The number to call, formatted for reading. */
   phone: string;
   callHref: string;
-  /** The `href` of a link to a WhatsApp chat; with `text`, that text stands ready to be sent. No number with WhatsApp: the link is hidden. */
+  /** Link to a WhatsApp chat, with `text` prefilled; hidden without a WhatsApp number. */
   chatLink: (text?: string) => LinkTo;
   email: string;
-  /** By the clock in Patna; Monday is 1. */
+  /** IST; Monday is 1. */
   openDays: readonly number[];
   opens: string;
   closes: string;
-  /** The same as a person reads it. */
+  /** Formatted for reading. */
   hours: string;
   hoursNote: string | undefined;
   /** https addresses. */
   social: readonly string[];
-  /** The postal address in one line, without the firm's name. */
+  /** Postal address in one line, without the company's name. */
   address: string;
-  /** A map of the office. @param address as it is shown. */
+  /** Link to a map of the office. @param address as displayed. */
   mapHref: (address: string) => string;
 };
 
 const { street, city, state, postcode } = site.address;
 
-/** The lines that the owner keeps; the first may begin with the firm's name. */
+/** Joins the owner's address lines; the first may start with the company's name, which is cut off. */
 function postalAddress(lines: readonly string[] | undefined): string {
   const kept = lines?.join(', ') ?? '';
   const address = kept.startsWith(`${site.name},`) ? kept.slice(site.name.length + 1) : kept;
@@ -43,8 +43,8 @@ function postalAddress(lines: readonly string[] | undefined): string {
 }
 
 /**
- * What the owner keeps under Contact; where that is nothing, what `site.ts` says.
- * @param info the row of `contact_info`; null or undefined where there is none, or none is known.
+ * Contact details of the owner; `site.ts` fills in missing ones.
+ * @param info row of `contact_info`; null or undefined if missing or not loaded.
  */
 export function contactOf(info: ContactInfo | null | undefined): Contact {
   const phones = [info?.call_phone, ...(info?.phone ?? [])];

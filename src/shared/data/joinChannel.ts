@@ -5,13 +5,13 @@ import {
 } from '@supabase/realtime-js';
 import type { SiteChange } from './siteState.ts';
 
-/** How long a channel that the server closed is left alone, in ms: doubled each time it is closed within the longest pause. */
+/** Backoff after a channel was closed by the server, ms: doubles if it is closed again within the longest pause. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 export type ChannelWishes = {
   name: string;
-  /** The tables whose changes are reported: those of the realtime publication that this session may read. */
+  /** Tables to watch: members of the realtime publication that this session may read. */
   tables: readonly string[];
   onChange: (change: SiteChange) => void;
   /** open: changes are reported from now on. refused: the project's limit is reached, or there is no connection. */
@@ -19,8 +19,8 @@ export type ChannelWishes = {
 };
 
 /**
- * Joins a channel, and joins it again whenever the server has closed it: realtime-js does so after an error only.
- * @returns leaves it; nothing is reported after that.
+ * Joins a channel and rejoins after the server closed it; realtime-js rejoins only after errors.
+ * @returns unsubscribes; no reports after that.
  */
 export function joinChannel(
   client: RealtimeClient,
@@ -33,7 +33,7 @@ export function joinChannel(
 
   const joinLater = (joinedAt: number) => {
     if (performance.now() - joinedAt > LONGEST_PAUSE_MS) pause = FIRST_PAUSE_MS;
-    // Half of it by chance: all tabs of a site are closed at the same moment. With the session's newest token.
+    // Half of the pause is random, as all tabs are closed at the same moment. `setAuth` picks up the newest token.
     timer = setTimeout(
       () => void client.setAuth().then(join, join),
       pause * (0.5 + Math.random() / 2),
@@ -51,7 +51,7 @@ export function joinChannel(
       });
     }
     channel
-      // Realtime says so itself once changes really flow, which is later than the channel's 'SUBSCRIBED'.
+      // The 'system' message marks the start of replication; the channel's 'SUBSCRIBED' comes earlier.
       .on('system', {}, (message: { extension?: string; status?: string }) => {
         if (!hasEnded && message.extension === 'postgres_changes')
           onState(message.status === 'ok' ? 'open' : 'refused');

@@ -2,14 +2,14 @@ import { RealtimeClient } from '@supabase/realtime-js';
 import { joinChannel, type ChannelWishes } from './joinChannel.ts';
 
 export type ChannelSettings = Omit<ChannelWishes, 'name'> & {
-  /** Where the API answers, without a trailing slash. */
+  /** Base URL of the API, without a trailing slash. */
   api: string;
-  /** The publishable key. */
+  /** Publishable key. */
   key: string;
 };
 
 /**
- * Opens one websocket with one channel for some tables; realtime-js keeps it alive and opens it again.
+ * Opens one websocket with one channel for several tables; realtime-js reconnects.
  * @returns closes both.
  */
 export function openChannel({ api, key, ...wishes }: ChannelSettings): () => void {

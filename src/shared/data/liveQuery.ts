@@ -1,21 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 
-/** Something a public page shows from the database. The build keeps its value in the page's snapshot. */
+/** A query of a public page; its result at build time is stored in the page's snapshot. */
 export type LiveQuery<T> = {
-  /** Unique among all queries: the snapshot and the cache know the value by it. */
+  /** Cache and snapshot key, unique among all queries. */
   key: string;
-  /** @throws DataError where the backend refuses; anything else where it could not be asked. */
+  /** @throws DataError on an error response; any other error if the request failed. */
   load: (client: VisitorClient, signal: AbortSignal) => Promise<T>;
-  /** The value is dropped as soon as nobody shows it; else it is kept for five minutes. */
+  /** `gcTime: 0`: drops the value on unmount. Default: 5 minutes. */
   forget?: boolean;
-  /** While another key of the same place loads, its last value stays in `earlier`. */
+  /** Keeps the previous key's value in `earlier` while another key loads. */
   keepPrevious?: boolean;
-  /** A part of another query's value; `pick` returns undefined where that value does not hold it. */
+  /** Takes the value from another query's; `pick` returns undefined if it is missing there. */
   partOf?: { key: string; pick: (whole: unknown) => T | undefined };
 };
 
-/** What a component knows of a query right now. A value once seen stays: later failures are silent. */
+/** State of a query. Data, once loaded, survives later errors. */
 export type LiveState<T> =
   | { status: 'pending'; data: undefined; error: undefined }
   | { status: 'error'; data: undefined; error: Error }
@@ -23,7 +23,7 @@ export type LiveState<T> =
 
 export const PENDING = { status: 'pending', data: undefined, error: undefined } as const;
 
-/** A query's state in the words that screens know: a value once seen hides a later failure. */
+/** Maps a query result to `LiveState`; data hides a later error. */
 export function stateOf<T>({
   data,
   error,

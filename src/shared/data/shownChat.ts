@@ -2,12 +2,9 @@ import { site } from '@/content/site.ts';
 import { chatHref } from '@/shared/lib/phone.ts';
 import { linkTo, type LinkTo } from './contact.ts';
 
-/**
- * The chat that the bar of the page leads to, with a text that stands ready. For what opens over a page: it stands in a
- * React root of its own, which does not know the state of the site.
- */
+/** Chat link of the page's contact bar, with a prefilled text. Reads the DOM: overlays are React roots without the site state. */
 export function shownChatLink(text: string): LinkTo {
-  // None in a page that is being built.
+  // Prerendering has no document.
   const bar =
     typeof document === 'undefined'
       ? null

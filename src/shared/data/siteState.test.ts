@@ -14,8 +14,8 @@ function after(table: string, row: SiteChange['row'], type: SiteChange['type'] =
   return withChange(before, { table, type, row });
 }
 
-describe('what the database answers', () => {
-  it('is taken over', () => {
+describe('parseSiteState', () => {
+  it('takes over the response', () => {
     const state = siteStateOf({
       pages: [gallery],
       announcement: { content: 'Diwali', enabled: true },
@@ -34,7 +34,7 @@ describe('what the database answers', () => {
     expect(parseSiteState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
-  it('nobody reads an announcement that is switched off', () => {
+  it('hides a disabled announcement', () => {
     const { announcement } = parseSiteState({ announcement: { content: 'x', enabled: false } });
     expect(announcement).toEqual({ content: '', enabled: false });
   });
@@ -52,7 +52,7 @@ describe('what the database answers', () => {
     expect([pages, announcement, contact, count]).toEqual([[], null, null, null]);
   });
 
-  it('half a row of a page hides it, half a contact has no entries', () => {
+  it('hides a page whose row is incomplete, and drops incomplete contact details', () => {
     const { pages, contact } = parseSiteState({
       pages: [{ page_name: 'about' }, null],
       contact: { phone: 'x' },
@@ -62,16 +62,16 @@ describe('what the database answers', () => {
   });
 });
 
-describe('a page’s name', () => {
-  it('counts in any case', () => {
+describe('the name of a page', () => {
+  it('is compared without regard to case', () => {
     expect(pageState(before, 'gallery')).toBe(gallery);
     expect(pageState(before, 'ABOUT')).toBe(about);
     expect(pageState(before, 'contact')).toBeUndefined();
   });
 });
 
-describe('a change that the owner makes', () => {
-  it('to a page replaces its state, however its name is written, and leaves the others', () => {
+describe('withChange', () => {
+  it('replaces the state of one page, comparing names without regard to case', () => {
     const closed = { page_name: 'GALLERY', is_visible: false, is_under_construction: false };
     const next = after('page_visibility', closed);
     expect(next?.pages).toHaveLength(2);
@@ -82,17 +82,17 @@ describe('a change that the owner makes', () => {
     );
   });
 
-  it('that is reported of a page as we know it tells of something else: the state is read', () => {
+  it('re-reads the state if the reported page is unchanged', () => {
     expect(after('page_visibility', { ...about, category: 'general' })).toBeUndefined();
   });
 
-  it('to the announcement is shown', () => {
+  it('applies a change of the announcement', () => {
     const row = { id: 1, content: 'New', enabled: true };
     expect(after('ad_bar', row)?.announcement).toEqual({ content: 'New', enabled: true });
     expect(after('ad_bar', { ...row, enabled: false })?.announcement?.enabled).toBe(false);
   });
 
-  it('to the counter is shown', () => {
+  it('applies a change of the counter', () => {
     const row = { id: 1, visitor_count: 13_431 };
     expect(after('total_visitor_counter', row)?.visitor_count).toBe(13_431);
   });
@@ -119,7 +119,7 @@ describe('a change that the owner makes', () => {
   });
 
   it.each(['page_visibility', 'ad_bar', 'total_visitor_counter'])(
-    'that removes a row of %s is asked for',
+    're-reads the state after a row of %s was deleted',
     (table) => {
       expect(after(table, { id: 1, ...gallery }, 'DELETE')).toBeUndefined();
     },

@@ -1,20 +1,20 @@
 import type { LiveQuery } from './liveQuery.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 
-/** What every public page needs from the database, in one answer (`get_site_state`). */
+/** State of the site that every public page needs, in one response (`get_site_state`). */
 export type SiteState = {
-  /** Changes with everything below but the number of visitors. */
+  /** Changes with any field below except `visitor_count`. */
   version: string;
   pages: readonly PageState[];
-  /** The owner's announcements, one a line; null where there is no row. */
+  /** The owner's announcements, one per line; null without a row. */
   announcement: { content: string; enabled: boolean } | null;
-  /** How to reach the company; null where there is no row. */
+  /** Contact details; null without a row. */
   contact: ContactInfo | null;
-  /** Null where it was never counted. */
+  /** Null if never counted. */
   visitor_count: number | null;
 };
 
-/** The row of `contact_info`; what the owner has not filled in is absent (see `contact.ts`). */
+/** Row of `contact_info`; empty columns are absent (see `contact.ts`). */
 export type ContactInfo = {
   phone: string[];
   email: string[];
@@ -38,16 +38,16 @@ export type PageState = {
   page_name: string;
   is_visible: boolean;
   is_under_construction: boolean;
-  /** The owner's own words while it is hidden or under renovation. */
+  /** The owner's message while the page is hidden or under renovation. */
   message?: string;
-  /** The owner's own title and description for search results and link previews. */
+  /** Title and description for search results and link previews, set by the owner. */
   seo_title?: string;
   seo_description?: string;
 };
 
 const ownWords = ['message', 'seo_title', 'seo_description'] as const;
 
-/** One change of a row, as the realtime channel reports it. */
+/** A row change as reported by the realtime channel. */
 export type SiteChange = {
   table: string;
   type: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -56,7 +56,7 @@ export type SiteChange = {
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Those of the columns that hold words. */
+/** Picks the columns that are non-empty strings. */
 function textsOf<Name extends string>(row: Record<string, unknown>, names: readonly Name[]) {
   const found: Partial<Record<Name, string>> = {};
   for (const name of names) {
@@ -96,7 +96,7 @@ function toAnnouncement(value: unknown): SiteState['announcement'] {
   return { content: enabled === true ? String(content) : '', enabled: enabled === true };
 }
 
-/** The site's state out of the answer's JSON. */
+/** Parses the response of `get_site_state`. */
 export function parseSiteState(json: unknown): SiteState {
   const value: Record<string, unknown> = Object(json);
   const { pages, visitor_count: count } = value;
@@ -109,7 +109,7 @@ export function parseSiteState(json: unknown): SiteState {
   };
 }
 
-/** The state of the whole site; a tab that is open follows it by realtime (see `src/app/start`). */
+/** State of the whole site; open tabs follow it by realtime (see `src/app/start`). */
 export const siteState: LiveQuery<SiteState> = {
   key: 'site-state',
   load: async (client, signal) =>
@@ -118,18 +118,18 @@ export const siteState: LiveQuery<SiteState> = {
     ),
 };
 
-/** The name that a page has in the database: names are compared without regard to case. */
+/** Page names are compared without regard to case. */
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** The state of a page; undefined where it has no row. */
+/** State of a page; undefined without a row. */
 export function pageState({ pages }: SiteState, name: string): PageState | undefined {
   return pages.find((page) => sameName(page.page_name, name));
 }
 
-/** The announcement bar and the counter have one row each, whose id is 1. */
+/** Id of the only row of the announcement bar and of the counter. */
 const ONLY_ROW = 1;
 
-/** The state after a change of a row; undefined where only reading it again can tell. */
+/** Applies a row change; undefined if the state has to be re-read. */
 export function withChange(state: SiteState, change: SiteChange): SiteState | undefined {
   const { table, type, row } = change;
   if (type === 'DELETE') return undefined;
@@ -137,7 +137,7 @@ export function withChange(state: SiteState, change: SiteChange): SiteState | un
     case 'page_visibility': {
       const page = toPage(row);
       if (typeof row['page_name'] !== 'string' || page.page_name === '') return undefined;
-      // A row that was written as it is: something else has changed, of which there are no reports (contact_info).
+      // The row is unchanged, so something outside the publication has changed (contact_info).
       if (JSON.stringify(pageState(state, page.page_name)) === JSON.stringify(page))
         return undefined;
       const others = state.pages.filter(({ page_name: name }) => !sameName(name, page.page_name));

@@ -4,15 +4,15 @@ import type { LiveQuery } from './liveQuery.ts';
 import { createQueryClient } from './queryClient.ts';
 
 /**
- * What the build knew: kept as JSON beside each prerendered page, so that the first render in the browser equals the
- * HTML. `asked` exists at build time only: queries that a component wanted and the snapshot lacks.
+ * Build-time data of a page, stored as JSON next to its HTML so that hydration renders the same.
+ * `missing` exists at build time only: queries that a component used and the snapshot lacks.
  */
 export type Snapshot = {
   /** Origin of the site, without a trailing slash: for canonical and social addresses. */
   siteUrl: string;
-  /** When the page was built, ISO 8601. Shown wherever the HTML needs "now". */
+  /** Build time of the page, ISO 8601; rendered in place of "now" until hydration. */
   builtAt: string;
-  /** Loaded values by the key of their query. */
+  /** Query results by query key. */
   data: Record<string, unknown>;
   asked?: Map<string, LiveQuery<unknown>>;
 };
@@ -21,12 +21,12 @@ const SnapshotContext = createContext<Snapshot | null>(null);
 
 type SnapshotProviderProps = {
   value: Snapshot;
-  /** The cache that takes over from the snapshot; without it, one of its own. */
+  /** The cache that takes over after hydration; default: a new one. */
   cache?: QueryClient | undefined;
   children: ReactNode;
 };
 
-/** Gives a page its snapshot, and the cache that takes over from it. */
+/** Provides a page's snapshot and the query cache that takes over from it. */
 export function SnapshotProvider({ value, cache, children }: SnapshotProviderProps) {
   const [client] = useState(() => cache ?? createQueryClient());
   return (
@@ -36,14 +36,14 @@ export function SnapshotProvider({ value, cache, children }: SnapshotProviderPro
   );
 }
 
-/** The page's snapshot. @throws where no SnapshotProvider stands above. */
+/** Returns the page's snapshot. @throws outside of a SnapshotProvider. */
 export function useSnapshot(): Snapshot {
   const snapshot = useContext(SnapshotContext);
   if (!snapshot) throw new Error('useSnapshot must be used within a SnapshotProvider');
   return snapshot;
 }
 
-/** The snapshot of a page that was not prerendered: nothing is known. */
+/** Snapshot of a page that was not prerendered. */
 export function emptySnapshot(): Snapshot {
   return { siteUrl: window.location.origin, builtAt: new Date().toISOString(), data: {} };
 }

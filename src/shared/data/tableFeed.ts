@@ -1,15 +1,15 @@
 import type { Client } from '@/shared/supabase/client.ts';
 import { joinChannel } from './joinChannel.ts';
 
-/** At most one report a second reaches the screen, however many rows change. */
+/** Throttle of change reports, ms. */
 const REPORT_MS = 1000;
-/** How often to look where changes are not reported, in ms. */
+/** Poll interval if realtime is refused, ms. */
 const POLL_MS = 60_000;
 
 /**
- * Calls back after changes of a table that this session may see, while the tab is visible; each time the channel
- * opens, the first time too, because what changed before was not reported; and once a minute where it is refused.
- * @returns ends it.
+ * Calls back after changes of a table while the tab is visible, whenever the channel opens (earlier changes were not
+ * reported), and once a minute if realtime is refused.
+ * @returns unsubscribes.
  */
 export function watchTable(
   client: Pick<Client, 'realtime'>,

@@ -10,7 +10,7 @@ function Time() {
   return <p>{useClock((now) => new Date(now).toISOString(), 'second')}</p>;
 }
 
-/** A part of the page that takes a second to make. */
+/** A component that takes a second to render. */
 function Slow() {
   made();
   vi.setSystemTime(Date.now() + 1000);
@@ -19,12 +19,12 @@ function Slow() {
 
 afterEach(() => vi.useRealTimers());
 
-it('does not have a page made twice because a second passed meanwhile', () => {
+it('does not restart a render because a second has passed meanwhile', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-25T06:00:00Z') });
   const { rerender } = render(null, { wrapper: SitePage });
   startTransition(() => rerender([<Time key="time" />, <Slow key="slow" />]));
   expect(made).toHaveBeenCalledTimes(1);
-  // The page says at once what holds when it is there.
+  // The first commit already shows the current second.
   expect(screen.getByText('2026-11-25T06:00:01.000Z')).toBeVisible();
   act(() => {
     vi.advanceTimersByTime(1000);

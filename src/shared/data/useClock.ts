@@ -6,7 +6,7 @@ import { useSnapshot } from './snapshot.tsx';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** One timer for all that wait for the same beat; none while nobody does, or in a hidden tab. */
+/** One shared timer per interval; stopped without listeners or in a hidden tab. */
 function clock(beatMs: number): (listener: () => void) => () => void {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,12 +36,10 @@ const clocks = { second: clock(SECOND_MS), minute: clock(MINUTE_MS) };
 const thisSecond = () => Math.floor(serverNow() / SECOND_MS) * SECOND_MS;
 
 /**
- * What holds at this moment, by the server's time. The prerendered page and the first render say what held when the page was built. State,
- * not `useSyncExternalStore`: that throws away a page half made, and makes it anew in one long task, where time has
- * passed while React made it.
- * @param tell its `now` is in ms, cut to the second.
- * @param beat how often it is asked: at each full minute, as events begin and end, or each second for what a visitor
- * sees counting.
+ * Returns a value derived from the server's time; at prerendering and hydration, from the build time.
+ * State instead of `useSyncExternalStore`, which discards a render in progress and redoes it in one long task.
+ * @param onTick computes the value; its `now` is in ms, truncated to the second.
+ * @param beat how often it is called.
  */
 export function useClock<T>(tell: (now: number) => T, beat: 'second' | 'minute' = 'minute'): T {
   const { builtAt } = useSnapshot();

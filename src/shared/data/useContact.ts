@@ -2,7 +2,7 @@ import { type Contact, contactOf } from './contact.ts';
 import { siteState } from './siteState.ts';
 import { useLive } from './useLive.ts';
 
-/** How the company is reached, as the owner keeps it: for every call and WhatsApp button of a page. */
+/** Returns the owner's contact details, for every call and WhatsApp button. */
 export function useContact(): Contact {
   return contactOf(useLive(siteState).data?.contact);
 }

@@ -5,8 +5,8 @@ import { useLive } from './useLive.ts';
 const gateOf = new Map(Object.entries(gatedPages).map(([name, path]) => [path, name]));
 
 /**
- * Tells of an address whether a link may lead there: not to a page of this site that its owner has hidden. As long as
- * that is not known, and where it cannot be asked, every page counts as visible (specification section 8).
+ * Returns a test whether an address may be linked to: false for pages hidden by the owner.
+ * Every page counts as visible while the state is unknown (specification section 8).
  */
 export function useIsOpen(): (address: string) => boolean {
   const { status, data } = useLive(siteState);

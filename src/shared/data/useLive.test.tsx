@@ -17,7 +17,7 @@ const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 /** The page's cache. */
 let cache = createQueryClient();
-/** Everything that was shown, in its order. */
+/** Every rendered text, in order. */
 let seen: string[] = [];
 
 function failure(error: Error) {
@@ -47,7 +47,7 @@ function NameList({ query }: { query: Names }) {
 
 type Built = { builtAt?: string; names?: string[] };
 
-/** A page that shows the names; with `names` it was built with them. */
+/** Renders the names; `names` is the value in the snapshot. */
 function show(load: Load, { names, ...built }: Built = {}, more: Partial<Names> = {}) {
   seen = [];
   cache = createQueryClient();
@@ -58,10 +58,10 @@ function show(load: Load, { names, ...built }: Built = {}, more: Partial<Names> 
   );
 }
 
-/** What the database answers, one after the other; the last again and again. */
+/** Mocks the responses in order; the last one repeats. */
 function answering(...answers: (string[] | Error)[]) {
   return vi.fn<Load>(async () => {
-    // A moment in which the page is drawn.
+    // Lets React render the pending state.
     await new Promise((resolve) => setTimeout(resolve, 20));
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer instanceof Error) throw answer;
@@ -70,7 +70,7 @@ function answering(...answers: (string[] | Error)[]) {
 }
 
 const refused = new DataError({ message: 'refused' }, 403);
-/** As when the window is looked at again. Not inside `act`, which draws the page only when all is over. */
+/** Triggers a refetch on window focus. Not inside `act`, which would skip the intermediate renders. */
 async function askAgainByItself(load: ReturnType<typeof answering>): Promise<void> {
   load.mockClear();
   const asked = cache.invalidateQueries();
@@ -81,8 +81,8 @@ const tryAgain = async () => userEvent.click(screen.getByRole('button', { name: 
 
 afterEach(() => vi.useRealTimers());
 
-describe('a page that was built with a value', () => {
-  it('a visitor sees it at once, and within a minute of the build nothing is asked for', async () => {
+describe('a page that was prerendered with a value', () => {
+  it('shows it at once and does not refetch within a minute of the build', async () => {
     const load = answering(['Bina']);
     show(load, { names: ['Asha'], builtAt: ago(MINUTE_MS / 2) });
     expect(screen.getByText('Asha')).toBeVisible();
@@ -90,13 +90,13 @@ describe('a page that was built with a value', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('a visitor sees it first and the newer one once it has come, where it is older', async () => {
+  it('shows it first and then a newer one if it is older than a minute', async () => {
     show(answering(['Bina']), { names: ['Asha'], builtAt: ago(MINUTE_MS + 1000) });
     expect(await screen.findByText('Bina')).toBeVisible();
     expect(new Set(seen)).toEqual(new Set(['Asha', 'Bina']));
   });
 
-  it('a visitor keeps seeing it while the backend cannot be reached', async () => {
+  it('keeps showing it while the backend cannot be reached', async () => {
     const load = answering(new Error('no connection'));
     show(load, { names: ['Esha'], builtAt: ago(MINUTE_MS * 2) });
     await act(async () => {
@@ -106,26 +106,26 @@ describe('a page that was built with a value', () => {
   });
 });
 
-describe('a page that knows nothing', () => {
-  it('a visitor sees loading, then the value', async () => {
+describe('a page without a snapshot', () => {
+  it('shows loading, then the value', async () => {
     show(answering(['Chitra']));
     expect(screen.getByText('Loading names')).toBeVisible();
     expect(await screen.findByText('Chitra')).toBeVisible();
   });
 
-  it('a visitor is told when there is nothing', async () => {
+  it('shows the empty state', async () => {
     show(answering([]));
     expect(await screen.findByText('No names')).toBeVisible();
   });
 
-  it('a visitor hears of a refusal at once: it is not asked for again', async () => {
+  it('shows an error response at once, without a retry', async () => {
     const load = answering(refused);
     show(load);
     expect(await screen.findByText('Failed: refused')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('a visitor keeps reading the error while it is asked for again by itself', async () => {
+  it('keeps showing the error during a background refetch', async () => {
     const load = answering(refused);
     show(load);
     await screen.findByText('Failed: refused');
@@ -134,7 +134,7 @@ describe('a page that knows nothing', () => {
     expect(new Set(seen)).toEqual(new Set(['error']));
   });
 
-  it('a visitor who tries again sees that it is tried, then the value', async () => {
+  it('shows loading after a retry, then the value', async () => {
     show(answering(refused, ['Divya']));
     await screen.findByText('Failed: refused');
     seen = [];
@@ -144,8 +144,8 @@ describe('a page that knows nothing', () => {
   });
 });
 
-describe('a value that was seen', () => {
-  it('never gives way to an error', async () => {
+describe('a loaded value', () => {
+  it('is never replaced by an error', async () => {
     const load = answering(['Farah'], refused);
     show(load);
     await screen.findByText('Farah');
@@ -153,7 +153,7 @@ describe('a value that was seen', () => {
     expect(screen.getByText('Farah')).toBeVisible();
   });
 
-  it('a visitor who looks at the tab again after a minute sees what is new', async () => {
+  it('is refetched when the tab is focused after a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     show(answering(['Farah'], ['Gauri']));
     await screen.findByText('Farah');
@@ -163,7 +163,7 @@ describe('a value that was seen', () => {
   });
 });
 
-/** Names that come and go, as in a dialog. */
+/** Names that can be mounted and unmounted. */
 function Dialog({ query }: { query: Names }) {
   const [open, setOpen] = useState(true);
   return (
@@ -178,7 +178,7 @@ function Dialog({ query }: { query: Names }) {
 
 const turn = async () => userEvent.click(screen.getByRole('button', { name: 'Turn' }));
 
-/** Shows names, puts them away and shows them again. */
+/** Mounts, unmounts and mounts the names again. */
 async function reopen(query: Names): Promise<void> {
   render(
     <SitePage>
@@ -192,15 +192,15 @@ async function reopen(query: Names): Promise<void> {
   await screen.findByText('Hema');
 }
 
-describe('what nobody shows any more', () => {
-  it('is there at once when it is shown again', async () => {
+describe('an unmounted query', () => {
+  it('is shown from the cache when it is mounted again', async () => {
     const load = answering(['Hema']);
     await reopen({ key: 'names', load });
     expect(seen).not.toContain('pending');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for afresh where it was to be forgotten', async () => {
+  it('is loaded again with `forget`', async () => {
     const load = answering(['Hema']);
     await reopen({ key: 'names', load, forget: true });
     expect(seen[0]).toBe('pending');
@@ -224,7 +224,7 @@ function Pages({ keepPrevious }: { keepPrevious: boolean }) {
   );
 }
 
-describe('a place that shows one key after the other', () => {
+describe('a component whose key changes', () => {
   it.each([true, false])('a visitor sees the one before meanwhile: %s', async (keepPrevious) => {
     render(
       <SitePage>

@@ -11,15 +11,15 @@ import { PENDING, stateOf, type LiveQuery, type LiveState } from './liveQuery.ts
 import { useSnapshot } from './snapshot.tsx';
 
 type Live<T> = LiveState<T> & {
-  /** With `keepPrevious`: the value of the key before, while this one loads. */
+  /** With `keepPrevious`: the previous key's value while this one loads. */
   earlier: T | undefined;
-  /** Asks again at once, because the visitor wants it. */
+  /** Refetches at once. */
   retry: () => void;
 };
 
 /**
- * What failed stays failed while it is asked for again by itself: a page that is shown because its gate cannot be
- * read would go, with all that was typed in it.
+ * Keeps the error during background refetches: a page that is shown because its gate failed to load would unmount, with
+ * all that was typed in it.
  */
 function useLiveState<T>(result: UseQueryResult<T>): LiveState<T> {
   const [lastError, setLastError] = useState<Error>();
@@ -31,9 +31,8 @@ function useLiveState<T>(result: UseQueryResult<T>): LiveState<T> {
 }
 
 /**
- * Shows a query's value: at first the one the page was built with, then the live one, which is asked for where the
- * known one is older than a minute. A value that was seen never gives way to an error.
- * @param query the same key in every render, unless something else is to be shown.
+ * Returns a query's value: the prerendered one first, refetched if it is older than a minute. Data survives later errors.
+ * @param query must have a stable key.
  */
 export function useLive<T>(query: LiveQuery<T>): Live<T> {
   const { key, load, forget = false, keepPrevious = false, partOf } = query;
@@ -53,13 +52,13 @@ export function useLive<T>(query: LiveQuery<T>): Live<T> {
   });
   const live = useLiveState(result);
   const retry = useCallback(() => {
-    // Forgets the failure as well: whoever asks sees that it is being tried.
+    // Clears the error so that a retry shows as loading.
     void client.resetQueries({ queryKey: [key], exact: true });
   }, [client, key]);
   const built: LiveState<T> =
     known === undefined ? PENDING : { status: 'success', data: known, error: undefined };
   return {
-    // The cache may hold something newer already, but React hydrates only what the page says.
+    // Hydration must render the snapshot even if the cache is newer.
     ...(useHydrating() ? built : live),
     earlier: result.isPlaceholderData ? result.data : undefined,
     retry,

@@ -5,7 +5,7 @@ import { FieldNotes, noteIds } from './FieldNotes.tsx';
 type CheckboxProps = Omit<FieldProps, 'optional'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | keyof FieldProps>;
 
-/** A box to tick, its label beside it; the whole line is 44 px tall and answers to a tap. */
+/** A checkbox with its label next to it; the whole line is a 44 px tap target. */
 export function Checkbox({ label, hint, error, required = false, ...input }: CheckboxProps) {
   const id = useId();
   return (

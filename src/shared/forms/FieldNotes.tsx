@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react';
 
 type Notes = { hint?: string | undefined; error?: string | undefined };
 
-/** The ids that `aria-describedby` of a control names for the notes beneath it. */
+/** Ids for the control's `aria-describedby`. */
 export function noteIds(id: string, hint?: string, error?: string): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return ids === '' ? undefined : ids;
 }
 
-/** Error and hint beneath a control. The error is announced when it appears. */
+/** Error and hint below a control. The error is announced when it appears. */
 export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>

@@ -2,8 +2,8 @@ import { useId, type ComponentProps } from 'react';
 import { enquiryText } from '@/content/en/enquiry.ts';
 
 /**
- * A field that only programs fill in: out of sight and out of the tab order, and whoever hears it is told to leave it.
- * Spread `register(...)` of the form onto it.
+ * Honeypot field: off-screen and out of the tab order; its label tells screen reader users to leave it empty.
+ * Spread the form's `register(...)` onto it.
  */
 export function Honeypot(input: Omit<ComponentProps<'input'>, 'id'>) {
   const id = useId();

@@ -6,11 +6,11 @@ import type { Option } from './Select.tsx';
 type RadioGroupProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'value' | keyof FieldProps> & {
     options: readonly Option[];
-    /** The value that is chosen, where the caller keeps it; none for a form library that does. */
+    /** The selected value if controlled; omit with a form library. */
     selected?: string;
   };
 
-/** One of a few choices, side by side where they fit; every choice is a radio button that shows its own state. */
+/** Radio buttons for a few choices, side by side where they fit. */
 export function RadioGroup({
   label,
   hint,

@@ -7,11 +7,11 @@ export type Option = { value: string; label: string };
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children' | keyof FieldProps> & {
     options: readonly Option[];
-    /** The first, empty entry; without one the select always has a value. */
+    /** Label of the empty first option; without it the select always has a value. */
     placeholder?: string;
   };
 
-/** The browser's own select, which a phone shows as its wheel. */
+/** A native `<select>`. */
 export function Select({
   label,
   hint,

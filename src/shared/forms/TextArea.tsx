@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | keyof FieldProps>;
 
-/** Text of several lines that grows with what is typed, where the browser can. */
+/** Multi-line text that grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, required, optional, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} optional={optional}>

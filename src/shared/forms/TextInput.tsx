@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type TextInputProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className' | keyof FieldProps>;
 
-/** One line of text, or any other `type` of input that has a label above; spread `register(...)` of the form onto it. */
+/** A labelled `<input>` of any text-like `type`; spread the form's `register(...)` onto it. */
 export function TextInput({ label, hint, error, required, optional, ...input }: TextInputProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} optional={optional}>

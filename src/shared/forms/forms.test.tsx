@@ -12,7 +12,7 @@ const options = [
   { value: 'b', label: 'Coffee' },
 ];
 
-describe('whoever fills in a form by ear', () => {
+describe('form fields for screen readers', () => {
   it.each([
     [
       'a line of text',
@@ -24,7 +24,7 @@ describe('whoever fills in a form by ear', () => {
       <Select key="3" label="Drink" hint="Hot ones only." error="Choose one." options={options} />,
     ],
     ['a box', <Checkbox key="4" label="Drink" hint="Hot ones only." error="Choose one." />],
-  ])('hears name, error and hint of %s together', (_, field) => {
+  ])('name, error and hint of %s are announced together', (_, field) => {
     render(field);
     const control = screen.getByLabelText('Drink');
     expect(control).toBeInvalid();
@@ -32,7 +32,7 @@ describe('whoever fills in a form by ear', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Choose one.');
   });
 
-  it('hears the question of a group of choices, and its error', () => {
+  it('the legend of a radio group and its error are announced', () => {
     render(
       <RadioGroup label="Drink" error="Choose one." required name="drink" options={options} />,
     );
@@ -45,7 +45,7 @@ describe('whoever fills in a form by ear', () => {
     ]);
   });
 
-  it('is not told of an error where there is none', () => {
+  it('no error is announced without one', () => {
     render(<TextInput label="Drink" optional="optional" />);
     const control = screen.getByRole('textbox', { name: 'Drink' });
     expect(control).toBeValid();
@@ -55,7 +55,7 @@ describe('whoever fills in a form by ear', () => {
   });
 });
 
-it('whoever taps the words ticks the box', async () => {
+it('ticks the box when its label is tapped', async () => {
   const onChange = vi.fn<() => void>();
   render(<Checkbox label="With sugar" onChange={onChange} />);
   await userEvent.click(screen.getByText('With sugar'));
@@ -63,7 +63,7 @@ it('whoever taps the words ticks the box', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('two fields with one label are still two fields', () => {
+it('keeps two fields with the same label apart', () => {
   render(
     <>
       <TextInput label="Phone" defaultValue="1" />

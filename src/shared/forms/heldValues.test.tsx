@@ -63,7 +63,7 @@ const filled = {
   told: 'Kumari',
 };
 
-it('what the fields hold when the form is sent is sent, whether or not the page has heard of it', async () => {
+it('submits the values in the DOM even if React has not received their events', async () => {
   const onSend = vi.fn<(values: object) => void>();
   render(<Everything onSend={onSend} />);
   for (const [label, held] of [
@@ -81,7 +81,7 @@ it('what the fields hold when the form is sent is sent, whether or not the page 
   await waitFor(() => expect(onSend).toHaveBeenCalledWith(filled));
 });
 
-it('what a person ticked and typed stays as it is', async () => {
+it('keeps what was ticked and typed', async () => {
   const onSend = vi.fn<(values: object) => void>();
   render(<Everything onSend={onSend} />);
   const person = userEvent.setup();
@@ -92,7 +92,7 @@ it('what a person ticked and typed stays as it is', async () => {
   expect(onSend.mock.calls[0]?.[0]).toMatchObject({ line: 'Ravi', isTicked: true, way: 'one' });
 });
 
-it('a form that sends nothing is left alone: its fields have answered already', () => {
+it('ignores forms without a submit button', () => {
   const onChange = vi.fn<() => void>();
   render(
     <form aria-label="Filters" onSubmit={(event) => event.preventDefault()}>

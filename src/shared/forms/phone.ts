@@ -3,7 +3,7 @@ import { phoneDial } from '@/shared/lib/phone.ts';
 import { cleanPhone } from '@/shared/lib/text.ts';
 
 const { errors } = enquiryText;
-/** On a slow connection the check gives way: it must not hold up sending. */
+/** Timeout for loading the numbering plans, ms: the check must not hold up sending. */
 const PATIENCE_MS = 2000;
 
 async function loadPlans() {
@@ -15,8 +15,8 @@ async function loadPlans() {
 }
 
 /**
- * Whether a number could be dialled: in India by the numbering plan, elsewhere by its length, read as everywhere
- * (`phoneDial`). The plans are a courtesy, so it says yes when they (a chunk of their own) cannot be had in time.
+ * Whether a number can be dialled: by the numbering plan in India, by length elsewhere; parsed by `phoneDial`.
+ * Returns true if the plans (a lazy chunk) do not load before the timeout.
  */
 export async function isPlausiblePhone(phone: string): Promise<boolean> {
   const dial = phoneDial(phone);
@@ -28,7 +28,7 @@ export async function isPlausiblePhone(phone: string): Promise<boolean> {
   return parsed.countryCallingCode === '91' ? parsed.isValid() : parsed.isPossible();
 }
 
-/** What to say of a number that could not be dialled; undefined for one that could. */
+/** Error message for a number that cannot be dialled; undefined if it can. */
 export async function phoneFault(phone: string): Promise<string | undefined> {
   if (await isPlausiblePhone(phone)) return undefined;
   return /^\s*(\+|00)/.test(cleanPhone(phone)) ? errors.phoneForeign : errors.phone;

@@ -3,29 +3,29 @@ import { enquiryText } from '@/content/en/enquiry.ts';
 import { cleanEmail, cleanLine, cleanPhone, cleanText } from '@/shared/lib/text.ts';
 
 const { errors } = enquiryText;
-/** Lengths in characters (code points, as PostgreSQL counts them); the CHECKs in SQL hold the same numbers. */
+/** Lengths in code points, as PostgreSQL counts them; equal to the CHECKs in SQL. */
 const NAME_LENGTH = { min: 2, max: 100 };
 const PHONE_LENGTH = { max: 60, minDigits: 7, maxDigits: 32 };
-/** As private.seen: joiners, and the blank Braille pattern. Within a word they are welcome. */
+/** Same as `private.seen`: joiners and the blank Braille pattern, which are allowed within words. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const EMAIL_LENGTH = 254;
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
-/** The value of a field of one line, as it counts: `cleanLine`. */
+/** Normalizes a single-line value (`cleanLine`). */
 export const oneLine = v.transform<string, string>(cleanLine);
-/** The value of a field of several lines: `cleanText`. */
+/** Normalizes a multi-line value (`cleanText`). */
 export const manyLines = v.transform<string, string>(cleanText);
 const lengthOf = (text: string) => Array.from(text).length;
-/** Without U+FFFD, which an app has left in the place of a character that it could not read. */
+/** Rejects U+FFFD, which replaces characters that an app could not decode. */
 export const readable = v.check<string, string>(
   (text) => !text.includes('\ufffd'),
   errors.characters,
 );
-/** @param min characters that a reader sees. */
+/** @param min visible characters. */
 export const atLeast = (min: number, message: string) =>
   v.check<string, string>((text) => lengthOf(cleanLine(text.replace(UNSEEN, ''))) >= min, message);
-/** @param max characters, as PostgreSQL counts them. */
+/** @param max code points, as PostgreSQL counts them. */
 export const atMost = (max: number, message: string) =>
   v.check<string, string>((text) => lengthOf(text) <= max, message);
 
@@ -52,7 +52,7 @@ export const emailRule = v.pipe(
   v.regex(EMAIL, errors.email),
 );
 
-/** A phone number as it may be typed; whether it can be dialled, `phoneFault` says. */
+/** A phone number as typed; `phoneFault` checks whether it can be dialled. */
 export const phoneRule = v.pipe(
   v.string(),
   v.transform(cleanPhone),

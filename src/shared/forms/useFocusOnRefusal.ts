@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus after a sending that failed: to the first wrong field in the order of the page, else to what is said
- * about the failure (`data-problem`).
- * @param submitCount how often sending was tried.
- * @returns the ref of the form.
+ * Moves the focus after a failed submit: to the first invalid field in DOM order, else to the error message
+ * (`data-problem`).
+ * @param submitCount number of submit attempts.
+ * @returns ref of the form.
  */
 export function useFocusOnRefusal(submitCount: number) {
   const form = useRef<HTMLFormElement>(null);
@@ -14,7 +14,7 @@ export function useFocusOnRefusal(submitCount: number) {
     const target = wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input') : wrong;
     const problem = form.current?.querySelector<HTMLElement>('[data-problem]');
     (target ?? problem)?.focus();
-    // Below the explanation stands the button to try again: both should be in sight.
+    // Scrolls the submit button below the message into view as well.
     if (!target)
       form.current?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
   }, [submitCount]);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { oneLine } from './rules.ts';
 
-/** As most people write an address, and some apps copy it: `instagram.com/firm`. */
+/** An address without a scheme: `instagram.com/firm`. */
 const WITHOUT_SCHEME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
 
-/** An address as it was typed, with `https://` where it has no scheme. */
+/** Prepends `https://` to an address without a scheme. */
 export const webAddress = v.pipe(
   v.string(),
   oneLine,
@@ -13,8 +13,8 @@ export const webAddress = v.pipe(
 );
 
 /**
- * An https address, by the rule of all links; one without `https://` gets it.
- * @param message what to do, for every other text.
+ * Validates an https address by `safeLink`; adds a missing `https://`.
+ * @param message error for any other text.
  */
 export const webLink = (message: string) =>
   v.pipe(

@@ -9,13 +9,13 @@ import {
   startOfIstDay,
 } from './dates.ts';
 
-describe('dates as people in Patna read them', () => {
-  it('a visitor reads the day and the time in the house style', () => {
+describe('dates in IST', () => {
+  it('formats day and time', () => {
     expect(formatIstDateTime(new Date('2026-11-21T13:30:00Z'))).toBe('Sat, 21 Nov 2026, 7:00 pm');
     expect(formatIstTime(new Date('2026-11-21T18:30:00Z'))).toBe('12:00 am');
   });
 
-  it('they are written as Intl writes them, at 1,464 moments of four years, every quarter of an hour among them', () => {
+  it('matches Intl at 1,464 moments of four years, at every quarter of an hour', () => {
     const zone = { timeZone: 'Asia/Kolkata' } as const;
     const day = new Intl.DateTimeFormat('en-GB', {
       ...zone,
@@ -35,7 +35,7 @@ describe('dates as people in Patna read them', () => {
     }
   });
 
-  it('an evening in London is already tomorrow in Patna', () => {
+  it('an evening in London is the next day in Patna', () => {
     expect(istDay(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
     expect(istDay(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
     expect(formatIstDate(new Date('2026-12-31T20:00:00Z'))).toBe('Fri, 1 Jan 2027');
@@ -45,11 +45,11 @@ describe('dates as people in Patna read them', () => {
     expect(startOfIstDay('2026-11-22').toISOString()).toBe('2026-11-21T18:30:00.000Z');
   });
 
-  it('a search engine reads a moment by Patna’s clock', () => {
+  it('formats ISO 8601 with the offset of IST', () => {
     expect(istIso(new Date('2026-12-31T20:00:00Z'))).toBe('2027-01-01T01:30:00+05:30');
   });
 
-  it('a date without a time is never moved to another day', () => {
+  it('never shifts a date without a time to another day', () => {
     expect(formatIsoDay('2026-01-01')).toBe('Thu, 1 Jan 2026');
     expect(formatIsoDay('not a date')).toBe('');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
-describe('the beginning of a text', () => {
+describe('excerpt', () => {
   it.each([
     ['a short text stays whole', 'Bring the family.', 17, 'Bring the family.'],
     ['a longer one ends after a whole word', 'Bring the family.', 12, 'Bring the…'],

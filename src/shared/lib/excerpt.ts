@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, cut between two words and marked with '…' where it is longer.
- * @param most characters at most, the mark not counted.
+ * Cuts a longer text between two words and appends '…'.
+ * @param most maximum length, without the '…'.
  */
 export function excerpt(text: string, most: number): string {
   if (text.length <= most) return text;

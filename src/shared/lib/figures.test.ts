@@ -5,7 +5,7 @@ import { listed } from '../../../tests/builders/listed.ts';
 import { formatInr, parseInr, readStartingPrice } from './money.ts';
 import { formatNumber } from './numbers.ts';
 
-/** Digits of every script, in the order of Unicode. */
+/** Digits of every script, in Unicode order. */
 const scripts = Array.from({ length: 0x1_fbfa }, (_, code) => String.fromCodePoint(code))
   .filter((sign) => /\p{Nd}/u.test(sign))
   .reduce<string[]>((all, sign, at) => {

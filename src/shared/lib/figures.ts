@@ -1,11 +1,11 @@
 import { cleanPhone } from './text.ts';
 
-// Numbers as people in India write them. What can be read in two ways is not read at all.
+// Parses numbers as written in India. Ambiguous input is rejected.
 
-/** Nobody writes a longer figure; the patterns below stay quick. */
+/** Longer input is rejected, which bounds the time of the patterns below. */
 const LONGEST = 80;
 
-/** A figure or date in the signs that its readers know: digits 0 to 9, plain dashes, small letters, nothing unseen. */
+/** Normalizes a figure or date: digits 0 to 9, plain dashes, lower case, no invisible characters. */
 export function plainFigure(text: string): string {
   return cleanPhone(text.slice(0, LONGEST * 2))
     .replace(/\s+/g, ' ')
@@ -16,7 +16,7 @@ const PART =
   /^(\d+(?:(?:, ?| )\d+)*)(?:\.(\d+))? ?(?:(k|thousand|hazaar|hazar|हज\u093c?ार)|(lakhs?|lacs?|l|लाख)|(crores?|crs?|करोड\u093c?))?(?![\p{L}\p{M}])\.? ?/u;
 const GROUPS = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d\d)*,\d{3})$/;
 
-/** '1,50,000' as its digits; undefined where the groups are neither Indian nor thousands, or are divided in two ways. */
+/** The digits of '1,50,000'; undefined if the groups are neither Indian nor thousands, or use two separators. */
 function ungrouped(whole: string): string | undefined {
   const [mark, ...others] = new Set(whole.match(/\D+/g));
   if (others.length > 0) return undefined;
@@ -25,16 +25,16 @@ function ungrouped(whole: string): string | undefined {
 }
 
 /**
- * Reads '1,50,000', '1.5 lakh', '1 lakh 50 thousand', '80k'.
- * @param figure as `plainFigure` gives it.
- * @param decimals how many the unit has: 2 for paise, 0 for whole things.
- * @returns a whole number of 10^-decimals; undefined where it is none, or not exactly.
+ * Parses '1,50,000', '1.5 lakh', '1 lakh 50 thousand', '80k'.
+ * @param figure output of `plainFigure`.
+ * @param decimals of the unit: 2 for paise, 0 for whole things.
+ * @returns an integer in units of 10^-decimals; undefined if invalid or not exact.
  */
 export function readFigure(figure: string, decimals: number): number | undefined {
   if (figure.length > LONGEST) return undefined;
   let rest = figure;
   let sum = 0;
-  // The unit of the part before: each part is less than that.
+  // Unit of the previous part; each part must be smaller.
   for (let above = Infinity; ;) {
     const match = PART.exec(rest);
     if (!match) return undefined;
@@ -42,10 +42,10 @@ export function readFigure(figure: string, decimals: number): number | undefined
     const scale = crore ? 7 : lakh ? 5 : thousand ? 3 : 0;
     const digits = ungrouped(whole);
     const fraction = told.replace(/0+$/, '');
-    // 1.500 may be meant as 1,500.
+    // Ambiguous: 1.500 may be meant as 1,500.
     const isUnclear = scale === 0 && told.length > 2;
     if (digits === undefined || isUnclear || fraction.length > scale + decimals) return undefined;
-    // Joined as digits: a product of decimals would lose paise.
+    // Concatenates digits, as multiplying floats would lose paise.
     const value = Number(digits + fraction.padEnd(scale + decimals, '0'));
     if (value >= above) return undefined;
     sum += value;
@@ -66,8 +66,8 @@ const UNITS = {
 export type Counted = keyof typeof UNITS;
 
 /**
- * Reads a number of whole things, with or without what is counted behind it: '1,200', '800.0', '८०० guests'.
- * @returns undefined where it is none: a blank, a range ('100-200'), a fraction, an area.
+ * Parses a whole number, with or without its noun: '1,200', '800.0', '८०० guests'.
+ * @returns undefined if blank, a range ('100-200'), a fraction or an area.
  */
 export function readCount(text: string, counted?: Counted): number | undefined {
   const figure = plainFigure(text);
@@ -77,7 +77,7 @@ export function readCount(text: string, counted?: Counted): number | undefined {
 const AREA =
   /\d[\d,. ]*(?:sq\b|sq[. ]*(?:f|m|y|g)|square|sft|(?:m|ft|yd)s? ?(?:²|\^?2)(?!\d)|㎡|gaj|katt?ha|bigha|acre|decimal|dismil|dhur|hectare|वर्ग|गज|कट्ठा|बीघा|एकड|डिसमिल|धुर)/u;
 
-/** Whether a size of ground is told ('3,000 sq ft', '5 कट्ठा'), which is no number of seats. */
+/** Whether the text is an area ('3,000 sq ft', '5 कट्ठा') instead of a number of seats. */
 export function isArea(text: string): boolean {
   return AREA.test(plainFigure(text));
 }

@@ -15,7 +15,7 @@ it.each([
   [`${ANDROID} WhatsApp/2.24`, 'whatsapp.com'],
   [`${IPHONE} LinkedInApp/9.27`, 'linkedin.com'],
   [`${IPHONE} GSA/290.0`, 'google.com'],
-])('%s is the window of an app', (agent, site) => {
+])('detects %s as an in-app browser', (agent, site) => {
   expect(appSite(agent)).toBe(site);
   expect(isInApp(agent)).toBe(true);
 });
@@ -25,11 +25,11 @@ it.each([
   ['android-app://com.instagram.android/', 'instagram.com'],
   ['android-app://org.telegram.messenger/', 'telegram.org'],
   ['android-app://com.google.android.gm/', 'google.com'],
-])('%s led here', (referrer, site) => {
+])('detects %s as the referrer', (referrer, site) => {
   expect(appSite('Mozilla/5.0 Chrome/120', referrer)).toBe(site);
 });
 
-it('an ordinary browser is no app', () => {
+it('does not detect an ordinary browser', () => {
   const agent =
     'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
   expect(appSite(agent, '')).toBeUndefined();

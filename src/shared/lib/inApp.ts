@@ -1,4 +1,4 @@
-/** Apps whose own window shows pages, by what their user agent or the name of their Android package says. */
+/** Apps with an in-app browser, matched by user agent or Android package name. */
 const apps: readonly [site: string, sign: RegExp][] = [
   ['threads.net', /Barcelona|com\.instagram\.barcelona/],
   ['instagram.com', /Instagram|com\.instagram/],
@@ -13,12 +13,12 @@ const apps: readonly [site: string, sign: RegExp][] = [
   ['google.com', /\bGSA\/|com\.google\.android/],
 ];
 
-/** The site of the app that one of these texts tells of: a user agent, a referrer such as android-app://com.whatsapp/. */
+/** Site of the app that a text names: a user agent, or a referrer such as android-app://com.whatsapp/. */
 export function appSite(...texts: readonly string[]): string | undefined {
   return apps.find(([, sign]) => texts.some((text) => sign.test(text)))?.[0];
 }
 
-/** Whether an app's own window shows this page: it saves no files. `wv` marks those of Android whose app is not known. */
+/** Whether this is an in-app browser, which cannot save files. `wv` marks Android WebViews of unknown apps. */
 export function isInApp(agent = navigator.userAgent): boolean {
   return appSite(agent) !== undefined || /; wv\)/.test(agent);
 }

@@ -1,8 +1,4 @@
-/**
- * Waits for something no longer than told: what hangs counts as failed.
- * @param ms how long at most.
- * @throws a TimeoutError where it took longer; what was begun goes on by itself.
- */
+/** Rejects with a TimeoutError after `ms`; the operation itself is not cancelled. */
 export async function inTime<T>(begun: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Devanagari in Latin letters, as people write names in addresses; the vowel `a` after a bare consonant is added below. */
+/** Devanagari consonants in common Latin spelling; the inherent vowel `a` is added below. */
 const CONSONANTS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'क:k क़:q ख:kh ख़:kh ग:g ग़:g घ:gh ङ:n च:ch छ:chh ज:j ज़:z झ:jh ञ:n ट:t ठ:th ड:d ड़:r ढ:dh ढ़:rh ण:n ' +
@@ -18,14 +18,14 @@ const OTHERS: Readonly<Record<string, string>> = Object.fromEntries(
 const SIGN = /[\u0915-\u0939]\u093c?|[\u0900-\u094d]/g;
 const VOWEL_OR_VIRAMA = /^[\u093e-\u094d\u0945\u0949]/;
 
-/** A text with its Devanagari in Latin letters: 'आनंद वाटिका' is 'aanand vatika'. Other scripts stay. */
+/** Transliterates Devanagari: 'आनंद वाटिका' is 'aanand vatika'. Other scripts are unchanged. */
 export function latinOf(text: string): string {
   const line = text.normalize('NFC');
   return line.replace(SIGN, (sign, at: number) => {
     const consonant = CONSONANTS[sign];
     if (consonant === undefined) return OTHERS[sign] ?? '';
     const next = line.slice(at + sign.length, at + sign.length + 1);
-    // The last vowel of a word is not spoken.
+    // A word's final inherent vowel is silent.
     const isSpoken = /[\u0900-\u097f]/.test(next) && !VOWEL_OR_VIRAMA.test(next);
     return isSpoken ? `${consonant}a` : consonant;
   });

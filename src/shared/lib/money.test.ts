@@ -5,7 +5,7 @@ import { formatInr, inrDigits, parseInr, sayInr } from './money.ts';
 const RUPEE = 100;
 const LAKH = 100_000 * RUPEE;
 
-describe('an amount a visitor reads', () => {
+describe('formatInr and sayInr', () => {
   it.each([
     [0, '₹0'],
     [999 * RUPEE, '₹999'],
@@ -17,7 +17,7 @@ describe('an amount a visitor reads', () => {
     [10_000 * LAKH, '₹1,00,00,00,000'],
   ])('%i paise are written %s', (paise, written) => expect(formatInr(paise)).toBe(written));
 
-  it('is grouped as the browser groups Indian numbers', () => {
+  it('groups as Intl does for en-IN', () => {
     const browser = new Intl.NumberFormat('en-IN');
     fc.assert(
       fc.property(fc.nat({ max: 1e11 }), (rupees) => {
@@ -35,10 +35,10 @@ describe('an amount a visitor reads', () => {
     [9_999_600 * RUPEE, '₹1 crore'],
     [240 * LAKH, '₹2.4 crore'],
     [15_000 * LAKH, '₹150 crore'],
-  ])('%i paise are said %s', (paise, said) => expect(sayInr(paise)).toBe(said));
+  ])('abbreviates %i paise to %s', (paise, said) => expect(sayInr(paise)).toBe(said));
 });
 
-describe('an amount a visitor types', () => {
+describe('parseInr', () => {
   it.each([
     ['150000', 150_000],
     [' ₹1,50,000 ', 150_000],
@@ -51,14 +51,14 @@ describe('an amount a visitor types', () => {
     ['12.50', 12.5],
     ['12.5', 12.5],
     ['0.1', 0.1],
-  ])('%s is understood', (text, rupees) => expect(parseInr(text)).toBe(Math.round(rupees * RUPEE)));
+  ])('parses %s', (text, rupees) => expect(parseInr(text)).toBe(Math.round(rupees * RUPEE)));
 
   it.each(['', 'abc', '-5', '1e9', '1.234', 'NaN', 'Infinity', '₹', '.5', '5 apples', '<b>1</b>'])(
     '"%s" is not taken for a number',
     (text) => expect(parseInr(text)).toBeUndefined(),
   );
 
-  it('comes back as it was written, to the paisa', () => {
+  it('parses what formatInr returns, to the paisa', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e13 }), (paise) => {
         expect(parseInr(formatInr(paise))).toBe(paise);

@@ -7,14 +7,14 @@ const LAKH = 100_000 * PAISE;
 const CRORE = 100 * LAKH;
 
 /**
- * An amount in full, in Indian groups: '₹1,25,000'; paise are shown where there are some: '₹1,25,000.50'.
- * @param paise a whole number of paise.
+ * Formats an amount with Indian grouping: '₹1,25,000'; non-zero paise are shown: '₹1,25,000.50'.
+ * @param paise integer.
  */
 export function formatInr(paise: number): string {
   return `${paise < 0 ? '-' : ''}₹${inrDigits(paise)}`;
 }
 
-/** The same without sign and symbol, as an input shows it: '1,25,000'. */
+/** The same without sign and symbol, for an input: '1,25,000'. */
 export function inrDigits(paise: number): string {
   const size = Math.abs(Math.round(paise));
   const rest = size % PAISE;
@@ -23,8 +23,8 @@ export function inrDigits(paise: number): string {
 }
 
 /**
- * An amount as it is said: '₹1.25 lakh', '₹2.4 crore'; below a lakh in full rupees. Rounded to two decimals.
- * `Intl` cannot: its compact form for en-IN has said "100 thousand" for a lakh (ecma402 issue 1018).
+ * Formats an amount in lakh or crore, rounded to two decimals: '₹1.25 lakh', '₹2.4 crore'; below a lakh in full rupees.
+ * Not `Intl`: its compact form for en-IN returned "100 thousand" for a lakh (ecma402 issue 1018).
  */
 export function sayInr(paise: number): string {
   const size = Math.abs(paise);
@@ -34,7 +34,7 @@ export function sayInr(paise: number): string {
     const decimals = rest.replace(/0+$/, '');
     return `${sign}₹${formatNumber(Number(whole))}${decimals && `.${decimals}`}`;
   };
-  // 99,99,600 is said as a crore, not as "100 lakh".
+  // 99,99,600 rounds to a crore, not to "100 lakh".
   if (size >= CRORE - LAKH / 200) return `${said(CRORE)} crore`;
   if (size >= LAKH) return `${said(LAKH)} lakh`;
   return formatInr(Math.round(paise / PAISE) * PAISE);
@@ -42,7 +42,7 @@ export function sayInr(paise: number): string {
 
 const BEFORE = /^(?:(?:₹|₨|rs|re|inr|rupees?|रुपये|रुपए|रु|रू)[.:]* ?)+/;
 const AFTER = /(?: ?(?:\/ ?[-=]?|-\/|only|मात्र|inr|rs|rupees?|rupaye|रुपये|रुपए|रुपया|रु|रू|₹|₨)\.?)+$/;
-/** What an amount is for, as people write it behind it. */
+/** Suffixes for what an amount is per. */
 const PER = {
   plate: / ?(?:(?:\/|per|a|प्रति) ?(?:plate|head|person|pax|thali|प्लेट|व्यक्ति)|pp)$/,
   day: / ?(?:\/|per|a|प्रति) ?(?:day|night|दिन)$/,
@@ -50,10 +50,9 @@ const PER = {
 export type PricedBy = keyof typeof PER;
 
 /**
- * Reads an amount the way people in India write it: '1,50,000/-', '₹1250.50', '1.5 lakh', '2 cr', '50k', 'रु १,५०,०००'.
- * @param per what may stand behind it: '1,200 per plate'.
- * @returns whole paise, possibly larger than anybody's budget; undefined where it is no amount, one that can be read in
- * two ways ('150000,00', '1.500'), a range, or less than a paisa is told.
+ * Parses an amount as written in India: '1,50,000/-', '₹1250.50', '1.5 lakh', '2 cr', '50k', 'रु १,५०,०००'.
+ * @param per suffix to accept: '1,200 per plate'.
+ * @returns integer paise, unbounded; undefined if invalid, ambiguous ('150000,00', '1.500'), a range, or below a paisa.
  */
 export function parseInr(text: string, per?: PricedBy): number | undefined {
   const figure = plainFigure(text);
@@ -65,9 +64,8 @@ const STARTING =
   /^(?:(?:prices? )?(?:starts?|starting|begins?) )?(?:(?:from|at) )?([₹₨rsinr. ]*\d[\d,. ]*(?:k|thousand|lakhs?|lacs?|l|crores?|cr)?\b(?: ?\/[-=])?)(?: ?(?:onwards|upwards|and up|\+)$)?(.{0,40})$/i;
 
 /**
- * Reads the price that something begins at, in the words in which the site shows it: '60000' is 'from ₹60,000',
- * '₹900/plate' 'from ₹900 per plate'.
- * @returns undefined where it is no such price, a range among them.
+ * Normalizes a starting price for display: '60000' is 'from ₹60,000', '₹900/plate' 'from ₹900 per plate'.
+ * @returns undefined if invalid or a range.
  */
 export function readStartingPrice(text: string): 'on request' | `from ₹${string}` | undefined {
   const line = cleanLine(text);

@@ -1,7 +1,4 @@
-/**
- * What a table holds under a name that came from outside: the database, the address, a file. Plain `table[name]` also
- * finds what every object has, such as `constructor`.
- */
+/** Looks up an untrusted name (database, URL, file) among own properties only: `table[name]` would also find `constructor`. */
 export function own<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,

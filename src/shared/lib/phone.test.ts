@@ -20,8 +20,8 @@ it.each(spellings)('%j is dialled as %j', (typed, dial) => {
   expect(chatHref(typed, 'a b')).toBe(e164 && `https://wa.me/${e164.slice(1)}?text=a%20b`);
 });
 
-describe('as libphonenumber reads it', () => {
-  it('thousands of spellings of numbers in India', () => {
+describe('matches libphonenumber', () => {
+  it('for thousands of spellings of Indian numbers', () => {
     const mobile = integer({ min: 6_000_000_000, max: 9_999_999_999 });
     const landline = tuple(
       constantFrom('11', '22', '33', '44', '612', '621', '651'),
@@ -48,7 +48,7 @@ describe('as libphonenumber reads it', () => {
       );
   });
 
-  it('the mobile numbers of all countries, with and without their trunk zero', () => {
+  it('for the mobile numbers of all countries, with and without trunk zero', () => {
     for (const country of getCountries()) {
       const known = getExampleNumber(country, examples);
       if (!known || known.countryCallingCode === '91') continue;

@@ -1,11 +1,11 @@
 import { cleanPhone } from './text.ts';
 
-// The numbering plans, as far as links need them: `private.phone_dial` in SQL holds the same four patterns.
+// The numbering plans as far as links need them: the same four patterns as `private.phone_dial` in SQL.
 const COUNTRY =
   /^(?:1|7|2(?:[07]|1[12368]|[2346]\d|5[0-8]|9[017-9])|3(?:[0-469]|5\d|7[0-8]|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|0\d|9\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|0[08]|5[02356]|7[08]|8[0-368])|9(?:[0-58]|6[0-8]|7[0-79]|9[2-68]))/;
-/** Italy, Benin, Gabon, Congo, San Marino, Ivory Coast: there a 0 after the country code is dialled. */
+/** Italy, Benin, Gabon, Congo, San Marino, Ivory Coast: the 0 after the country code is dialled. */
 const ZERO_COUNTS = /^(?:39|378|2(?:25|29|41|42))$/;
-/** India's numbers without a charge or at a local one: they cannot be dialled from abroad, and have no WhatsApp. */
+/** Indian toll-free and local-rate numbers: not reachable from abroad or on WhatsApp. */
 const TOLL_FREE = /^1(?:800\d{4,9}|803\d{9}|860\d{7}|600\d{6})$/;
 const INDIAN = /^[1-9]\d{9}$/;
 
@@ -24,10 +24,10 @@ function readForeign(digits: string): string | null {
   return /^\d{7,15}$/.test(number) ? `+${number}` : null;
 }
 
-/** A chat's address always begins with the country code. */
+/** Chat links, which always start with the country code. */
 const CHAT_ADDRESS = /(?:wa\.me\/|[?&]phone=(?:%2b)?)(?=[1-9])/gi;
 const GAP = /\D+(?=\d)/g;
-/** What a field takes: longer texts would be slow to try gap by gap. */
+/** Longer texts would be slow to try gap by gap; also the limit of the fields. */
 const LONGEST = 60;
 
 /** One number, with or without a plus in front of it. */
@@ -40,7 +40,7 @@ function readOne(part: string): string | null {
   );
 }
 
-/** One number, or the first of two with only a gap between them. */
+/** Parses one number, or the first of two separated only by a gap. */
 function readFirst(part: string): string | null {
   const whole = readOne(part);
   if (whole !== null || part.length > LONGEST) return whole;
@@ -51,9 +51,9 @@ function readFirst(part: string): string | null {
 }
 
 /**
- * What is dialled for a number as a person wrote it: E.164 (India by default, trunk zeros left out), or the bare digits
- * of an Indian toll-free number. Of several numbers the first that can be read; words and an extension are passed over.
- * @returns null where it cannot be told which number is meant.
+ * Returns the number to dial: E.164 (India by default, trunk zeros dropped), or the bare digits of an Indian toll-free
+ * number. Takes the first number that can be parsed; skips words and extensions.
+ * @returns null if ambiguous.
  */
 export function phoneDial(phone: string): string | null {
   const groups = cleanPhone(phone)
@@ -67,19 +67,19 @@ export function phoneDial(phone: string): string | null {
   return null;
 }
 
-/** The number as E.164, which also WhatsApp takes: the same as `private.phone_e164` in SQL. Null where there is none. */
+/** E.164 of a number, as WhatsApp needs it; same as `private.phone_e164` in SQL. Null if it has none. */
 export function phoneE164(phone: string): string | null {
   const dial = phoneDial(phone);
   return dial?.startsWith('+') ? dial : null;
 }
 
-/** A call link out of a number as a person wrote it; null where it cannot be read. */
+/** `tel:` link; null if the number cannot be parsed. */
 export function telHref(phone: string): string | null {
   const dial = phoneDial(phone);
   return dial && `tel:${dial}`;
 }
 
-/** A WhatsApp chat with a number as a person wrote it; with `text`, that text stands ready to be sent. Null where it has none. */
+/** WhatsApp chat link with `text` prefilled; null if the number has no WhatsApp. */
 export function chatHref(phone: string, text?: string): string | null {
   const number = phoneE164(phone);
   if (number === null) return null;

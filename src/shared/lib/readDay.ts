@@ -18,7 +18,7 @@ const MONTHS = [
 
 const WEEKDAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार)[., ]+/;
-/** A time of day behind the date, and its zone: an offset, or a letter for one. */
+/** A time of day after the date, with its zone: an offset or a letter. */
 const TIME =
   /(?:t|,? )(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?: ?([ap])\.?m\.?)? ?(?:(z|utc|gmt)? ?([+-]\d{2}:?(?:\d{2})?)?|ist)(?: ?\([^)]*\))?$/;
 
@@ -28,7 +28,7 @@ const DAY_NAME =
   /^(\d{1,2})(?:st|nd|rd|th)?(?: of )?[-/., ]*(\p{L}[\p{L}\p{M}]*)[-/., ]*'?(\d{4}|\d{2})$/u;
 const NAME_DAY = /^(\p{L}[\p{L}\p{M}]*)[-. ]*(\d{1,2})(?:st|nd|rd|th)?[-/., ]+'?(\d{4}|\d{2})$/u;
 
-/** '1' to '12' for the name of a month, whole or its first three letters or more; '' for another word. */
+/** '1' to '12' for a month's name or its first three letters or more; '' for another word. */
 function monthOf(word: string): string {
   const name = word.replaceAll('\u093c', '');
   const at = MONTHS.findIndex((names) =>
@@ -37,11 +37,11 @@ function monthOf(word: string): string {
   return at < 0 ? '' : String(at + 1);
 }
 
-/** Year, month and day as they stand in a text without a time. */
+/** Year, month and day of a text without a time. */
 function partsOf(text: string): (string | undefined)[] {
   let match = YEAR_FIRST.exec(text);
   if (match) return [match[1], match[3], match[4]];
-  // 05/01/2026 is the fifth of January in India.
+  // Day first: 05/01/2026 is 5 January.
   match = DAY_FIRST.exec(text);
   if (match) return [match[4], match[3], match[1]];
   match = DAY_NAME.exec(text);
@@ -53,14 +53,14 @@ function partsOf(text: string): (string | undefined)[] {
 function realDay([year = '', month = '', day = '']: ReturnType<typeof partsOf>): string {
   const iso = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const noon = new Date(`${iso}T12:00:00Z`);
-  // 31 April would roll over into May.
+  // Rejects 31 April, which would roll over into May.
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(iso) ? iso : '';
 }
 
 /**
- * Reads a date the way people and programs in India write it: '25/12/26', '5-Jan-2026', 'Dec 25, 2026', '25 दिसंबर 2026',
- * '2026-01-04T18:30:00.000Z' (which is 5 January in Patna). The day comes before the month; two digits are a year of this century.
- * @returns undefined where it is no day of the calendar or lacks its year; a spreadsheet's number of days is none either.
+ * Parses a date as written in India: '25/12/26', '5-Jan-2026', 'Dec 25, 2026', '25 दिसंबर 2026',
+ * '2026-01-04T18:30:00.000Z' (5 January in IST). Day before month; two-digit years are of this century.
+ * @returns undefined if it is not a calendar day or lacks the year; also for spreadsheet serial numbers.
  */
 export function readDay(text: string): IsoDay | undefined {
   const plain = plainFigure(text).replace(WEEKDAY, '');

@@ -47,7 +47,7 @@ describe('an address that the owner typed', () => {
     expect(safeLink(address, contact)).toBeNull();
   });
 
-  it('whatever is typed, what passes stays on the site or uses an allowed scheme', () => {
+  it('accepts only paths of the site and allowed schemes, whatever is typed', () => {
     const odd = fc.array(
       fc.constantFrom(
         '/',

@@ -13,14 +13,14 @@ afterEach(() => {
   delete document.documentElement.dataset['serverAhead'];
 });
 
-it.each([-72, -2, 2, 72])("knows the server's time on a device that is %i hours off", (hours) => {
+it.each([-72, -2, 2, 72])("returns the server's time on a device that is %i hours off", (hours) => {
   vi.setSystemTime(SERVER + hours * HOUR);
   expect(serverNow()).toBe(SERVER + hours * HOUR);
   noteServerTime(dated(SERVER));
   expect(serverNow()).toBe(SERVER);
 });
 
-it('leaves a clock alone that is right to the second, and answers without a date', () => {
+it('ignores differences below a few seconds and responses without a date', () => {
   vi.setSystemTime(SERVER + 1400);
   noteServerTime(dated(SERVER));
   noteServerTime(answer());
@@ -29,7 +29,7 @@ it('leaves a clock alone that is right to the second, and answers without a date
   expect(document.documentElement.dataset['serverAhead']).toBeUndefined();
 });
 
-it('follows a clock that is put right while the page is open', () => {
+it('follows a device clock that is corrected while the page is open', () => {
   vi.setSystemTime(SERVER - 2 * HOUR);
   noteServerTime(dated(SERVER));
   vi.setSystemTime(SERVER);
@@ -37,7 +37,7 @@ it('follows a clock that is put right while the page is open', () => {
   expect(serverNow()).toBe(SERVER);
 });
 
-it('learns it from every answer of the API', async () => {
+it('updates with every response of the API', async () => {
   vi.setSystemTime(SERVER - 2 * HOUR);
   vi.stubGlobal('fetch', async () => dated(SERVER));
   await apiFetch('/rest/v1/');

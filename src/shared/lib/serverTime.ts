@@ -1,27 +1,27 @@
-/** In `<html>`, as the start script and the app are bundled apart: how far the server's clock is ahead, in ms. */
+/** Data attribute of `<html>` with the server clock's lead in ms; shared by the start script and the app, which are two bundles. */
 const AHEAD = 'serverAhead';
-/** The header tells whole seconds, some time after the answer was sent: smaller differences mean nothing, in ms. */
+/** The `Date` header has whole seconds and is a little old: smaller differences are ignored, ms. */
 const COARSE_MS = 3000;
 
 function ahead(): number {
   return typeof document === 'undefined' ? 0 : Number(document.documentElement.dataset[AHEAD] ?? 0);
 }
 
-/** Learns the server's time from the `Date` of an answer of the API, which no cache keeps. */
+/** Updates the server's time from the `Date` header of an uncached API response. */
 export function noteServerTime({ headers }: Response): void {
   const difference = Date.parse(headers.get('date') ?? '') - Date.now();
-  // NaN, without the header, is in no relation either.
+  // Comparisons with NaN (no header) are false.
   if (typeof document === 'undefined' || !(Math.abs(difference - ahead()) > COARSE_MS)) return;
   const isRight = Math.abs(difference) <= COARSE_MS;
   document.documentElement.dataset[AHEAD] = String(isRight ? 0 : difference);
 }
 
-/** The time by the server's clock, in ms: by the device's until the first answer of the API has come. */
+/** The server's time, ms; the device's time until the first API response. */
 export function serverNow(): number {
   return Date.now() + ahead();
 }
 
-/** The fetch of the moment of the call, which learns the server's time from what it is answered. */
+/** Calls the current global `fetch` and updates the server's time from the response. */
 export const apiFetch: typeof fetch = async (...request) => {
   const answer = await fetch(...request);
   noteServerTime(answer);

@@ -1,14 +1,13 @@
 import { recall, store, storedName } from './storage.ts';
 
-/** A value that several parts of a page show; made for `useSyncExternalStore`. */
+/** A value shared by several components; for `useSyncExternalStore`. */
 export type SharedValue<T> = {
   get: () => T;
   set: (next: T) => void;
-  /** Calls back after each change. @returns a function that ends it. */
+  /** Calls back after each change. @returns unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A value of this page. */
 export function sharedValue<T>(initial: T): SharedValue<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -26,20 +25,20 @@ export function sharedValue<T>(initial: T): SharedValue<T> {
 }
 
 type StoredValue<T> = SharedValue<T> & {
-  /** Changes and keeps it. @returns false where the browser keeps nothing: it then lasts as long as the page. */
+  /** Sets and stores the value. @returns false if storing failed: it then lasts as long as the page. */
   keep: (next: T) => boolean;
 };
 
 /**
- * A value that the browser keeps, as this page knows it; what another tab makes of it is followed.
- * @param parse makes a value out of anything: anyone can edit their storage. @param show told of each change first.
+ * A value in the browser's storage, in sync with other tabs.
+ * @param parse validates the stored value, which users can edit. @param show called before the listeners on each change.
  */
 export function storedValue<T>(
   key: string,
   parse: (stored: unknown) => T,
   show: (value: T) => void = () => {},
 ): StoredValue<T> {
-  /** It outlives a browser that keeps nothing. */
+  /** In-memory value, in case storing failed. */
   let known: { value: T } | undefined;
   const changes = sharedValue(0);
   const read = () => parse(recall(key));
@@ -72,7 +71,7 @@ export function storedValue<T>(
         listening -= 1;
         if (listening > 0) return;
         window.removeEventListener('storage', inOtherTab);
-        // It may change while nobody listens.
+        // Without listeners, changes by other tabs would be missed.
         known = undefined;
       };
     },

@@ -11,14 +11,14 @@ function refuse(): never {
   throw new DOMException('Full', 'QuotaExceededError');
 }
 
-describe('what the browser keeps for a visitor', () => {
-  it('a visitor finds again what was kept, under the name of the product', () => {
+describe("the browser's storage", () => {
+  it('returns what was stored, under the prefix of the product', () => {
     expect(store(storageKeys.contactForm, { name: 'Asha' })).toBe(true);
     expect(recall('contact-form')).toEqual({ name: 'Asha' });
     expect(Object.keys(localStorage)).toEqual(['mandap:contact-form']);
   });
 
-  it('a visitor finds their form for 24 hours and not a moment longer', () => {
+  it('keeps form data for 24 hours', () => {
     vi.useFakeTimers();
     store(storageKeys.formData, 'half a form', FORM_DATA_MS);
     vi.advanceTimersByTime(86_399_999);
@@ -28,7 +28,7 @@ describe('what the browser keeps for a visitor', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('an entry says when it was kept, and when it ends only if it does', () => {
+  it('writes the timestamp, and an expiry only if there is one', () => {
     vi.useFakeTimers({ now: 1000 });
     store('lasting', 1);
     store('short', 2, 500);
@@ -37,7 +37,7 @@ describe('what the browser keeps for a visitor', () => {
   });
 
   it.each(['', 'no JSON', 'null', '7', '{}', '{"value":1}', '{"value":1,"timestamp":"now"}'])(
-    'a visitor who edited their storage to %j gets nothing, and no error',
+    'returns null for the invalid entry %j, without an error',
     (text) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       localStorage.setItem('mandap:edited', text);
@@ -45,7 +45,7 @@ describe('what the browser keeps for a visitor', () => {
     },
   );
 
-  it('a visitor whose browser refuses gets false and null, and the reason is logged', () => {
+  it('returns false and null if the browser refuses, and logs the reason', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('localStorage', { setItem: refuse, getItem: refuse, removeItem: refuse });
     expect(store('any', 1)).toBe(false);
@@ -54,7 +54,7 @@ describe('what the browser keeps for a visitor', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  it('a value that cannot be written as JSON is refused, not thrown', () => {
+  it('returns false for a value that JSON cannot express, instead of throwing', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const round: Record<string, unknown> = {};
     round['self'] = round;

@@ -1,7 +1,7 @@
-/** Specification section 9: keys are prefixed with the product's name. */
+/** Keys have the product's name as prefix (specification section 9). */
 const PREFIX = 'mandap:';
 
-/** The stored keys that specification section 9 names. */
+/** Storage keys of specification section 9. */
 export const storageKeys = {
   preferences: 'user-preferences',
   formData: 'form-data',
@@ -10,13 +10,13 @@ export const storageKeys = {
   venueBooking: 'venue-booking',
 } as const;
 
-/** Stored form data expires after 24 h (specification section 9). */
+/** Form data expires after 24 h (specification section 9). */
 export const FORM_DATA_MS = 86_400_000;
 
-/** local: for every visit. session: until the tab is closed. */
+/** local: across visits. session: until the tab is closed. */
 type Area = 'local' | 'session';
 
-// May throw on the mere look: see stores.ts.
+// The access itself may throw: see stores.ts.
 const areaOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage);
 
 type Entry = { value: unknown; timestamp: number; expiry?: number };
@@ -33,15 +33,15 @@ function isEntry(stored: unknown): stored is Entry {
 }
 
 function logged(what: string, error: unknown): void {
-  // A warning: private windows and full disks are the visitor's normal life, not a fault of the page.
+  // A warning only: private windows and full disks are normal.
   console.warn(`Browser storage: ${what}`, error);
 }
 
 /**
- * Keeps a value in the browser, wrapped with the time and, if wanted, an end.
+ * Stores a value with a timestamp and an optional expiry.
  * @param key without the prefix.
- * @param expiresInMs after how long it counts as gone; never, without it.
- * @returns false where the browser refuses (private window, full, switched off).
+ * @param expiresInMs default: never.
+ * @returns false if the browser refuses (private window, quota, disabled).
  */
 export function store(
   key: string,
@@ -65,9 +65,9 @@ export function store(
 }
 
 /**
- * Reads what `store` kept. An entry past its end is removed.
- * @returns null where there is nothing, it has expired, is not ours, or the browser refuses. Its shape is the
- *   caller's to check: anyone can edit their storage.
+ * Reads a value written by `store`; removes it if expired.
+ * @returns null if missing, expired, malformed or refused by the browser. Callers must validate the value: users can edit
+ *   their storage.
  */
 export function recall(key: string, area: Area = 'local'): unknown {
   try {
@@ -86,7 +86,7 @@ export function recall(key: string, area: Area = 'local'): unknown {
   }
 }
 
-/** Removes an entry. @returns false where the browser refuses. */
+/** Removes an entry. @returns false if the browser refuses. */
 export function forget(key: string, area: Area = 'local'): boolean {
   try {
     areaOf(area).removeItem(PREFIX + key);
@@ -97,7 +97,7 @@ export function forget(key: string, area: Area = 'local'): boolean {
   }
 }
 
-/** The key as the browser holds it, for the `storage` event of other tabs. */
+/** The key with its prefix, as in `storage` events. */
 export function storedName(key: string): string {
   return PREFIX + key;
 }

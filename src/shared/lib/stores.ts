@@ -1,7 +1,4 @@
-/**
- * The stores of this browser. It may lack one, or forbid even to look at it: a page that keeps nothing works all the same.
- * Whoever writes into one expects it to be full.
- */
+/** Accesses a browser API that may be missing or throw on access; undefined then. */
 function look<T>(at: () => T | undefined): T | undefined {
   try {
     return at();
@@ -12,12 +9,12 @@ function look<T>(at: () => T | undefined): T | undefined {
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a text of the browser's storage; null where there is none. */
+/** Reads a text from the browser's storage; null if missing. */
 export function readText(area: Area, name: string): string | null {
   return look(() => window[area].getItem(name)) ?? null;
 }
 
-/** Keeps a text in the browser's storage. @returns whether it can be read again. */
+/** Writes a text to the browser's storage. @returns whether it can be read back. */
 export function keepText(area: Area, name: string, text: string): boolean {
   return (
     look(() => {
@@ -27,7 +24,7 @@ export function keepText(area: Area, name: string, text: string): boolean {
   );
 }
 
-/** The service workers of this site, where the browser has any: not over plain http, and not where nothing may be kept. */
+/** The site's service workers; undefined over plain http or with storage disabled. */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   return look(() => navigator.serviceWorker);
 }

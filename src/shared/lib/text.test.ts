@@ -7,7 +7,7 @@ const marks =
 const spaces =
   '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000';
 
-describe('one line', () => {
+describe('cleanLine', () => {
   test.each([
     ['\u202aPriya Kumari\u202c', 'Priya Kumari'],
     ['Priya\u00a0Kumari', 'Priya Kumari'],
@@ -33,12 +33,12 @@ describe('one line', () => {
     expect(cleanLine(typed)).toBe(right);
   });
 
-  test.each(Array.from(marks))('U+%# is taken away wherever it stands', (mark) => {
+  test.each(Array.from(marks))('removes U+%# anywhere', (mark) => {
     expect(cleanLine(`${mark}Pri${mark}ya Kumari${mark}`)).toBe('Priya Kumari');
     expect(cleanLine(`${mark}प्रि${mark}या${mark}`)).toBe('प्रिया');
   });
 
-  test.each(Array.from(spaces))('each space is a plain one', (space) => {
+  test.each(Array.from(spaces))('replaces each kind of space by a plain one', (space) => {
     expect(cleanLine(`${space}Priya${space}Kumari${space}`)).toBe('Priya Kumari');
   });
 });
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(['a b@example.com', 'a@example.com b@example.com', 'priya', 'o’x@example.com'])(
-  '%j is no other address than it reads',
+  '%j is not changed into another address',
   (typed) => {
     expect(cleanEmail(typed)).toBe(typed);
   },
@@ -117,7 +117,7 @@ const texts = array(oneof(odd, string({ unit: 'binary', maxLength: 1 })), { maxL
   (parts) => parts.join(''),
 );
 
-test('cleaning what is clean changes nothing', () => {
+test('is idempotent', () => {
   assert(
     property(texts, (text) => {
       for (const clean of [cleanText, cleanLine, cleanEmail, folded])

@@ -1,13 +1,13 @@
-// Text as people paste it. `private.clean_text`, `clean_line`, `clean_email` and `folded` in SQL do the same.
+// Normalization of pasted text. Same as `private.clean_text`, `clean_line`, `clean_email` and `folded` in SQL.
 
-// Scripts and pictures in which a joiner changes what is seen; variation selectors also follow Han letters and signs.
+// Scripts and pictures in which joiners change the rendering; variation selectors also follow Han letters and signs.
 const JOINED =
   '\\u0620-\\u10ff\\u1780-\\u17b3\\u17b6-\\u17ff\\u1810-\\u18af\\u1900-\\u1cff\\u2190-\\u2bff\\ua840-\\uabff\\u{10a00}-\\u{16fff}\\u{1f000}-\\u{1faff}';
 const VARIED = `©®\\u203c\\u2049\\u2122\\u2139\\u3030-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}${JOINED}`;
 const SELECTOR = '[\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]';
 const VIRAMA = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca';
 const UNSEEN = '\\p{Cc}\\p{Surrogate}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb';
-// First what looks unseen and is needed (a flag's tags, joiners, selectors, keycaps), which stays as group 1.
+// Group 1 matches invisible characters that are needed (flag tags, joiners, selectors, keycaps) and kept.
 const NEEDED_OR_UNSEEN = new RegExp(
   [
     '(\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}',
@@ -22,9 +22,9 @@ const NEEDED_OR_UNSEEN = new RegExp(
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
 /**
- * A text of several lines without what nobody sees (zero-width and bidi marks, control characters, halves of broken
- * characters), each kind of space as a plain one, each line end as \n, letters composed (NFC), trimmed. What joins
- * letters of Hindi or parts of an emoji stays. Visible characters are never refused or exchanged.
+ * Removes invisible characters (zero-width and bidi marks, control characters, lone surrogates), turns each kind of space
+ * into a plain one, normalizes line ends, composes letters (NFC) and trims. Joiners within Hindi words and emoji stay;
+ * visible characters are never changed.
  */
 export function cleanText(text: string): string {
   return text
@@ -35,17 +35,17 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** `cleanText` as one line: line ends and tabs are spaces. */
+/** `cleanText` in one line: line ends and tabs become spaces. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/[\n\t]+/g, ' ');
 }
 
-/** Full-width ASCII signs, letters and digits as the plain ones. */
+/** Converts full-width ASCII to plain characters. */
 function plainWidth(text: string): string {
   return text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
-/** A mail address out of what mail programs copy: `mailto:`, `Name <address>`, full-width signs, a comma behind it. */
+/** Extracts the address from what mail programs copy: `mailto:`, `Name <address>`, full-width characters, a trailing comma. */
 export function cleanEmail(text: string): string {
   const line = plainWidth(cleanLine(text)).replace(/[。｡]/g, '.');
   const inside = /<([^<>]*)>[\s;,.]*$/.exec(line)?.[1] ?? line;
@@ -56,7 +56,7 @@ export function cleanEmail(text: string): string {
     .replace(/\s*@\s*/, '@');
 }
 
-/** The form in which texts are compared: letters small, in one width and composition, without marks nobody sees. */
+/** Normal form for comparing: lower case, one width and composition, no invisible characters. */
 export function folded(text: string): string {
   return cleanLine(text)
     .normalize('NFKC')
@@ -68,10 +68,10 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** The dashes and minus signs that stand between groups of digits. */
+/** Dashes and minus signs between groups of digits. */
 const DASHES = /[\p{Pd}\u2212]/gu;
 
-/** A phone number as it was written, with plain digits, dashes and signs, and without what nobody sees. */
+/** A phone number with plain digits, dashes and signs, without invisible characters. */
 export function cleanPhone(text: string): string {
   return plainWidth(cleanLine(text))
     .replace(/[\p{Default_Ignorable_Code_Point}\u20e3]/gu, '')
@@ -80,7 +80,7 @@ export function cleanPhone(text: string): string {
     .trim();
 }
 
-/** Unicode keeps the digits 0 to 9 of each script together, one after the other. */
+/** Digit 0 to 9 of any script: Unicode keeps each script's digits in one run. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

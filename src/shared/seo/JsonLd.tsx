@@ -1,11 +1,10 @@
 /**
- * What search engines read of a page (schema.org). It stands in the body: they look there too, and the head belongs to
- * `<Seo>`. A data block is no script: the content security policy lets it be.
+ * Structured data (schema.org). In the body, as `<Seo>` owns the head; the content security policy allows data blocks.
  * @param data null renders nothing.
  */
 export function JsonLd({ data }: { data: object | null }) {
   if (!data) return null;
-  // A `<` in a title must not end the element.
+  // Escapes `<`, which could end the element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

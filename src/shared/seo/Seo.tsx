@@ -13,34 +13,33 @@ type SeoProps = {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Path of the social picture: a JPEG of 1200 x 630 under 300 KB, as WhatsApp asks. */
+  /** Path of the social picture: JPEG, 1200 x 630, under 300 KB (WhatsApp's limit). */
   image?: string;
-  /** The page's own path, for its canonical address; none for pages that must not be found. */
+  /** Path for the canonical URL; omit for pages that are not indexed. */
   path?: string;
-  /** What the page is called in the trail from home, where no link of the frame names it: an album, an event. */
+  /** Name in the breadcrumbs, for pages that the footer does not link to: an album, an event. */
   name?: string;
   noindex?: boolean;
-  /** Path of the page that search engines are to take instead of this one. */
+  /** Path of the page to index instead. */
   canonical?: string;
 };
 
 const NO_KEYWORDS: readonly string[] = [];
 
-/** A page that may be found may show its pictures large: they are what we sell. */
+/** Indexed pages allow large image previews. */
 const INDEXED = 'max-image-preview:large';
 
-/** The state of the site when the page was built: what crawlers read. */
+/** Site state at build time, which crawlers read. */
 const builtState = ({ data }: Snapshot) => data[siteState.key] as SiteState | undefined;
 
-/** What the owner wrote for a page; its gate's name is the end of its path. */
+/** The owner's title and description; a page's gate is named after the last segment of its path. */
 function ownWords(state: SiteState | undefined, path: string | undefined) {
   return state && path ? pageState(state, path.slice(path.lastIndexOf('/') + 1)) : undefined;
 }
 
 /**
- * Title, description, keywords, robots, canonical address and social tags of a page, and what it tells search engines
- * as data. Each page renders exactly one.
- * It brings Helmet's provider along, so that the frame's first load does without the library.
+ * Title, description, keywords, robots, canonical URL, social tags and structured data. Exactly one per page.
+ * Includes Helmet's provider, so that the frame's first load does without the library.
  */
 export function Seo({
   title: usualTitle,

@@ -1,10 +1,9 @@
 import { footer } from '@/content/en/navigation.ts';
 import { paths } from '@/shared/paths.ts';
 
-/** One step of the way from the home page down to a page. */
 export type Crumb = { name: string; path: string };
 
-/** The words of the footer's links: a page is called the same wherever its name is read. */
+/** Page names are those of the footer's links. */
 const linked: readonly { label: string; path: string }[] = [
   ...footer.quickLinks.entries,
   ...footer.services.entries,
@@ -12,7 +11,7 @@ const linked: readonly { label: string; path: string }[] = [
   { label: footer.terms, path: paths.termsConditions },
 ];
 
-/** Where a page hangs that does not hang on home itself: by the beginning of its path. */
+/** Parents by path prefix, for pages that are not children of home. */
 const parents: readonly [start: string, parent: string][] = [
   [`${paths.services}/`, paths.services],
   [paths.album(''), paths.gallery],
@@ -24,8 +23,8 @@ function labelled(path: string): Crumb[] {
 }
 
 /**
- * The way from home to a page, home and the page included; empty for home itself and for a page without a name.
- * @param name what the page is called where no link of the footer names it: an album, an event.
+ * Breadcrumbs from home to a page, both included; empty for home and for pages without a name.
+ * @param name for pages that the footer does not link to: an album, an event.
  */
 export function breadcrumbs(path: string, name?: string): Crumb[] {
   const own = name === undefined ? labelled(path) : [{ name, path }];

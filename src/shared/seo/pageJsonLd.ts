@@ -15,13 +15,12 @@ const DAYS = [
   'Sunday',
 ] as const satisfies DayOfWeek[];
 
-/** The pages about the company itself. */
+/** Pages about the company. */
 const companyPages: ReadonlySet<string> = new Set([paths.home, paths.contact]);
 
 /**
- * The company, from `site.ts` and what the owner keeps under Contact: no rating, price range or position that nobody
- * gave us.
- * schema.org has no type for those who plan events; ProfessionalService is the nearest kind of LocalBusiness.
+ * The company, from `site.ts` and the owner's contact details; no invented rating, price range or position.
+ * ProfessionalService, as schema.org has no type for event planners.
  */
 function companyJsonLd(siteUrl: string, contact: Contact): WithContext<ProfessionalService> {
   const { city, state, country } = site.address;
@@ -77,11 +76,9 @@ function trailJsonLd(
 }
 
 /**
- * What every indexed page tells search engines besides its own content: the way to it from home, and on the pages
- * about the company, the company.
- * @param siteUrl origin of the site, without a slash at the end.
- * @param contact how the company is reached.
- * @param name what the page is called, where no link of the frame names it.
+ * Structured data of every indexed page: breadcrumbs, and the company on the pages about it.
+ * @param siteUrl origin of the site, without a trailing slash.
+ * @param name of a page that the footer does not link to.
  */
 export function pageJsonLd(siteUrl: string, path: string, contact: Contact, name?: string) {
   return {

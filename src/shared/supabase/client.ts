@@ -3,14 +3,14 @@ import { apiKey, apiUrl } from '@/shared/env.ts';
 import type { Database } from './database.types.ts';
 import { sessionFetch } from './sessionFetch.ts';
 
-/** The typed client every feature's `data/` folder talks through. */
+/** The typed client of every feature's `data/` folder. */
 export type Client = SupabaseClient<Database>;
 
 let client: Client | undefined;
 
 /**
- * The one Supabase client of this tab, made at first use.
- * Visitors carry the publishable key, a signed-in owner their own token as well.
+ * The tab's only Supabase client, created on first use.
+ * Visitors send the publishable key, a signed-in owner also a token.
  * The three auth settings are those of specification section 9.
  */
 export function getSupabase(): Client {
@@ -18,14 +18,14 @@ export function getSupabase(): Client {
     auth: import.meta.env.SSR
       ? { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
       : { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
-    // Who asks retries (`shared/data/queryClient.ts`): twice over, a visitor waits half a minute for an error.
+    // `shared/data/queryClient.ts` retries; retrying twice would delay an error by half a minute.
     db: { retry: false },
     global: { fetch: sessionFetch() },
   });
   return client;
 }
 
-/** The sign-in alone, of a client that keeps nothing: tries a password without touching the session of this tab. */
+/** Auth of a client without storage: checks a password without touching the tab's session. */
 export function makeProbe(): Client['auth'] {
   return createClient<Database>(apiUrl(), apiKey(), {
     auth: {

@@ -1,7 +1,7 @@
-/** What PostgREST says of a failed call, and the HTTP status it came with (0: no answer at all). */
+/** PostgREST's error and its HTTP status (0: no response). */
 type Failure = { code?: string; message: string; details?: string | null; hint?: string | null };
 
-/** A call to the backend that failed. `code` is the SQLSTATE or the API's own code, '' without an answer. */
+/** A failed call to the backend. `code` is the SQLSTATE or the API's own code, '' without a response. */
 export class DataError extends Error {
   override readonly name = 'DataError';
   readonly code: string;
@@ -19,8 +19,8 @@ export class DataError extends Error {
 }
 
 /**
- * The data of a Supabase answer.
- * @throws DataError where the answer holds an error.
+ * Returns the data of a Supabase response.
+ * @throws DataError on an error response.
  */
 export function dataOf<T>(answer: {
   data: T;
@@ -34,7 +34,7 @@ export function dataOf<T>(answer: {
   return answer.data;
 }
 
-/** For a call that answers with nothing. @throws DataError where the answer holds an error. */
+/** For calls without data. @throws DataError on an error response. */
 export function succeed({ error, status }: { error: Failure | null; status: number }): void {
   if (error) throw new DataError(error, status);
 }

@@ -28,7 +28,7 @@ async function refresh(fetchIt: typeof fetch, token: string): Promise<Record<str
   return (await fetchIt(REFRESH, { method: 'POST', body })).json();
 }
 
-it("leaves out the end by the server's clock, and keeps the length", async () => {
+it('removes expires_at and keeps expires_in', async () => {
   const answer = await sessionFetch()('https://api.example/auth/v1/token?grant_type=password');
   expect(await answer.json()).toEqual({
     access_token: 'access 1',
@@ -37,12 +37,12 @@ it("leaves out the end by the server's clock, and keeps the length", async () =>
   });
 });
 
-it('passes every other answer on as it is', async () => {
+it('passes other responses through', async () => {
   const answer = await sessionFetch()('https://api.example/rest/v1/rows');
   expect(await answer.json()).toEqual([{ expires_in: 3600, expires_at: 1_900_000_000 }]);
 });
 
-it('refreshes at most once in ten seconds, whatever the clock says meanwhile', async () => {
+it('refreshes at most once in ten seconds, whatever the clock', async () => {
   const fetchIt = sessionFetch();
   for (const token of ['old', 'refresh 1', 'refresh 1', 'old'])
     expect(await refresh(fetchIt, token)).toMatchObject({ access_token: 'access 1' });
@@ -51,13 +51,13 @@ it('refreshes at most once in ten seconds, whatever the clock says meanwhile', a
   expect(await refresh(fetchIt, 'refresh 1')).toMatchObject({ access_token: 'access 2' });
 });
 
-it('never gives one sign-in the tokens of another', async () => {
+it('never returns the tokens of another session', async () => {
   const fetchIt = sessionFetch();
   await refresh(fetchIt, 'of the owner');
   expect(await refresh(fetchIt, 'of the manager')).toMatchObject({ access_token: 'access 2' });
 });
 
-it('asks again where the device has slept in between', async () => {
+it('refreshes again after the device has slept', async () => {
   const fetchIt = sessionFetch();
   await refresh(fetchIt, 'old');
   vi.setSystemTime(Date.now() + 3_600_000);

@@ -1,9 +1,9 @@
 import { apiFetch } from '@/shared/lib/serverTime.ts';
 
-/** A sign-in is refreshed at most this often, in ms. */
+/** Minimum interval between refreshes of a session, ms. */
 const REFRESH_EVERY_MS = 10_000;
 
-/** A refresh that has just been answered: the token it was asked with, the one it gave, and the answer. */
+/** The last refresh: the token sent, the token received and the response. */
 type Refresh = { asked: string; given: string; text: string; at: number; wallAt: number };
 
 function jsonOf(text: unknown): Record<string, unknown> {
@@ -18,16 +18,15 @@ function answerOf(text: string): Response {
   return new Response(text, { headers: { 'content-type': 'application/json' } });
 }
 
-/** By both clocks of the device: one may be put right, the other may stand still while the device sleeps. */
+/** Checks both clocks: one may be corrected, the other may stop while the device sleeps. */
 function isRecent({ at, wallAt }: Refresh): boolean {
   const age = Math.max(performance.now() - at, Math.abs(Date.now() - wallAt));
   return age < REFRESH_EVERY_MS;
 }
 
 /**
- * The fetch of the admin's client. The library compares the end of a sign-in with the device's clock, which may be hours
- * off: the end that the server names is left out of its answers, and the library counts the sign-in's length from when it
- * arrives. Should it want to refresh a sign-in over and over all the same, it is given the last answer again.
+ * Fetch of the admin's client. The library compares `expires_at` with the device's clock, which may be hours off, so it is
+ * removed from responses and the library uses `expires_in` instead. Repeated refreshes get the last response again.
  */
 export function sessionFetch(): typeof fetch {
   let last: Refresh | undefined;

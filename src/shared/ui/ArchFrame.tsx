@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Arch } from './ornaments/Arch.tsx';
 
 /**
- * A picture standing in the mandap's arch, the line ornament along its edge.
- * @param className its size: the box must have a height of its own, such as an aspect ratio.
+ * A picture in the mandap's arch, with the line ornament along its edge.
+ * @param className its size: the box needs a height of its own, such as an aspect ratio.
  */
 export function ArchFrame({
   children,
@@ -14,7 +14,7 @@ export function ArchFrame({
 }) {
   return (
     <div className={`relative ${className}`}>
-      {/* Padding, unlike `top`, is counted from the width: the cut-out stays on the line at every height. */}
+      {/* Padding is relative to the width, unlike `top`, so the cut-out stays on the line at every height. */}
       <div className="absolute inset-0 px-[3%] pt-[5%]">
         <div className="arch bg-line relative size-full overflow-hidden">{children}</div>
       </div>

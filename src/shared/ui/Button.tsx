@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
 export type Look = {
-  /** One primary a screen; `quiet` has no frame, `danger` is for what cannot be undone easily. */
+  /** One primary per screen; `quiet` has no frame, `danger` is for what is hard to undo. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** md is 44 px tall (the least for a thumb), lg 52 px, sm 36 px and for the admin area only. */
+  /** md is 44 px tall (minimum tap target), lg 52 px, sm 36 px and for the admin area only. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 };
 
@@ -15,12 +15,12 @@ const variants = {
 };
 const sizes = { sm: ' btn-sm', md: '', lg: ' btn-lg' };
 
-/** The classes of a button, for an element that only looks like one (a plain link, a label). */
+/** Button classes for other elements (a plain link, a label). */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
   return `btn ${variants[variant]}${sizes[size]}`;
 }
 
-/** A button that does something here. `type` is `button` unless told, so that it never sends a form by accident. */
+/** A button whose `type` defaults to `button`, so that it does not submit a form by accident. */
 export function Button({
   variant,
   size,

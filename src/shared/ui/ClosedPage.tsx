@@ -3,11 +3,11 @@ import { Message } from './Message.tsx';
 
 type ClosedPageProps = {
   state: 'unavailable' | 'renovation';
-  /** The owner's own words; the usual ones, without. */
+  /** The owner's message; default: the usual text. */
   message?: string | undefined;
 };
 
-/** What a page says while its owner does not show it. */
+/** Replaces a page that is hidden or under renovation. */
 export function ClosedPage({ state, message }: ClosedPageProps) {
   const { title, text } = gate[state];
   return <Message title={title} text={message ?? text} />;

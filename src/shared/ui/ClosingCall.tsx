@@ -4,19 +4,19 @@ import { EnquireLink } from './EnquireLink.tsx';
 import { DoubleLine } from './ornaments/DoubleLine.tsx';
 
 type ClosingCallProps = {
-  /** Of the title. */
+  /** Id of the title. */
   id: string;
   title: string;
   text: string;
   button: string;
-  /** Slug the enquiry form is filled with; '' for none. */
+  /** Slug that prefills the enquiry form; '' for none. */
   service?: string;
   className?: string;
-  /** Beside the button: another way to ask. */
+  /** Rendered next to the button, such as another way to reach us. */
   children: ReactNode;
 };
 
-/** How a page ends, in its middle: one sentence, and the ways to ask. */
+/** Closing section of a page: a sentence and the ways to enquire. */
 export function ClosingCall(props: ClosingCallProps) {
   const { id, title, text, button, service = '', className = '', children } = props;
   return (

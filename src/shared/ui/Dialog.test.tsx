@@ -34,13 +34,13 @@ const escape = (dialog: HTMLElement) =>
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
 describe('a dialog', () => {
-  it('a visitor hears its title first, and the page behind stands still', async () => {
+  it('announces its title and locks the page behind', async () => {
     await openDialog();
     expect(screen.getByRole('heading', { name: 'Quick Enquiry' })).toHaveFocus();
     expect(document.documentElement).toHaveClass('scroll-locked');
   });
 
-  it('a visitor who closes it is back where they were', async () => {
+  it('returns the focus to the opener', async () => {
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(isOpen()).toBe(false);
@@ -48,12 +48,12 @@ describe('a dialog', () => {
     expect(document.documentElement).not.toHaveClass('scroll-locked');
   });
 
-  it('a visitor can leave with Esc', async () => {
+  it('closes on Esc', async () => {
     escape(await openDialog());
     expect(isOpen()).toBe(false);
   });
 
-  it('a visitor can leave by a press on the backdrop, but not by marking text that ends there', async () => {
+  it('closes on a press on the backdrop, but not on selecting text that ends there', async () => {
     const dialog = await openDialog();
     fireEvent.pointerDown(screen.getByLabelText('Full Name'));
     fireEvent.click(dialog);
@@ -63,7 +63,7 @@ describe('a dialog', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('a visitor cannot leave while their enquiry is being sent', async () => {
+  it('stays open while an enquiry is being sent', async () => {
     const dialog = await openDialog(false);
     expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     escape(dialog);

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import type { EventType } from '@/content/en/services.ts';
 import { paths } from '@/shared/paths.ts';
 
-/** What a visitor has told of their event already, by the names of the form's fields. */
+/** What is known about the visitor's event, by the names of the form's fields. */
 export type KnownOfEvent = {
-  /** '' where it is open, although the service is filed under a type. */
+  /** '' leaves the type open, even if the service has one. */
   eventType?: EventType | '';
   location?: string;
   guestCount?: string;
@@ -14,17 +14,17 @@ export type KnownOfEvent = {
 };
 
 type EnquireLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Slug of the service the enquiry starts with (content/en/services.ts); none for an open question. */
+  /** Slug of the service to start with (content/en/services.ts); omit for a general question. */
   service?: string;
-  /** What the form's additional details start with, e.g. the venues it is about. */
+  /** Prefill of the additional details, e.g. the venues. */
   details?: string;
-  /** What else the form starts with. */
+  /** Prefill of other fields. */
   known?: KnownOfEvent;
 };
 
 /**
- * Opens the enquiry dialog, prefilled for a service. It is a plain link to the form on the contact page, so it
- * works before the script has come and without it; the start script turns its click into the dialog.
+ * Opens the enquiry dialog, prefilled for a service. A plain link to the form on the contact page, so that it works before
+ * and without the script; the start script turns its click into the dialog.
  */
 export function EnquireLink({ service, details, known, children, ...rest }: EnquireLinkProps) {
   return (

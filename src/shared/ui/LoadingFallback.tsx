@@ -1,7 +1,7 @@
 import { common } from '@/content/en/common.ts';
 import { Lamp } from './ornaments/Lamp.tsx';
 
-/** Stands where a page is still on its way; as tall as a page, so that the footer does not jump. */
+/** Loading state of a page; as tall as a page, so that the footer does not jump. */
 export function LoadingFallback() {
   return (
     <output className="text-muted grid min-h-[70vh] place-content-center justify-items-center gap-3">

@@ -4,12 +4,12 @@ import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 type MessageProps = {
   title: string;
   text?: string;
-  /** True while something is still being loaded. */
+  /** Sets `aria-busy` while loading. */
   busy?: boolean;
   children?: ReactNode;
 };
 
-/** A page's worth of a few words: not available, under renovation, not found, loading. */
+/** A page with a short message: not available, under renovation, not found, loading. */
 export function Message({ title, text, busy = false, children }: MessageProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Message } from './Message.tsx';
 
-/** The words of the 404 page, with a way on where there is a nearer one than home. Its title and robots tag are the page's own business. */
+/** Text of the 404 page, with a nearer link than home if there is one. The page itself sets title and robots tag. */
 export function NotFound({ children }: { children?: ReactNode }) {
   const { title, text, action } = common.notFound;
   return (

@@ -2,7 +2,6 @@ import type { PagePicture as PictureText } from '@/content/en/pageTypes.ts';
 import { objectPosition } from './objectPosition.ts';
 import { Picture } from './Picture.tsx';
 
-/** A page's heading and its first sentence. */
 export function PageTitle({ heading, lead }: { heading: string; lead: string }) {
   return (
     <>
@@ -14,13 +13,13 @@ export function PageTitle({ heading, lead }: { heading: string; lead: string }) 
 
 type PagePictureProps = {
   picture: PictureText;
-  /** As those of `Picture`. */
+  /** See `Picture`. */
   sizes: string;
   phoneSizes?: string;
   priority?: boolean;
 };
 
-/** The picture beside it: it fills its box, cut around what matters in it. */
+/** The picture next to the heading; fills its box, cropped around its focal point. */
 export function PagePicture({ picture, ...shown }: PagePictureProps) {
   const { src, alt, focal } = picture;
   return (

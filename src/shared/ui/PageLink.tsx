@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 
-/** A link inside the site; nothing where it would lead to a page that its owner has hidden. */
+/** An internal link; renders nothing if the page is hidden. */
 export function PageLink(props: LinkProps) {
   const isOpen = useIsOpen();
   const { to } = props;

@@ -5,18 +5,18 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { isPlainClick } from './isPlainClick.ts';
 
 type PagerProps = {
-  /** What has the pages, for screen readers. */
+  /** Accessible name. */
   label: string;
   /** From 1. */
   page: number;
   pages: number;
   hrefOfPage: (page: number) => string;
-  /** Another page was asked for here; the link itself changes the address. */
+  /** Called on a click; the link itself changes the address. */
   onTurn: () => void;
   className?: string;
 };
 
-/** The way to the page before and after, as links. Nothing where one page holds all. */
+/** Links to the previous and next page; renders nothing for a single page. */
 export function Pager({ label, page, pages, hrefOfPage, onTurn, className = '' }: PagerProps) {
   if (pages < 2) return null;
   const turn = (to: number) => ({

@@ -14,20 +14,20 @@ import {
 const MIDDLE: FocalPoint = [0.5, 0.5];
 
 type PictureProps = {
-  /** Pictures under /pictures/ and uploaded ones come in several sizes; any other address is used as it is. */
+  /** Pictures under /pictures/ and uploaded ones get a srcset; other addresses are used unchanged. */
   src: string;
-  /** What is to be seen; empty where the picture only decorates. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** Size of the original in pixels, so that the page does not jump. */
+  /** Size of the original, px; reserves the space. */
   width: number;
   height: number;
-  /** How wide it stands in the layout, as in `sizes` of `<img>`. */
+  /** The `sizes` of `<img>`. */
   sizes: string;
-  /** The same below 64 rem, where phones are to get a cut (`phoneCut`). */
+  /** `sizes` below 64 rem for pictures with a crop for phones (`phoneCut`). */
   phoneSizes?: string;
-  /** Around which the cut of an uploaded picture is made; ours have theirs (scripts/pictures.ts). */
+  /** Focal point of an uploaded picture's crop; ours are in scripts/pictures.ts. */
   focal?: FocalPoint;
-  /** For the one picture that a page opens with: fetched first, never lazily. */
+  /** For the first picture of a page: loaded first, never lazily. */
   priority?: boolean;
   className?: string;
 };
@@ -39,7 +39,7 @@ type Source = {
   media?: string;
 };
 
-/** What a browser chooses from, best first. @param cut what phones get. */
+/** Sources, best first. @param cut source for phones. */
 function sourcesOf(src: string, sizes: string, cut?: Pick<Source, 'srcSet' | 'sizes'>): Source[] {
   const avif = { type: 'image/avif', srcSet: pictureSrcSet(src, 'avif'), sizes } as const;
   const webp = { type: 'image/webp', srcSet: pictureSrcSet(src, 'webp'), sizes } as const;
@@ -47,10 +47,7 @@ function sourcesOf(src: string, sizes: string, cut?: Pick<Source, 'srcSet' | 'si
   return [{ ...avif, ...cut, media: phoneCut.media }, { ...avif, media: phoneCut.otherwise }, webp];
 }
 
-/**
- * Names the picture in the page's first bytes. By type, so that a browser without AVIF skips it and takes what the
- * markup offers; by media, so that of two cuts only one is fetched.
- */
+/** Preloads the picture: by type, so that browsers without AVIF skip it; by media, so that only one of two crops is loaded. */
 function preloadPicture(src: string, sources: readonly Source[]): void {
   const options = { as: 'image', fetchPriority: 'high' } as const;
   const avif = sources.filter(({ type, srcSet }) => type === 'image/avif' && srcSet);
@@ -67,8 +64,8 @@ function preloadPicture(src: string, sources: readonly Source[]): void {
 }
 
 /**
- * A responsive picture. Where its cut cannot be loaded (the last build knew it in no such place), all of it stands there;
- * where that cannot be loaded either, an arch with a lamp.
+ * A responsive picture. Falls back to the whole picture if its crop fails to load (the last build did not make it), then to an
+ * arch with a lamp.
  */
 export function Picture({
   src: given,
@@ -91,7 +88,7 @@ export function Picture({
     [src, cut],
   );
 
-  // It may have failed before the script came: then no error event will tell.
+  // A failure before hydration fires no more error event.
   useEffect(() => {
     if (img.current?.complete && img.current.naturalWidth === 0) fail();
   }, [fail]);
@@ -125,7 +122,7 @@ export function Picture({
   );
 }
 
-/** What stands where a picture is missing: never a grey box. */
+/** Replaces a missing picture. */
 export function PicturePlaceholder({ alt, className = '' }: { alt: string; className?: string }) {
   return (
     <span

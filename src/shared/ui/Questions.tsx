@@ -8,10 +8,7 @@ type QuestionsProps = {
   className?: string;
 };
 
-/**
- * Questions and answers for people, open one by one; they work without the script. No structured data: search engines
- * have stopped showing it.
- */
+/** Questions and answers as `<details>`, which work without the script. No structured data, which search engines no longer show. */
 export function Questions({ title, questions, className = '' }: QuestionsProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from './Button.tsx';
 import { Message } from './Message.tsx';
 
-/** Stands where a page failed to render. Both ways out load afresh: what failed may be an old script. */
+/** Replaces a page that failed to render. Both links do a full load, as an old script may be the cause. */
 export function RouteError() {
   const { title, text, reload, home } = common.routeError;
   return (

@@ -1,20 +1,20 @@
 import type { ReactNode, Ref } from 'react';
 
 type SectionHeadProps = {
-  /** Of the title, which the section is labelled by. */
+  /** Id of the title, for the section's `aria-labelledby`. */
   id: string;
   title: string;
   lead?: ReactNode;
-  /** The way to more of it, at the right where it fits. */
+  /** Link to more, at the right where it fits. */
   action?: ReactNode;
   className?: string;
-  /** The title, for sections that move the focus to it. */
+  /** Ref of the title, for sections that move the focus to it. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What belongs to the head, under its words. */
+  /** Rendered below the title and lead. */
   children?: ReactNode;
 };
 
-/** How a section begins: its title, a sentence or two, and the way to more. */
+/** Head of a section: title, lead and a link to more. */
 export function SectionHead(props: SectionHeadProps) {
   const { id, title, lead, action, className = '', titleRef, children } = props;
   const words = (

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 type SwipeRowProps = {
-  /** What the list holds, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Its grid from 48rem on. */
+  /** Grid classes from 48 rem on. */
   className: string;
   children: ReactNode;
 };
 
 /**
- * A list that a phone swipes (`swipe-row` in the style sheet) and in which nothing can have the focus. Where it scrolls
- * it takes the focus itself, so that arrow keys reach its end; once the app sees that nothing is cut off, it is no stop of
- * the Tab key any more.
+ * A list that scrolls horizontally on phones (`swipe-row` in the style sheet) and has no focusable content. It is focusable
+ * while it scrolls, so that arrow keys reach its end.
  */
 export function SwipeRow({ label, className, children }: SwipeRowProps) {
   const list = useRef<HTMLUListElement>(null);

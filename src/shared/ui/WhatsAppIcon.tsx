@@ -1,4 +1,4 @@
-/** A speech bubble with a receiver, as visitors know the chat by. Drawn here: lucide has no brand marks. */
+/** WhatsApp's speech bubble with a receiver; lucide has no brand icons. */
 export function WhatsAppIcon({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -12,7 +12,7 @@ import { pictureSrcSet } from './pictureVariants.ts';
 import { RouteError } from './RouteError.tsx';
 
 describe('the small parts of a page', () => {
-  it('a lost visitor reads why and finds the way home', () => {
+  it('NotFound explains itself and links home', () => {
     render(<NotFound />, { wrapper: SitePage });
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     expect(
@@ -21,23 +21,23 @@ describe('the small parts of a page', () => {
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   });
 
-  it('a waiting visitor reads that content is on its way', () => {
+  it('the loading state is announced', () => {
     render(<LoadingFallback />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading content...');
   });
 
-  it('a visitor of a broken page can load it again or go home', () => {
+  it('a failed page can be reloaded or left for home', () => {
     render(<RouteError />, { wrapper: MemoryRouter });
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   });
 
-  it('a button in a form does not send it by accident', () => {
+  it('a button in a form does not submit by default', () => {
     render(<Button>Add a guest</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('a visitor without a script reaches the form by a plain link', () => {
+  it('the enquiry button is a plain link without JavaScript', () => {
     render(
       <>
         <EnquireLink service="haldi">Plan a haldi</EnquireLink>
@@ -59,14 +59,14 @@ const srcSets = () =>
 describe('a picture', () => {
   const size = { width: 1600, height: 1000, sizes: '100vw' };
 
-  it('a phone gets a small file of our own pictures, and others as they are', () => {
+  it('offers small files of our own pictures, and others unchanged', () => {
     expect(pictureSrcSet('/pictures/haldi.jpg', 'avif')).toBe(
       [480, 640, 720, 960, 1600].map((w) => `/pictures/haldi-${w}.avif ${w}w`).join(', '),
     );
     expect(pictureSrcSet('https://media.example/a.jpg', 'webp')).toBeUndefined();
   });
 
-  it('the picture a page opens with is named before anything else, for a phone its own cut only', () => {
+  it('preloads the first picture, on phones only its crop', () => {
     const phone = { ...size, phoneSizes: '87vw' };
     const html = renderToString(<Picture priority src="/pictures/hero-x.jpg" alt="" {...phone} />);
     document.body.innerHTML = html.slice(0, html.indexOf('<picture>'));
@@ -82,12 +82,12 @@ describe('a picture', () => {
     document.body.innerHTML = '';
   });
 
-  it('a picture that is not the first is not named ahead', () => {
+  it('does not preload other pictures', () => {
     const html = renderToString(<Picture src="/pictures/haldi.jpg" alt="" {...size} />);
     expect(html).not.toContain('preload');
   });
 
-  it('a visitor sees all of a picture where its cut for phones is missing, then an arch', () => {
+  it('shows the whole picture if its crop for phones is missing, then an arch', () => {
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
     render(<Picture src="/pictures/new.jpg" alt="A mandap" {...size} phoneSizes="87vw" />);
     expect(srcSets()[0]).toBe('/pictures/new-6x5-480.avif');
@@ -97,7 +97,7 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'A mandap' }).tagName).toBe('SPAN');
   });
 
-  it('an uploaded picture that the site has no copy of is named ahead as it is asked for, and breaks once', () => {
+  it('preloads an uploaded picture without a copy by the address it is loaded from, and fails once', () => {
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
     const src = `https://abc.supabase.co/storage/v1/object/public/media/hero/${crypto.randomUUID()}-1600.webp`;
     const picture = <Picture priority src={src} alt="A mandap" {...size} phoneSizes="87vw" />;
@@ -110,13 +110,13 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'A mandap' }).tagName).toBe('SPAN');
   });
 
-  it('a visitor sees the arch too where the picture broke before the script came', () => {
+  it('shows the arch if the picture failed before hydration', () => {
     render(<Picture src="/pictures/gone.jpg" alt="A mandap" {...size} />);
     expect(screen.getByRole('img', { name: 'A mandap' }).tagName).toBe('SPAN');
   });
 
-  it('a visitor sees an arch with a lamp where a picture is broken, and still hears what it was', () => {
-    // happy-dom loads no pictures and calls each complete, as a browser does a broken one.
+  it('shows an arch with a lamp for a broken picture, and keeps its alt text', () => {
+    // happy-dom loads no pictures but reports them complete, as browsers do for broken ones.
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
     const { rerender } = render(<Picture src="/pictures/gone.jpg" alt="A mandap" {...size} />);
     fireEvent.error(screen.getByRole('img'));

@@ -3,10 +3,9 @@ import { common } from '@/content/en/common.ts';
 import { notify } from './notify.ts';
 
 /**
- * A dialog whose code comes when it is first opened. Where it cannot be fetched, that is said and the dialog is closed.
- * @param load the dynamic import of its component.
- * @returns the dialog, open while it is given what it `shows`; and `warm`, which fetches its code ahead, when a pointer
- *   or the focus comes near something that opens it.
+ * A dialog whose code is loaded when it first opens. If loading fails, a toast is shown and the dialog closes.
+ * @param load dynamic import of its component.
+ * @returns the dialog, open while `shows` is set; and `warm`, which prefetches its code on hover or focus of an opener.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +29,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   }
   const warm = (): void => {
     load().catch(() => {
-      // It is fetched again when it is needed; then a failure is said.
+      // Prefetch failures are ignored; opening retries and reports.
     });
   };
   return { LazyDialog, warm };

@@ -10,7 +10,7 @@ import { lateSection } from './lazyPart.tsx';
 import { stubSight } from './sight.fixture.ts';
 
 const builtAt = new Date().toISOString();
-/** The page's cache, once the page is hydrated. */
+/** The page's cache after hydration. */
 let cache: QueryClient | undefined;
 let reportSight: ReturnType<typeof stubSight>;
 let root: Root | undefined;
@@ -39,7 +39,7 @@ function page(section: ReturnType<typeof lateSection>, at: string) {
   );
 }
 
-/** The prerendered page with a section below the fold, after the app has hydrated the rest. */
+/** The prerendered page with a section below the fold, after the rest was hydrated. */
 async function hydrate(load = vi.fn<typeof loadNames>(loadNames), at = '/') {
   const built = lateSection(loadNames);
   await built.preload();
@@ -60,7 +60,7 @@ const hydrated = async (box: Element) =>
 
 beforeEach(() => {
   reportSight = stubSight();
-  // React does its work as in a browser: `act` would wait for what has not come near.
+  // `act` would wait for sections that are not near.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
 afterEach(() => {
@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('a section below the fold', () => {
-  it('stays as it was prerendered until a visitor comes near', async () => {
+  it('stays prerendered until it is near the viewport', async () => {
     const { load, box, text } = await hydrate();
     expect(load).not.toHaveBeenCalled();
     expect(box).not.toHaveAttribute('data-hydrated');
@@ -83,29 +83,29 @@ describe('a section below the fold', () => {
     expect(screen.getByText('Asha')).toBe(text);
   });
 
-  it('takes over its own HTML where the page knows something newer by then, and shows that next', async () => {
+  it('hydrates its own HTML even if the cache is newer, then shows the new value', async () => {
     const { text } = await hydrate();
     cache?.setQueryData(['names'], ['Bina']);
     expect(text).toHaveTextContent('Asha');
     reportSight(true);
-    // The same element, and no hydration error: tests/unit.setup.ts looks for one.
+    // The same element, and no hydration error: tests/unit.setup.ts checks for one.
     expect(await screen.findByText('Bina')).toBe(text);
   });
 
-  it('comes for a tap that only it can answer', async () => {
+  it('hydrates for a tap on something in it', async () => {
     const { box, load } = await hydrate();
     box.dispatchEvent(new Event('app-wanted'));
     await hydrated(box);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('comes at once where the address may open something in it', async () => {
+  it('hydrates at once if the address may open something in it', async () => {
     const { box, load } = await hydrate(undefined, '/?album=7');
     await hydrated(box);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('a visitor keeps reading it where its code cannot be fetched, and a tap fetches it again', async () => {
+  it('stays readable if its code fails to load, and a tap retries', async () => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     const { box, text } = await hydrate(
       vi.fn<typeof loadNames>(loadNames).mockRejectedValueOnce(new TypeError('gone')),
@@ -118,7 +118,7 @@ describe('a section below the fold', () => {
     await hydrated(box);
   });
 
-  it('is there at once for a visitor who comes back to the page by a link', async () => {
+  it('renders at once after navigating back to the page', async () => {
     const { section } = await hydrate();
     root?.unmount();
     root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -11,26 +11,26 @@ import {
 import { useLocation } from 'react-router-dom';
 import { whenNear } from './whenNear.ts';
 
-/** A part of a page whose code is fetched when it is needed. It stands inside a Suspense boundary. */
+/** A component that is loaded lazily. Render it inside a Suspense boundary. */
 export type LazyPart = {
   Part: ComponentType;
-  /** Fetches the code ahead, at build time or before it is shown. @throws where it cannot be fetched. */
+  /** Loads the code ahead, at build time or before rendering. @throws if loading fails. */
   preload: () => Promise<void>;
 };
 
-/** Lets React's `use` read a promise's value at once: it looks for these two properties. */
+/** Makes a promise readable by `use` without suspending, which checks these two properties. */
 function settled<T>(promise: Promise<T> | undefined, value: T): T {
   if (promise) void Object.assign(promise, { status: 'fulfilled', value });
   return value;
 }
 
 /**
- * Wraps a module. Unlike `React.lazy`, a part that was preloaded renders at once.
- * @param load the dynamic import of a module whose default export is the part.
+ * Like `React.lazy`, but a preloaded part renders without suspending.
+ * @param load dynamic import whose default export is the component.
  */
 export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyPart {
   let loading: Promise<ComponentType> | undefined;
-  // A failed fetch stays failed while the part is drawn, or it would be tried again in every render, for ever.
+  // Keeps a failed load failed while the part is mounted; otherwise every render would retry.
   let failed = false;
   const fetchPart = () => {
     loading ??= load().then(
@@ -52,13 +52,13 @@ export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyP
   };
 }
 
-/** What stood in a box before: nothing that a visitor reads may vanish while its code is on the way. */
+/** Keeps the prerendered HTML while the chunk loads. */
 function AsPrerendered({ box }: { box: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => box.current?.innerHTML ?? '');
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Marks a late section as hydrated, and says so (src/app/start/appState.ts). */
+/** Marks a late section as hydrated and fires the event (src/app/start/appState.ts). */
 function Hydrated({ box }: { box: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     box.current?.setAttribute('data-hydrated', '');
@@ -69,16 +69,16 @@ function Hydrated({ box }: { box: RefObject<HTMLElement | null> }) {
 
 const nothing = () => {};
 
-/** The part of a page below its first screen. */
+/** A section below the first screen. */
 export type LateSection = LazyPart & {
-  /** Leaves its HTML as it was prerendered until the visitor comes near. Call it before the first render. */
+  /** Keeps the section prerendered until it is near the viewport. Call it before the first render. */
   waitUntilNear: () => void;
 };
 
 /**
- * A part far below the fold: its code comes when the visitor scrolls near it, taps on something in it, or opens an
- * address that something in it may answer to.
- * @param load the dynamic import of a module whose default export is the part.
+ * A section below the fold: its code is loaded when it is near the viewport, when something in it is tapped, or when the
+ * address may open something in it.
+ * @param load dynamic import whose default export is the component.
  */
 export function lateSection(load: () => Promise<{ default: ComponentType }>): LateSection {
   const { Part, preload } = lazyPart(load);
@@ -86,7 +86,7 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
   let near: Promise<void> | undefined;
   let wasLeft = false;
 
-  /** Suspends until the code is there; a failure never settles, and the HTML stays as it was prerendered. */
+  /** Suspends until the code is loaded; on failure for ever, so that the HTML stays prerendered. */
   function Waiting() {
     if (near) use(near);
     return <Part />;
@@ -97,14 +97,14 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
     const location = useLocation();
     const [firstLocation] = useState(location);
     const { search } = location;
-    // A new address reaches what React has not yet hydrated: it is drawn anew then, and needs its code.
+    // A navigation re-renders boundaries that are not hydrated yet, which then need their code.
     if (location !== firstLocation) begin();
     useEffect(() => {
-      // A visitor who comes back to the page by a link finds nothing prerendered here.
+      // Nothing is prerendered here after a client-side navigation.
       if (search || wasLeft) begin();
       const element = box.current;
       if (!element) return undefined;
-      // A tap came that only this part can answer (src/app/start/earlyTaps.ts).
+      // Fired for an early tap on this section (src/app/start/earlyTaps.ts).
       element.addEventListener('app-wanted', begin);
       const stopWaiting = whenNear(element, begin);
       return () => {
@@ -128,7 +128,7 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
     preload,
     waitUntilNear: () => {
       near = new Promise<void>((resolve) => {
-        // A tap tries once more what could not be fetched when the part came near.
+        // A tap retries a load that failed earlier.
         begin = () =>
           void preload().then(resolve, (error: unknown) =>
             console.warn(

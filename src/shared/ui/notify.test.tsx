@@ -13,13 +13,13 @@ afterEach(() => {
   act(() => toast.remove());
 });
 
-describe('messages', () => {
-  it('a screen reader watches the corner before the first message comes', () => {
+describe('toasts', () => {
+  it('mount the live region before the first toast', () => {
     const html = readFileSync('index.html', 'utf8');
     expect(html).toMatch(/<section id="messages" aria-live="polite" aria-label="[^"]+">/);
   });
 
-  it('a visitor reads a message and can take it away', async () => {
+  it('can be read and dismissed', async () => {
     notify.success('Your inquiry has been submitted successfully!');
     const text = await screen.findByText('Your inquiry has been submitted successfully!');
     expect(text).not.toHaveAttribute('role');
@@ -28,7 +28,7 @@ describe('messages', () => {
     expect(text).not.toBeInTheDocument();
   });
 
-  it('a visitor reads two messages under each other, and never one twice', async () => {
+  it('stack, and are not repeated', async () => {
     act(() => {
       notify.success('Kept.');
       notify.error('Not sent.');
@@ -38,7 +38,7 @@ describe('messages', () => {
     expect(shown).toEqual(['Not sent.', 'Kept.']);
   });
 
-  it('a message stands for 5 seconds', async () => {
+  it('disappear after 5 seconds', async () => {
     await loadToasts();
     vi.useFakeTimers();
     notify.error('Failed to like event.');

@@ -1,11 +1,11 @@
 import type { ToastAction } from './toasts.tsx';
 
-/** Toasts stand for 5 s (specification section 8), at most 20 at a time (section 9). */
+/** Toasts last 5 s (specification section 8), at most 20 at a time (section 9). */
 export const TOAST_MS = 5000;
 
 type Kind = 'success' | 'error';
 
-/** Fetches what a toast needs beforehand, for a screen that will surely raise one (a form that was opened). */
+/** Prefetches the toast code, for screens that will show one (an opened form). */
 export async function loadToasts() {
   return import('./toasts.tsx');
 }
@@ -17,11 +17,11 @@ function raise(kind: Kind, text: string, duration = TOAST_MS, action?: ToastActi
   );
 }
 
-/** Short messages at the top right. Raised by event handlers and mutation callbacks, never while rendering. */
+/** Toasts at the top right. Call from event handlers and mutation callbacks, never while rendering. */
 export const notify = {
   success: (text: string): void => raise('success', text),
   error: (text: string): void => raise('error', text),
-  /** A message with a button, which `duration` ms give time to press. */
+  /** A toast with a button, shown for `duration` ms. */
   offer: (text: string, action: ToastAction, duration: number): void =>
     raise('success', text, duration, action),
 };

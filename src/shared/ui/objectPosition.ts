@@ -1,4 +1,4 @@
-/** Written out, because the prerendered page may hold no inline style and Tailwind only knows whole class names. */
+/** Literal, as prerendered pages allow no inline styles and Tailwind only finds whole class names. */
 const CLASSES = [
   ['object-[0%_0%]', 'object-[25%_0%]', 'object-[50%_0%]', 'object-[75%_0%]', 'object-[100%_0%]'],
   [
@@ -31,7 +31,7 @@ const CLASSES = [
   ],
 ];
 
-/** An arch shows about half of a picture's width: so much further than the focal point itself must the cut move. */
+/** An arch shows about half of a picture's width, so the crop must move further than the focal point. */
 const REACH = 2;
 
 function step(focal: number): number {
@@ -39,7 +39,7 @@ function step(focal: number): number {
 }
 
 /**
- * The class that keeps a picture's focal point in view when it is cropped, to the nearest quarter.
+ * Class that keeps a picture's focal point in view when cropped, to the nearest quarter.
  * @param x 0 is left, 1 is right. @param y 0 is top, 1 is bottom.
  */
 export function objectPosition(x: number, y: number): string {

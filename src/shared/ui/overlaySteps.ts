@@ -1,15 +1,15 @@
-/** A modal `<dialog>` tells with it that it has opened or closed; it bubbles to `src/app/start/backButton.ts`. */
+/** Fired by a modal `<dialog>` on opening and closing; bubbles to `src/app/start/backButton.ts`. */
 export const OVERLAY = 'app-overlay';
 
-/** A dialog over the page: in its first frame a popover, then a modal (useModal.ts). */
+/** Selector of an open dialog: a popover in its first frame, then a modal (useModal.ts). */
 export const OPEN_DIALOG = 'dialog:is([open], [popover])';
 
-/** In the router's state of an entry: the name in the address of what was opened over the page by that entry. */
+/** Key in the history state: the query parameter that this entry opened. */
 export const OPENED = 'openedHere';
 
 /**
- * Takes the part of the page that the address names out of it, before something opens over the page: going back to such
- * an entry, a browser moves the focus to that part, away from what opened it.
+ * Removes the fragment from the address before an overlay opens: on going back to such an entry, browsers would move the
+ * focus to the fragment's target instead of the opener.
  */
 export function dropFragment(): void {
   const { hash, pathname, search } = location;

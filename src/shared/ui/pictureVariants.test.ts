@@ -5,30 +5,30 @@ import { pictureSrcSet, uploadedSrcSet, uploadedWidths } from './pictureVariants
 const start =
   'https://abc.supabase.co/storage/v1/object/public/media/albums/0a1b2c3d-0000-4000-8000-000000000001';
 
-/** What a phone chooses from. */
+/** The srcset for phones. */
 const cutsOf = (name: string) =>
   [480, 640, 720, 960].map((width) => `${name}-${width}.avif ${width}w`).join(', ');
 
 afterEach(() => knowCopies(undefined));
 
-it('an uploaded picture is kept in the widths that its original has', () => {
+it("stores an uploaded picture in widths up to its original's", () => {
   expect(uploadedWidths(4000)).toEqual([480, 960, 1600]);
   expect(uploadedWidths(960)).toEqual([480, 960]);
   expect(uploadedWidths(300)).toEqual([300]);
 });
 
-it('a phone gets the small one of an uploaded picture', () => {
+it('offers the small file of an uploaded picture', () => {
   expect(uploadedSrcSet(`${start}-1200.webp`)).toBe(
     `${start}-480.webp 480w, ${start}-960.webp 960w, ${start}-1200.webp 1200w`,
   );
 });
 
-it('any other address is left as it is', () => {
+it('leaves any other address unchanged', () => {
   for (const src of ['/pictures/hall.jpg', `${start}.webp`, 'https://x.example/a-960.webp'])
     expect(uploadedSrcSet(src)).toBeUndefined();
 });
 
-it('an uploaded picture comes from the site where the build has copied it, in our sizes and formats', () => {
+it("uses the site's copy of an uploaded picture, in our sizes and formats", () => {
   const src = `${start}-1200.webp`;
   expect(ownAddress(src)).toBe(src);
   knowCopies(JSON.parse(JSON.stringify(copiesList(['0a1b2c3d-0000-4000-8000-000000000001']))));
@@ -45,7 +45,7 @@ it('an uploaded picture comes from the site where the build has copied it, in ou
   expect(ownAddress(src.replace('0a1b2c3d', '9a1b2c3d'))).toContain('supabase.co');
 });
 
-it('the cut of an uploaded picture for phones keeps its focal point; ours keep their own', () => {
+it('keeps the focal point in the crop of an uploaded picture; ours have their own', () => {
   const copy = '/pictures/0a1b2c3d-0000-4000-8000-000000000001';
   expect(pictureSrcSet(`${copy}-1200.webp`, 'avif', [0.5, 0.125])).toBe(
     cutsOf(`${copy}-50-13-6x5`),

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Stands for the browser's IntersectionObserver in a test, which lays nothing out. Undo with `vi.unstubAllGlobals`.
- * @returns tells every observer whether what it looks at is in the window.
+ * Mocks IntersectionObserver in tests without layout. Undo with `vi.unstubAllGlobals`.
+ * @returns sets `isIntersecting` of every observer.
  */
 export function stubSight(): (isIntersecting: boolean) => void {
   const tells = new Set<(isIntersecting: boolean) => void>();

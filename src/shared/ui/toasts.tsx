@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { resolveValue, toast as hotToast, useToaster } from 'react-hot-toast/headless';
 import { common } from '@/content/en/common.ts';
 
-/** The messages on show, newest first, in our own markup (the library's default one injects a style element). */
+/** The toasts, newest first, in our own markup (the library's default injects a style element). */
 function ToastList() {
   const { toasts } = useToaster();
   const list = useRef<HTMLUListElement>(null);
@@ -13,9 +13,9 @@ function ToastList() {
 
   useEffect(() => {
     const element = list.current;
-    // Browsers without popovers show the list all the same, below dialogs.
+    // Without popover support the list is below dialogs.
     if (newest === undefined || !element || !('showPopover' in element)) return;
-    // Into the top layer, above a dialog that is open; shown anew because the latest comer is on top.
+    // Re-enters the top layer, where the last element shown is on top of open dialogs.
     element.hidePopover();
     element.showPopover();
   }, [newest]);
@@ -50,8 +50,8 @@ function ToastList() {
 }
 
 /**
- * The region that screen readers watch: in the page from the start (index.html), so that they hear the first message.
- * The messages are a React root of their own, since what raises them may be any part of the site.
+ * The live region, in index.html from the start so that the first toast is announced.
+ * A React root of its own, as any part of the site may raise a toast.
  */
 function region(): HTMLElement {
   const existing = document.getElementById('messages');
@@ -65,10 +65,10 @@ function region(): HTMLElement {
 
 let mounted = false;
 
-/** What a message offers to do, once. */
+/** The button of a toast. */
 export type ToastAction = { label: string; run: () => void };
 
-/** Shows a message for `duration` ms. */
+/** Shows a toast for `duration` ms. */
 export function showToast(
   kind: 'success' | 'error',
   text: string,

@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { dropFragment, OPENED } from './overlaySteps.ts';
 import { useHydrating } from './useHydrating.ts';
 
-/** Whether its entry in the history is a step over the page, so that closing can go back over it. */
+/** Whether the overlay's history entry was pushed by this page, so that closing can go back. */
 function wasOpenedHere(state: unknown, name: string): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, OPENED) === name;
 }
 
 /**
- * Something that opens over the page and is part of its address, `?name=value`: it can be linked to, and the back
- * button closes it. Undefined while it is closed, in the prerendered page and in the first render.
+ * State of an overlay in the query string, `?name=value`: it can be linked to, and the back button closes it.
+ * Undefined while closed, when prerendering and during hydration.
  */
 export function useAddressParam(name: string) {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
-  // The prerendered page knows no search; the first render in the browser must equal it.
+  // The prerendered page has no query string; hydration must match.
   const hydrated = !useHydrating();
   const leaving = useRef(false);
   const opener = useRef<Element>(null);
@@ -27,7 +27,7 @@ export function useAddressParam(name: string) {
 
   useEffect(() => {
     if (value !== undefined) return;
-    // A slider that set its slides in order meanwhile took the focus from the opener, and the dialog never saw it.
+    // Restores the focus, which a slider that reordered its slides meanwhile may have taken from the opener.
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   }, [value]);
@@ -41,17 +41,17 @@ export function useAddressParam(name: string) {
 
   return {
     value,
-    /** Opens it: the back button will close it. */
+    /** Opens it with a new history entry. */
     open: (next: string) => {
       opener.current = document.activeElement;
       dropFragment();
       void navigate(address(next), { state: { [OPENED]: name } });
     },
-    /** Shows another value in its place, without a step in the history. */
+    /** Changes the value without a history entry. */
     replace: (next: string) => void navigate(address(next), { replace: true, state }),
-    /** Closes it: back to where it was opened, or, where it was linked to, to the page without it. */
+    /** Closes it: goes back to where it was opened, or removes the parameter if the page was entered by a link. */
     close: () => {
-      // Going back takes a moment; a second press must not go back twice.
+      // Going back is asynchronous; ignores a second press.
       if (leaving.current) return;
       leaving.current = true;
       void (wasOpenedHere(state, name)

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Lets the left and right arrow keys move what an element shows, wherever in it the focus is; wherever at all, for
- * 'document'. From the first paint on: a key pressed then counts.
+ * Handles the left and right arrow keys inside an element, or anywhere for 'document'.
+ * Active from the first paint on.
  */
 export function useArrowKeys(
   element: RefObject<HTMLElement | null> | 'document',

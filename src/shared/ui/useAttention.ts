@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a mouse or a finger rests on an element. Keyboard focus entering it is told once: slides then stop for good, as the
- * WAI-ARIA APG wants, until the visitor starts them again.
+ * Whether a mouse or finger is on an element. Keyboard focus entering it is reported once: slides then stop for good (WAI-ARIA
+ * APG) until restarted.
  */
 export function useAttention(
   element: RefObject<HTMLElement | null>,
@@ -13,9 +13,9 @@ export function useAttention(
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    // A finger enters when it is laid on and leaves when it is lifted.
+    // A finger fires pointerenter on touch and pointerleave on release.
     const onPointer = (event: PointerEvent) => setWatched(event.type === 'pointerenter');
-    // A press focuses its button before it clicks it: that is no keyboard, whatever the browser's ring says.
+    // A press focuses its button before the click, sometimes with :focus-visible.
     let pressed = false;
     const onPress = (event: Event) => {
       pressed = event.type === 'pointerdown';

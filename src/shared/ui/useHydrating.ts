@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this is the prerendered page or the first render over it, which must say the same. */
+/** Whether this is the prerendered page or the hydrating render, which must match. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,12 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Nobody can tell there: then everything counts as seen. */
+/** Without IntersectionObserver: always visible. */
 const cannotTell = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
 
 /**
- * Whether a visitor can see part of an element, in the window of a tab that is not hidden: what moves need not move
- * where nobody sees it. False in the prerendered page.
- * @param threshold how much of it must be seen, 0 to 1.
+ * Whether part of an element is in view and the tab visible, to stop motion off-screen. False when prerendered.
+ * @param threshold visible share, 0 to 1.
  */
 export function useInView(element: RefObject<Element | null>, threshold = 0): boolean {
   const [inView, setInView] = useState(cannotTell);

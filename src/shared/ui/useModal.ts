@@ -2,11 +2,11 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { OPEN_DIALOG, OVERLAY } from './overlaySteps.ts';
 
 export type ModalOptions = {
-  /** The visitor wants to leave: by Esc, the back button or a press on the backdrop. The dialog itself stays open. */
+  /** Called on Esc, the back button or a press on the backdrop. The caller closes the dialog. */
   onDismiss: () => void;
   /** False while it must stay open. */
   dismissible?: boolean;
-  /** Whether it is part of the page's address (`useAddressParam`): then the address is its step in the history. */
+  /** Whether it is part of the address (`useAddressParam`), which then provides its history entry. */
   inAddress?: boolean;
 };
 
@@ -15,11 +15,11 @@ function announce(element: HTMLDialogElement | null): void {
 }
 
 /**
- * Shows a dialog at once and makes it a modal after its first frame: an inert page costs the browser half of the time
- * until the dialog is to be seen (docs/performance.md). Until then it is a popover, above the page as a modal is.
+ * Shows a dialog as a popover and makes it modal after its first frame: inerting the page takes half of the time until the
+ * dialog is painted (docs/performance.md).
  */
 function openInTwoSteps(element: HTMLDialogElement): void {
-  // Beneath a modal it would be inert itself.
+  // Below a modal, a popover would be inert itself.
   if (!('showPopover' in element) || document.querySelector('dialog:modal')) {
     element.showModal();
     return;
@@ -37,8 +37,8 @@ function openInTwoSteps(element: HTMLDialogElement): void {
 }
 
 /**
- * Opens a native `<dialog>` as a modal for as long as it is mounted: focus stays inside, the page behind is inert and
- * does not scroll; the back button dismisses it. Focus goes to `focusFirst`, and back to where it was when it ends.
+ * Opens a native `<dialog>` as a modal while mounted: traps the focus, makes the page inert and locks scrolling; the back
+ * button dismisses it. Moves the focus to `focusFirst`, and back to the opener at the end.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -54,7 +54,7 @@ export function useModal(
     }
   });
 
-  // Before the effects of what stands in the dialog: a slider that starts in a closed one measures nothing.
+  // Before the effects of its children: a slider that starts in a closed dialog measures nothing.
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
@@ -66,20 +66,20 @@ export function useModal(
     if (!inAddress) announce(element);
     focusFirst.current?.focus();
     const page = document.documentElement;
-    // Where a scrollbar takes room, its room stays, so that nothing behind the dialog moves.
+    // Reserves the scrollbar's width, so that the page behind does not shift.
     page.classList.toggle('keeps-gutter', window.innerWidth > page.clientWidth);
     page.classList.add('scroll-locked');
     element?.addEventListener(
       'cancel',
       (event) => {
-        // A file chooser inside tells of its own cancelling; and React, not the browser, takes the dialog away.
+        // A file input's own cancel event bubbles here; React closes the dialog, not the browser.
         if (event.target !== element) return;
         event.preventDefault();
         dismiss();
       },
       { signal },
     );
-    // A popover is told of no Esc.
+    // Popovers get no cancel event.
     element?.addEventListener(
       'keydown',
       ({ key }) => {
@@ -87,7 +87,7 @@ export function useModal(
       },
       { signal },
     );
-    // Chromium ends the dialog at a second Esc in a row, whatever the first one was told.
+    // Chromium closes the dialog on a second Esc in a row, even if the first was prevented.
     element?.addEventListener(
       'close',
       () => {
@@ -95,7 +95,7 @@ export function useModal(
       },
       { signal },
     );
-    // A press that began inside (marking text) and ends on the backdrop must not close.
+    // A press that begins inside (selecting text) and ends on the backdrop must not close.
     element?.addEventListener(
       'pointerdown',
       (event) => {
@@ -112,7 +112,7 @@ export function useModal(
     );
     return () => {
       listening.abort();
-      // Strict mode runs this while the dialog stays: an opener behind an open modal could not take the focus.
+      // In strict mode the dialog stays mounted here: behind an open modal the opener could not take the focus.
       if (element) {
         element.removeAttribute('popover');
         element.close();

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Slides once they run. */
 export type RunningSlider = {
-  /** One slide on (1) or back (-1), round the ends. */
+  /** Moves one slide forward (1) or back (-1), looping. */
   step: (direction: 1 | -1) => void;
   destroy: () => void;
 };
@@ -10,20 +9,20 @@ export type RunningSlider = {
 type SliderOptions<Slider, Shown extends unknown[]> = {
   count: number;
   /**
-   * Starts it; the same function as long as it may run on, undefined until its code is there.
-   * @param report to be told the first slide that is shown, from 0, whoever changed it.
+   * Starts the slider; must be stable while it runs, undefined until its code is loaded.
+   * @param report called with the first visible slide, from 0, on every change.
    */
   start:
     | ((element: HTMLElement, first: number, report: (...shown: Shown) => void) => Slider)
     | undefined;
-  /** The slide to begin with, before the steps that were asked for meanwhile. */
+  /** The initial slide, before queued steps are applied. */
   begin: (element: HTMLElement) => number;
   onShow: (...shown: Shown) => void;
 };
 
 /**
- * The life of a slider over slides that stand in the page: it starts when it can, makes up for the steps that were asked
- * for before, and ends with its component.
+ * Lifecycle of a slider over mounted slides: starts when its code is loaded, applies the steps queued before, and is
+ * destroyed on unmount.
  */
 export function useSlider<Slider extends RunningSlider, Shown extends unknown[]>(
   viewport: RefObject<HTMLElement | null>,

@@ -1,9 +1,9 @@
-/** How far below the window something counts as near: about what a thumb scrolls in one go. */
+/** Distance below the viewport that counts as near: about one scroll on a phone. */
 const NEAR = '400px';
 
 /**
- * Calls once when an element comes near the window; at once where the browser cannot tell.
- * @returns stops waiting.
+ * Calls once when an element is near the viewport; at once without IntersectionObserver.
+ * @returns disconnects.
  */
 export function whenNear(element: Element, onNear: () => void): () => void {
   if (!('IntersectionObserver' in window)) {

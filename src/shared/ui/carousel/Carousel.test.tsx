@@ -19,18 +19,18 @@ function row(options: { autoplayMs?: number; lessMotion?: boolean } = {}) {
   );
 }
 
-/** The slides that can be seen, in the order of the row. */
+/** The visible slides, in order. */
 function shown() {
   return [...document.querySelectorAll('.swiper-slide:not([inert])')].map(
     (slide) => slide.textContent,
   );
 }
 
-// The test's page is 1024 px wide: five side by side.
+// The test page is 1024 px wide: five slides.
 const started = () => waitFor(() => expect(shown()).toHaveLength(5));
 
 beforeEach(() => {
-  // The test's browser lays nothing out: the row is near, and 1000 px wide.
+  // happy-dom has no layout: the row counts as near and 1000 px wide.
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(window, 'IntersectionObserver');
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a row of slides', () => {
-  it('a visitor without JavaScript scrolls through all of it, and finds no dead buttons', () => {
+  it('scrolls without JavaScript and shows no dead buttons', () => {
     const html = renderToString(row({ autoplayMs: 2000 }));
     document.body.innerHTML = html;
     expect(shown()).toHaveLength(6);
@@ -47,7 +47,7 @@ describe('a row of slides', () => {
     document.body.innerHTML = '';
   });
 
-  it('a screen reader is told what it is and where one is', async () => {
+  it('announces the row and the position', async () => {
     render(row());
     const region = screen.getByRole('region', { name: 'Names' });
     expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -56,8 +56,8 @@ describe('a row of slides', () => {
     expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
   });
 
-  it('a visitor goes round with the arrows', async () => {
-    // Without the glide: its end is never told where nothing is drawn.
+  it('goes round with the arrows', async () => {
+    // Without the transition, whose end is not reported without layout.
     render(row({ lessMotion: true }));
     await started();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -71,7 +71,7 @@ describe('a row of slides', () => {
     );
   });
 
-  it('a visitor goes on with the arrow keys, and the focus stays in the row', async () => {
+  it('moves with the arrow keys and keeps the focus in the row', async () => {
     render(row());
     await started();
     const first = screen.getByRole('button', { name: 'Asha' });
@@ -81,7 +81,7 @@ describe('a row of slides', () => {
     expect(document.querySelector('[data-running]')).toHaveFocus();
   });
 
-  it('a visitor can stop a row that moves by itself, and start it again', async () => {
+  it('stops and restarts autoplay by a button', async () => {
     render(row({ autoplayMs: 2000 }));
     await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
     expect(document.querySelector('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
@@ -89,18 +89,18 @@ describe('a row of slides', () => {
     expect(screen.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
   });
 
-  it('a visitor who wants less motion starts it only by hand', () => {
+  it('autoplays with reduced motion only when started by hand', () => {
     render(row({ autoplayMs: 2000, lessMotion: true }));
     expect(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible();
   });
 
-  it('a row that moves by itself goes on to the next slide', async () => {
+  it('moves to the next slide by itself', async () => {
     render(row({ autoplayMs: 100 }));
     await started();
     await waitFor(() => expect(shown()).not.toContain('Asha'));
   });
 
-  it('a row has no timer where nobody sees it, nor under a finger', async () => {
+  it('has no timer while off-screen or under a finger', async () => {
     const reportSight = stubSight();
     render(row({ autoplayMs: 2000 }));
     reportSight(true);

@@ -6,30 +6,30 @@ import { slideClass, type PerView } from './perView.ts';
 import { useCarousel } from './useCarousel.ts';
 
 type CarouselProps = {
-  /** What the row shows, for screen readers. */
+  /** Accessible name. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** The same object in every render. */
+  /** Must be a stable object. */
   perView: PerView;
-  /** Time between slides, ms; without it the row moves only when told to. */
+  /** Autoplay interval, ms; without it the row moves only by hand. */
   autoplayMs?: number;
-  /** True while something covers it: it does not move by itself then. */
+  /** Pauses autoplay, as while something covers the row. */
   held?: boolean;
-  /** Between two slides, in px. */
+  /** Gap between slides, px. */
   gap?: 16 | 24;
-  /** The visitor's wish (`useReducedMotion`): no autoplay, no gliding. */
+  /** From `useReducedMotion`: no autoplay, no transitions. */
   lessMotion: boolean;
 };
 
 const slideRole = { role: 'group', 'aria-roledescription': carouselText.slide } as const;
-/** A row that scrolls must be reachable by keyboard; arrow keys move it. */
+/** A scrollable row must be focusable; arrow keys move it. */
 const keyboard = { tabIndex: 0 } as const;
-/** Half of the gap on each side of a slide; the row is as much wider. */
+/** Each slide has half of the gap on both sides; the row is wider by one gap. */
 const gaps = { 16: { row: '-mx-2', slide: 'px-2' }, 24: { row: '-mx-3', slide: 'px-3' } } as const;
 const button = 'btn btn-quiet size-11 p-0';
 /**
- * A looping row of slides after the WAI-ARIA APG: arrows, arrow keys, swipe and, where it moves by itself, a pause. In
- * the prerendered page it is a row that can be scrolled.
+ * A looping carousel after the WAI-ARIA APG: arrows, arrow keys, swipe and, with autoplay, a pause button.
+ * Prerendered as a scrollable row.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, perView, autoplayMs, gap = 16, held = false, lessMotion } = props;

@@ -21,8 +21,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a row whose window has changed', () => {
-  it('a row is measured again half a second and two seconds after its window has changed', () => {
+describe('a row after the window was resized', () => {
+  it('is measured again after half a second and two seconds', () => {
     vi.useFakeTimers();
     const carousel = startCarousel(row(), options);
     vi.advanceTimersByTime(10_000);
@@ -35,7 +35,7 @@ describe('a row whose window has changed', () => {
     carousel.destroy();
   });
 
-  it('a visitor who goes on dragging the window has it measured once at the end', () => {
+  it('is measured once at the end of continuous resizing', () => {
     vi.useFakeTimers();
     const carousel = startCarousel(row(), options);
     vi.advanceTimersByTime(10_000);

@@ -2,16 +2,16 @@ import Swiper from 'swiper';
 import type { RunningSlider } from '@/shared/ui/useSlider.ts';
 import { breakpoints, type PerView } from './perView.ts';
 
-/** How long a row takes to move on, ms; nothing where less motion is wanted. */
+/** Transition time, ms; 0 with reduced motion. */
 const MOVE_MS = 250;
-/** Specification section 9: the row is measured again so long after its window has changed. */
+/** Delays of re-measuring after a resize, ms (specification section 9). */
 const MEASURE_AGAIN_MS = [500, 2000];
 
 export type CarouselOptions = {
   perView: PerView;
   first: number;
   lessMotion: boolean;
-  /** Told the first visible slide and how many are visible, whoever changed it. */
+  /** Called on every slide change with the first visible slide and the number of visible ones. */
   onShow: (first: number, visible: number) => void;
 };
 
@@ -29,9 +29,8 @@ function measuredAgain(swiper: Swiper): () => void {
 }
 
 /**
- * Makes a slider of a row that stands in the page and could be scrolled until now. It loops: slides are moved about inside
- * their row, which React never reorders.
- * @param element the viewport; it holds one `.swiper-wrapper` with the `.swiper-slide`s.
+ * Starts Swiper on a row that was scrollable until now. Looping moves slides within the row, which React never reorders.
+ * @param element the viewport, with one `.swiper-wrapper` of `.swiper-slide`s.
  */
 export function startCarousel(element: HTMLElement, options: CarouselOptions): RunningSlider {
   const { perView, first, lessMotion, onShow } = options;
@@ -46,7 +45,7 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions): R
       wider.map((slidesPerView, index) => [breakpoints[index], { slidesPerView }]),
     ),
     loop: true,
-    // A second tap before the glide of the first has ended counts too.
+    // Accepts a second tap during the transition of the first.
     loopPreventsSliding: false,
     speed: lessMotion ? 0 : MOVE_MS,
     on: { realIndexChange: report, breakpoint: report },

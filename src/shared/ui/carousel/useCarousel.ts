@@ -14,14 +14,14 @@ export type CarouselSetting = {
   perView: PerView;
   count: number;
   autoplayMs: number | undefined;
-  /** True while something covers the row. */
+  /** Pauses autoplay. */
   held: boolean;
   lessMotion: boolean;
 };
 
 /**
- * A row of slides: a row one can scroll until it comes near, then Swiper runs it; with Save-Data on not before a
- * control is used. Arrow keys move it from anywhere inside.
+ * A row that scrolls natively until it is near the viewport, then Swiper runs it; with Save-Data only once a control is
+ * used. Arrow keys work from anywhere inside.
  */
 export function useCarousel(
   band: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useCarousel(
 ) {
   const [engine, setEngine] = useState<typeof engineModule>();
   const [shown, setShown] = useState<Shown>();
-  /** What the visitor chose with the button or the keyboard, if anything. */
+  /** Play or pause as chosen by button or keyboard. */
   const [chosen, setChosen] = useState<boolean>();
   const stop = useCallback(() => setChosen(false), []);
   const watched = useAttention(band, stop);
@@ -38,7 +38,7 @@ export function useCarousel(
   const playing = autoplayMs !== undefined && (chosen ?? !lessMotion);
 
   const load = useCallback(() => {
-    // A chunk that does not come leaves the row as it is: it can be scrolled.
+    // If the chunk fails to load, the row stays scrollable.
     import('./carouselEngine.ts').then(setEngine, console.warn);
   }, []);
   const start = useMemo(
@@ -51,7 +51,7 @@ export function useCarousel(
   const { running: slider, step: move } = useSlider(viewport, {
     count,
     start,
-    // It goes on from where the visitor has scrolled to by then.
+    // Continues from the scroll position.
     begin: ({ scrollLeft, scrollWidth }) =>
       Math.round((scrollLeft / Math.max(scrollWidth, 1)) * count),
     onShow: (first: number, visible: number) => setShown({ first, visible }),
@@ -68,7 +68,7 @@ export function useCarousel(
     return whenNear(band.current, load);
   }, [band, load]);
 
-  // Not Swiper's own autoplay: that asks for a frame 57 times a second, seen or not. A step by hand begins a new wait.
+  // Not Swiper's autoplay, which requests a frame 57 times a second even off-screen. A manual step restarts the interval.
   const moves = playing && !watched && !held && inView;
   const first = shown?.first;
   useEffect(() => {
@@ -78,16 +78,16 @@ export function useCarousel(
   }, [slider, running, moves, autoplayMs, first]);
 
   useEffect(() => {
-    // The slide that had the focus has left: the focus stays in the row.
+    // Keeps the focus in the row when the focused slide leaves the view.
     if (viewport.current?.contains(document.activeElement?.closest('[inert]') ?? null)) {
       viewport.current.focus({ preventScroll: true });
     }
   }, [viewport, shown]);
 
-  /** Whether a slide can be seen; all of them can be scrolled to until the row runs. */
+  /** Whether a slide is visible; all are until Swiper runs. */
   const isShown = (index: number) =>
     !shown || (index - shown.first + count) % count < shown.visible;
-  /** All slides stand side by side: there is nowhere to go. */
+  /** All slides fit side by side. */
   const fits = shown !== undefined && shown.visible >= count;
   return { fits, running, playing, setPlaying: setChosen, step, isShown };
 }

@@ -4,15 +4,15 @@ import type { LightboxPicture } from './pictures.ts';
 
 export type LightboxProps = {
   pictures: readonly LightboxPicture[];
-  /** The picture shown, from 0; undefined while the lightbox is closed. `usePictureAddress` keeps it. */
+  /** The current picture, from 0; undefined while closed. See `usePictureAddress`. */
   index: number | undefined;
   onShow: (index: number) => void;
   onClose: () => void;
-  /** What the pictures are of. */
+  /** Accessible name of the gallery. */
   label: string;
-  /** One lamp a picture, to choose by. */
+  /** Shows one button per picture. */
   pagination?: boolean;
-  /** A button or link that belongs to the picture shown. */
+  /** A button or link for the current picture. */
   action?: (index: number) => ReactNode;
 };
 
@@ -20,10 +20,10 @@ const { LazyDialog, warm } = lazyDialog(
   async () => (await import('./LightboxDialog.tsx')).LightboxDialog,
 );
 
-/** Fetches the lightbox's code ahead, when a pointer or the focus comes near something that opens it. */
+/** Prefetches the lightbox on hover or focus of an opener. */
 export const warmLightbox = warm;
 
-/** The site's one picture viewer. */
+/** The site's picture viewer. */
 export function Lightbox(props: LightboxProps) {
   const { index } = props;
   return <LazyDialog shows={index === undefined ? undefined : { ...props, index }} />;

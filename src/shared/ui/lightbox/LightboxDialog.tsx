@@ -5,7 +5,7 @@ import { useModal } from '@/shared/ui/useModal.ts';
 import type { LightboxProps } from './Lightbox.tsx';
 import { PictureStage } from './PictureStage.tsx';
 
-/** The lightbox once it is open: the whole screen, on the browser's own `<dialog>`. */
+/** The open lightbox: a full-screen native `<dialog>`. */
 export function LightboxDialog(props: LightboxProps & { index: number }) {
   const { pictures, index, onShow, onClose, label, pagination = false, action } = props;
   const dialog = useRef<HTMLDialogElement>(null);

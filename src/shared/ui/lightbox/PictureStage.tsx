@@ -8,14 +8,14 @@ import { useStageSlider } from './useStageSlider.ts';
 
 type PictureStageProps = {
   pictures: readonly LightboxPicture[];
-  /** The picture shown, from 0. */
+  /** The current picture, from 0. */
   index: number;
   onShow: (index: number) => void;
-  /** What the pictures are of, for screen readers. */
+  /** Accessible name of the gallery. */
   label: string;
-  /** One lamp a picture under the pictures, to choose by. */
+  /** Shows one button per picture below. */
   pagination?: boolean;
-  /** Stands beside the counter: a close button, a link to where the picture comes from. */
+  /** Rendered next to the counter: a close button, a link to the source. */
   tools?: ReactNode;
 };
 
@@ -23,8 +23,8 @@ const carousel = { role: 'group', 'aria-roledescription': lightboxText.carousel 
 const arrow = 'btn btn-quiet bg-night/60 absolute top-1/2 z-10 size-12 -translate-y-1/2 p-0';
 
 /**
- * Pictures one at a time: by arrow, key, swipe or lamp, without an end; two fingers, a double tap or the button
- * enlarge one. Fills the height it is given; always by night.
+ * Shows pictures one at a time, looping, by arrow, key, swipe or pagination; pinch, double tap or a button zooms.
+ * Fills the given height; always in dark colours.
  */
 export function PictureStage(props: PictureStageProps) {
   const { pictures, index, onShow, label, pagination = false, tools } = props;

@@ -1,9 +1,9 @@
 import { lightboxText } from '@/content/en/lightbox.ts';
 
-/** A group of controls, not of form fields: no fieldset. */
+/** An ARIA group, as a fieldset is for form fields. */
 const group = { role: 'group', 'aria-label': lightboxText.pagination } as const;
 
-/** One lamp a picture; wide enough for a thumb where there are few. */
+/** One button per picture; thumb-sized if there are few. */
 export function StagePagination({
   count,
   index,

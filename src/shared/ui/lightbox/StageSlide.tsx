@@ -7,14 +7,14 @@ type StageSlideProps = {
   /** 'n of total'. */
   position: string;
   active: boolean;
-  /** False while its picture need not be fetched yet. */
+  /** Defers loading the picture while false. */
   near: boolean;
 };
 
-/** A slide after the WAI-ARIA APG. */
+/** Slide role after the WAI-ARIA APG. */
 const slideRole = { role: 'group', 'aria-roledescription': lightboxText.slide } as const;
 
-/** Its class names never change: Swiper adds its own to them. */
+/** The class names must stay constant, as Swiper adds its own. */
 export function StageSlide({ picture, position, active, near }: StageSlideProps) {
   return (
     <div
@@ -28,7 +28,7 @@ export function StageSlide({ picture, position, active, near }: StageSlideProps)
           {near && (
             <Picture
               {...picture}
-              // On a phone wider than the screen, so that there is something to see when it is enlarged.
+              // Twice the width of a phone's screen, for zooming.
               sizes="(min-width: 64rem) 100vw, 200vw"
               priority={active}
               className="absolute inset-0 size-full bg-transparent! object-contain"

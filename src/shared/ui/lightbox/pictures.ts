@@ -1,11 +1,10 @@
-/** What the lightbox shows. Width and height are those of the original, in pixels. */
+/** A picture of the lightbox. Width and height are those of the original, px. */
 export type LightboxPicture = {
-  /** Tells it apart in a list that may hold the same address twice; else its address does. */
+  /** Key in lists that may repeat an address; default: `src`. */
   id?: string;
   src: string;
-  /** What is to be seen, for who cannot see it. */
   alt: string;
-  /** What everybody reads under it. */
+  /** Visible text below the picture. */
   caption: string;
   width: number;
   height: number;

@@ -2,28 +2,27 @@ import Swiper from 'swiper';
 import { Zoom } from 'swiper/modules';
 import type { RunningSlider } from '@/shared/ui/useSlider.ts';
 
-/** From one picture to the next, ms; the style sheet cuts it to nothing where less motion is wanted. */
+/** Transition time, ms; the style sheet disables it with reduced motion. */
 const SLIDE_MS = 250;
-/** As far as two fingers, a double tap or the button enlarge a picture. */
+/** Maximum zoom factor. */
 const MAX_ZOOM = 3;
 
-/** The slider once it runs. */
 export type StageSlider = RunningSlider & {
   show: (index: number) => void;
   toggleZoom: () => void;
 };
 
 type StageOptions = {
-  /** The picture to begin with, from 0. */
+  /** The initial picture, from 0. */
   first: number;
-  /** Told the index of the picture that is now shown, whoever changed it. */
+  /** Called on every slide change with the new index. */
   onShow: (index: number) => void;
   onZoom: (enlarged: boolean) => void;
 };
 
 /**
- * Makes a row of pictures swipe, go round and enlarge.
- * @param element the viewport; it holds one `.swiper-wrapper` with the `.swiper-slide`s.
+ * Starts swiping, looping and zooming on a row of pictures.
+ * @param element the viewport, with one `.swiper-wrapper` of `.swiper-slide`s.
  */
 export function startStageSlider(
   element: HTMLElement,
@@ -34,12 +33,12 @@ export function startStageSlider(
     modules: [Zoom],
     initialSlide: first,
     loop: several,
-    // A key pressed while a picture still glides counts too.
+    // Accepts a key during the transition.
     loopPreventsSliding: false,
-    // A longer caption makes the row lower. Swiper would measure it again and, two frames later, go back to the picture
-    // that was shown then: a step made meanwhile was lost. It only needs the width, which changes with the window.
+    // A longer caption changes the row's height. Swiper would re-measure and jump back two frames later, losing a step made
+    // meanwhile. Only the width matters, which changes with the window.
     resizeObserver: false,
-    // A slow swipe need not cross half of a wide screen.
+    // A slow swipe needs a fifth of the width instead of half.
     longSwipesRatio: 0.2,
     speed: SLIDE_MS,
     zoom: { maxRatio: MAX_ZOOM },

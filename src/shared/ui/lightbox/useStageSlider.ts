@@ -4,9 +4,8 @@ import { useSlider } from '@/shared/ui/useSlider.ts';
 import { startStageSlider } from './stageSlider.ts';
 
 /**
- * Runs the slider over pictures that stand in the page, and follows an index that changes from outside (a link, the
- * history).
- * @param index the picture to show. @param onShow told when the visitor goes to another one.
+ * Runs the slider over mounted pictures and follows an index that changes from outside (a link, the history).
+ * @param index the picture to show. @param onShow called when the visitor moves to another one.
  */
 export function useStageSlider(
   viewport: RefObject<HTMLElement | null>,
@@ -15,7 +14,7 @@ export function useStageSlider(
 ) {
   const [enlarged, setEnlarged] = useState(false);
   const shown = useRef(index);
-  /** The index of the last render: only another one comes from outside. */
+  /** Index of the last render; a different one comes from outside. */
   const given = useRef(index);
   const start = useCallback(
     (element: HTMLElement, first: number, report: (index: number) => void) => {
@@ -30,13 +29,13 @@ export function useStageSlider(
     start,
     begin: () => index,
     onShow: (next: number) => {
-      // Swiper reports its first picture too, and those it was sent to.
+      // Swiper also reports the initial picture and programmatic moves.
       if (next === shown.current) return;
       shown.current = next;
       onShow(next);
     },
   });
-  // Not Swiper's own keys: those begin with the slider, which is later than the first paint.
+  // Not Swiper's keyboard module, which starts later than the first paint.
   useArrowKeys('document', step);
 
   useEffect(() => {

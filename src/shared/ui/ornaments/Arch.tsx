@@ -1,10 +1,10 @@
-/** The cusped mandap arch of src/assets/ornaments/arch.svg, drawn a little inside its box so that no line is cut. */
+/** Path of src/assets/ornaments/arch.svg, inset so that no stroke is clipped. */
 const ARCH =
   'M9 1194V160A45 45 0 0 1 35 104 47 47 0 0 1 84 58C85 34 141 45 150 15 159 45 215 34 216 58A47 47 0 0 1 265 104 45 45 0 0 1 291 160V1194';
 
 /**
- * The arch as a line ornament: two thin parallel lines with Mithila hatching between, in the text's colour.
- * It fills the width of its box (give it one) and runs down as far as the box goes. Hidden from assistive technology.
+ * The arch as an outline: two thin parallel lines with Mithila hatching between, in the text's colour.
+ * Fills the width of its box and extends to its bottom. Hidden from assistive technology.
  */
 export function Arch({ className = '' }: { className?: string }) {
   return (

@@ -1,4 +1,4 @@
-/** A section rule: the hatched double line with a lotus in its middle. Hidden from assistive technology. */
+/** A section rule: a hatched double line with a lotus in the middle. Hidden from assistive technology. */
 export function DoubleLine({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`flex items-center gap-4 ${className}`}>

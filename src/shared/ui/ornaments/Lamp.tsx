@@ -1,4 +1,4 @@
-/** A clay lamp with its flame: the house's point of warm light. Hidden from assistive technology. */
+/** A clay lamp with its flame. Hidden from assistive technology. */
 export function Lamp({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>

@@ -1,6 +1,6 @@
 /**
- * A garland of marigolds and mango leaves across the full width, hung by its upper edge. It sways once when it
- * comes and then rests. Drawn by the style sheet (`toran` in motifs.css), so a page pays for it once.
+ * A full-width garland of marigolds and mango leaves that sways once when it appears. Drawn in CSS (`toran` in
+ * motifs.css), so that a page pays for it once.
  */
 export function Toran({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`toran ${className}`} />;
