@@ -77,7 +77,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   });
   const { uploaded } = pages;
   const copied = await copyUploaded(outDir, uploaded, tell);
-  const known = copied.length > 0 ? app.tellCopies(copied.map(({ id }) => id)) : {};
+  const known = copied.length > 0 ? app.setPictureCopies(copied.map(({ id }) => id)) : {};
 
   const found: { url: string; changed?: string }[] = [];
   const addresses = new Set<string>();

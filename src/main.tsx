@@ -11,7 +11,7 @@ import type { Reading, RunningApp, StartSettings } from '@/app/start/settings.ts
 import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { parseSiteState, siteState } from '@/shared/data/siteState.ts';
 import { emptySnapshot, type Snapshot } from '@/shared/data/snapshot.tsx';
-import { COPIES_KEY, knowCopies } from '@/shared/ui/pictureCopies.ts';
+import { COPIES_KEY, setCopies } from '@/shared/ui/pictureCopies.ts';
 
 /** Head elements of `shell.html` or `404.html`, which belong to no page in particular. */
 const BUILT_HEAD =
@@ -57,7 +57,7 @@ export async function startApp(settings: StartSettings, reading?: Reading): Prom
   const { snapshot: address, siteUrl, builtAt } = settings;
   if (isPrerendered(settings) && address !== undefined) {
     const [data] = await Promise.all([readData(address), page.prepareHydration()]);
-    knowCopies(data[COPIES_KEY]);
+    setCopies(data[COPIES_KEY]);
     await new Promise<void>((onReady, fail) => {
       const onUncaughtError = reporting(fail);
       // As a transition, React hydrates in slices and yields to the browser in between.

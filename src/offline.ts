@@ -8,7 +8,7 @@ loadFonts().catch(console.warn);
 const saved = document.querySelector<HTMLElement>('[data-saved-pages]');
 
 /** Poll interval while the device reports a connection, ms. */
-const ASK_EVERY = 5000;
+const POLL_MS = 5000;
 let hasChosen = false;
 
 /** `navigator.onLine` does not prove that the site is reachable, and may have changed before this script ran: poll. */
@@ -19,10 +19,10 @@ async function openWhenBack(): Promise<void> {
   if (status < 500 && !hasChosen) location.reload();
 }
 
-const ask = () => void openWhenBack().catch(() => undefined);
+const poll = () => void openWhenBack().catch(() => undefined);
 document.querySelector('[data-retry]')?.addEventListener('click', () => location.reload());
-addEventListener('online', ask);
-setInterval(ask, ASK_EVERY);
+addEventListener('online', poll);
+setInterval(poll, POLL_MS);
 saved?.addEventListener('click', () => {
   hasChosen = true;
 });

@@ -36,7 +36,7 @@ const BASE =
   /\/src\/(?:shared\/lib\/(?:inApp|storage|stores|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
 /** What every form needs, the sign-in's too, and two helpers of both. */
 const FORMS =
-  /node_modules\/(?:react-hook-form|@hookform|valibot)\/|\/src\/shared\/(?:forms\/|lib\/(?:own|inTime)\.)/;
+  /node_modules\/(?:react-hook-form|@hookform|valibot)\/|\/src\/shared\/(?:forms\/|lib\/(?:own|withTimeout)\.)/;
 /** Each is a module of its own; those that are used are so small together that they come as one. */
 const ICONS = /node_modules\/lucide-react\//;
 /** How dates and numbers are written: small, and wanted everywhere. */

@@ -14,7 +14,7 @@ const SLOW_MS = 8000;
 const LONGEST_MS = 30_000;
 
 /** Rejects after `LONGEST_MS`: a connection may hang. */
-async function inTime<T>(loading: Promise<T>): Promise<T> {
+async function withTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -32,7 +32,7 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
 export function screenPage(load: () => Promise<{ default: ComponentType }>): ComponentType {
   return lazy(async () => {
     try {
-      return await inTime(load());
+      return await withTimeout(load());
     } catch (error) {
       if (loadAgain()) return new Promise<never>(() => {});
       throw error;

@@ -79,9 +79,9 @@ it('shows a page reached by a link as a whole, including late sections', async (
 
 it('notifies the service worker once a page is mounted', async () => {
   const pages: string[] = [];
-  const heard = () => pages.push(document.body.textContent);
-  addEventListener('app-page', heard);
+  const onPage = () => pages.push(document.body.textContent);
+  addEventListener('app-page', onPage);
   await visit(lazyPage(async () => ({ default: Album })));
-  removeEventListener('app-page', heard);
+  removeEventListener('app-page', onPage);
   expect(pages).toEqual(['The album']);
 });

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { site } from '@/content/site.ts';
-import { askNow } from '@/shared/data/askNow.ts';
+import { loadNow } from '@/shared/data/loadNow.ts';
 import { contactOf } from '@/shared/data/contact.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { type Snapshot, SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { siteState, type SiteState } from '@/shared/data/siteState.ts';
-import { COPIES_KEY, copiesList, knowCopies } from '@/shared/ui/pictureCopies.ts';
+import { COPIES_KEY, copiesList, setCopies } from '@/shared/ui/pictureCopies.ts';
 import { App } from './App.tsx';
 import { OFFLINE_PATH } from '@/features/pwa/data/contract.ts';
 import { OfflinePage } from '@/pages/public/OfflinePage.tsx';
@@ -32,9 +32,9 @@ export const shellTitle = site.shortName;
  * Sets which uploaded pictures have a copy in the site, for all following renders.
  * @param ids of the pictures. @returns data for every snapshot.
  */
-export function tellCopies(ids: readonly string[]): Snapshot['data'] {
+export function setPictureCopies(ids: readonly string[]): Snapshot['data'] {
   const list = copiesList(ids);
-  knowCopies(list);
+  setCopies(list);
   return { [COPIES_KEY]: list };
 }
 
@@ -46,7 +46,7 @@ const MOST_ROUNDS = 4;
 
 /** Loads the site's state at the start of a build and stores it in `values`. @throws DataError */
 export async function readSiteState(values: Map<string, unknown>): Promise<SiteState> {
-  const state = await askNow(siteState.load);
+  const state = await loadNow(siteState.load);
   values.set(siteState.key, state);
   return state;
 }
@@ -111,16 +111,16 @@ export async function renderPage(
 
   const data: Record<string, unknown> = {};
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const asked = new Map<string, LiveQuery<unknown>>();
-    const rendered = renderOnce(address, { ...base, data, asked });
-    if (asked.size === 0) {
+    const missing = new Map<string, LiveQuery<unknown>>();
+    const rendered = renderOnce(address, { ...base, data, missing });
+    if (missing.size === 0) {
       // An error below a Suspense boundary is left to the browser, which would hit the same one.
       if (rendered.includes(LEFT_TO_BROWSER)) throw new Error('its values cannot be shown');
       return { ...splitHead(rendered), data };
     }
     await Promise.all(
-      [...asked.values()].map(async ({ key, load }) => {
-        if (!values.has(key)) values.set(key, await askNow(load));
+      [...missing.values()].map(async ({ key, load }) => {
+        if (!values.has(key)) values.set(key, await loadNow(load));
         data[key] = values.get(key);
       }),
     );

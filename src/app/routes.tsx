@@ -1,6 +1,6 @@
 import { PageGate } from './PageGate.tsx';
 import { lazyPage, type LazyPage, type PageModule } from './lazyPage.tsx';
-import { askNow } from '@/shared/data/askNow.ts';
+import { loadNow } from '@/shared/data/loadNow.ts';
 import { paths, servicePageSlugs } from '@/shared/paths.ts';
 
 /** Path of a page and when its content last changed (ISO 8601), if known. */
@@ -59,7 +59,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/portfolio/:id',
     addresses: async () => {
       const { listAlbumChanges } = await import('@/features/portfolio/data/albumQueries.ts');
-      const albums = await askNow(listAlbumChanges);
+      const albums = await loadNow(listAlbumChanges);
       return albums.map(({ id, changed }) => ({ path: paths.album(id), changed }));
     },
     ...lazyPage(() => import('@/pages/public/AlbumPage.tsx')),
@@ -68,7 +68,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/events/:id',
     addresses: async () => {
       const { listEvents } = await import('@/features/events/data/eventQueries.ts');
-      const events = await askNow(listEvents);
+      const events = await loadNow(listEvents);
       return events.map(({ id, updatedAt }) => ({ path: paths.event(id), changed: updatedAt }));
     },
     ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
@@ -77,7 +77,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/venues/:id',
     addresses: async () => {
       const { listVenueChanges } = await import('@/features/venues/data/venueQueries.ts');
-      const venues = await askNow(listVenueChanges);
+      const venues = await loadNow(listVenueChanges);
       return venues.map(({ id, changed }) => ({ path: paths.venue(id), changed }));
     },
     ...lazyPage(() => import('@/pages/public/VenuePage.tsx')),

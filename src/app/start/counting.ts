@@ -1,7 +1,7 @@
 import { landingCampaign } from '@/features/enquiries/data/landing.ts';
 import { forgetVisitor } from '@/providers/preferences/visitorIds.ts';
 import { GOAL_REACHED, recordGoal } from '@/shared/data/visitEvents.ts';
-import { asksNotToBeTracked } from '@/shared/lib/doNotTrack.ts';
+import { prefersNoTracking } from '@/shared/lib/doNotTrack.ts';
 import { whenIdle } from '@/shared/lib/idle.ts';
 import { isAdminPath, paths } from '@/shared/paths.ts';
 import { loadChunk } from './loadChunk.ts';
@@ -41,7 +41,7 @@ async function ask(): Promise<void> {
  * their browser kept of an earlier consent goes.
  */
 export async function startCounting(): Promise<void> {
-  if (asksNotToBeTracked()) {
+  if (prefersNoTracking()) {
     removeEventListener(GOAL_REACHED, keep);
     forgetVisitor();
     return;

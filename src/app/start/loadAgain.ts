@@ -1,4 +1,4 @@
-import { inTime } from '@/shared/lib/inTime.ts';
+import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import { cacheNames } from '@/features/pwa/data/contract.ts';
 import { appState, setAppState } from './appState.ts';
 import { readSettings } from './settings.ts';
@@ -30,7 +30,7 @@ const ANSWER_MS = 4000;
 export async function dropKeptCode(): Promise<boolean> {
   try {
     const asked = fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
-    const { status } = await inTime(asked, ANSWER_MS);
+    const { status } = await withTimeout(asked, ANSWER_MS);
     return status < 500 && (await caches.delete(cacheNames.assets));
   } catch {
     return false;

@@ -10,10 +10,10 @@ export type AuthState = Access & {
   notice: AuthNotice | null;
 };
 
-const nobody = { session: null, role: null, isAdmin: false, needsCode: false } as const;
+const noSession = { session: null, role: null, isAdmin: false, needsCode: false } as const;
 
 export const loadingState: AuthState = {
-  ...nobody,
+  ...noSession,
   status: 'loading',
   aal: null,
   nextAal: null,

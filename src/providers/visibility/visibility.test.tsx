@@ -60,9 +60,9 @@ describe('gates that fail to load', () => {
     drawn = [];
     noLine.mockClear();
     // Not inside `act`, which skips intermediate renders.
-    const asked = cache.invalidateQueries();
+    const refetched = cache.invalidateQueries();
     await waitFor(() => expect(noLine).toHaveBeenCalledTimes(4));
-    await waitFor(async () => asked);
+    await waitFor(async () => refetched);
     expect(drawn).not.toContain('loading');
     expect(screen.getByText('The gallery is shown')).toBeVisible();
   });
@@ -84,13 +84,13 @@ describe('gates that fail to load', () => {
 
   it('are requested four times: at once, and after 200, 400 and 800 ms', async () => {
     vi.useFakeTimers();
-    const asked: number[] = [];
+    const refetched: number[] = [];
     visit(async () => {
-      asked.push(Date.now());
+      refetched.push(Date.now());
       throw new Error('no connection');
     });
     await act(async () => vi.advanceTimersByTimeAsync(10_000));
-    const waits = asked.slice(1).map((time, index) => time - (asked[index] ?? 0));
+    const waits = refetched.slice(1).map((time, index) => time - (refetched[index] ?? 0));
     expect(waits).toEqual([200, 400, 800]);
   });
 });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
-import { tellAllHeld } from '@/shared/forms/heldValues.ts';
+import { syncAllValues } from '@/shared/forms/heldValues.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { adoptDraft, type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts';
@@ -215,7 +215,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    tellAllHeld();
+    syncAllValues();
     // Several forms may stand on one screen: those with nothing to save leave the keys to the others.
     if (isUnsaved || !same(form.getValues(), base.current.values)) void submit();
   });

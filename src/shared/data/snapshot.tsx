@@ -14,7 +14,7 @@ export type Snapshot = {
   builtAt: string;
   /** Query results by query key. */
   data: Record<string, unknown>;
-  asked?: Map<string, LiveQuery<unknown>>;
+  missing?: Map<string, LiveQuery<unknown>>;
 };
 
 const SnapshotContext = createContext<Snapshot | null>(null);

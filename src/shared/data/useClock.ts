@@ -41,7 +41,7 @@ const thisSecond = () => Math.floor(serverNow() / SECOND_MS) * SECOND_MS;
  * @param onTick computes the value; its `now` is in ms, truncated to the second.
  * @param beat how often it is called.
  */
-export function useClock<T>(tell: (now: number) => T, beat: 'second' | 'minute' = 'minute'): T {
+export function useClock<T>(onTick: (now: number) => T, beat: 'second' | 'minute' = 'minute'): T {
   const { builtAt } = useSnapshot();
   const hydrating = useHydrating();
   const [now, setNow] = useState(() => (hydrating ? Date.parse(builtAt) : thisSecond()));
@@ -50,5 +50,5 @@ export function useClock<T>(tell: (now: number) => T, beat: 'second' | 'minute' 
     update();
     return clocks[beat](update);
   }, [beat]);
-  return tell(now);
+  return onTick(now);
 }

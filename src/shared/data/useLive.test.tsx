@@ -71,11 +71,11 @@ function answering(...answers: (string[] | Error)[]) {
 
 const refused = new DataError({ message: 'refused' }, 403);
 /** Triggers a refetch on window focus. Not inside `act`, which would skip the intermediate renders. */
-async function askAgainByItself(load: ReturnType<typeof answering>): Promise<void> {
+async function refetchOnFocus(load: ReturnType<typeof answering>): Promise<void> {
   load.mockClear();
-  const asked = cache.invalidateQueries();
+  const refetched = cache.invalidateQueries();
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  await waitFor(async () => asked);
+  await waitFor(async () => refetched);
 }
 const tryAgain = async () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -130,7 +130,7 @@ describe('a page without a snapshot', () => {
     show(load);
     await screen.findByText('Failed: refused');
     seen = [];
-    await askAgainByItself(load);
+    await refetchOnFocus(load);
     expect(new Set(seen)).toEqual(new Set(['error']));
   });
 
@@ -149,7 +149,7 @@ describe('a loaded value', () => {
     const load = answering(['Farah'], refused);
     show(load);
     await screen.findByText('Farah');
-    await askAgainByItself(load);
+    await refetchOnFocus(load);
     expect(screen.getByText('Farah')).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ export function useLive<T>(query: LiveQuery<T>): Live<T> {
   const { key, load, forget = false, keepPrevious = false, partOf } = query;
   const snapshot = useSnapshot();
   const known = (snapshot.data[key] ?? partOf?.pick(snapshot.data[partOf.key])) as T | undefined;
-  if (known === undefined) snapshot.asked?.set(key, query);
+  if (known === undefined) snapshot.missing?.set(key, query);
   const client = useQueryClient();
   const result = useQuery<T>({
     queryKey: [key],

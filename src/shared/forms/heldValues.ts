@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The event that React maps to onChange. A dispatched 'click' Event does not toggle a box. */
-function newsOf({ type }: Control): string {
+function changeEventOf({ type }: Control): string {
   if (/^(?:radio|checkbox)$/.test(type)) return 'click';
   return type.startsWith('select') ? 'change' : 'input';
 }
@@ -10,17 +10,17 @@ function newsOf({ type }: Control): string {
  * Dispatches a form's current values to React before submitting: browsers and password managers fill in fields without
  * events. React skips values that it already has; a select's handler is called once more.
  */
-export function tellHeld(form: HTMLFormElement): void {
+export function syncValues(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll<Control>('input, select, textarea'))
-    control.dispatchEvent(new Event(newsOf(control), { bubbles: true }));
+    control.dispatchEvent(new Event(changeEventOf(control), { bubbles: true }));
 }
 
 /** Filter forms apply changes at once and have no submit button. */
 const isSent = (form: HTMLFormElement) => form.querySelector('[type="submit"]') !== null;
 
 /** Calls `syncValues` for every form on the page with a submit button. */
-export function tellAllHeld(): void {
-  for (const form of document.querySelectorAll('form')) if (isSent(form)) tellHeld(form);
+export function syncAllValues(): void {
+  for (const form of document.querySelectorAll('form')) if (isSent(form)) syncValues(form);
 }
 
 // Every form imports Field, which loads this module. Capturing on `document` runs before React's own listeners.
@@ -28,7 +28,7 @@ if (!import.meta.env.SSR)
   document.addEventListener(
     'submit',
     ({ target }) => {
-      if (target instanceof HTMLFormElement && isSent(target)) tellHeld(target);
+      if (target instanceof HTMLFormElement && isSent(target)) syncValues(target);
     },
     true,
   );

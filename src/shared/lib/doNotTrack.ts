@@ -1,5 +1,5 @@
 /** Whether Global Privacy Control or Do Not Track is on. */
-export function asksNotToBeTracked(): boolean {
+export function prefersNoTracking(): boolean {
   const { globalPrivacyControl, doNotTrack }: Record<string, unknown> = Object(navigator);
   return globalPrivacyControl === true || doNotTrack === '1';
 }

@@ -38,12 +38,12 @@ export function readFigure(figure: string, decimals: number): number | undefined
   for (let above = Infinity; ;) {
     const match = PART.exec(rest);
     if (!match) return undefined;
-    const [part, whole = '', told = '', thousand, lakh, crore] = match;
+    const [part, whole = '', decimalDigits = '', thousand, lakh, crore] = match;
     const scale = crore ? 7 : lakh ? 5 : thousand ? 3 : 0;
     const digits = ungrouped(whole);
-    const fraction = told.replace(/0+$/, '');
+    const fraction = decimalDigits.replace(/0+$/, '');
     // Ambiguous: 1.500 may be meant as 1,500.
-    const isUnclear = scale === 0 && told.length > 2;
+    const isUnclear = scale === 0 && decimalDigits.length > 2;
     if (digits === undefined || isUnclear || fraction.length > scale + decimals) return undefined;
     // Concatenates digits, as multiplying floats would lose paise.
     const value = Number(digits + fraction.padEnd(scale + decimals, '0'));

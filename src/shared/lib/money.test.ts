@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatInr, inrDigits, parseInr, sayInr } from './money.ts';
+import { formatInr, inrDigits, parseInr, formatShortInr } from './money.ts';
 
 const RUPEE = 100;
 const LAKH = 100_000 * RUPEE;
@@ -35,7 +35,7 @@ describe('formatInr and sayInr', () => {
     [9_999_600 * RUPEE, '₹1 crore'],
     [240 * LAKH, '₹2.4 crore'],
     [15_000 * LAKH, '₹150 crore'],
-  ])('abbreviates %i paise to %s', (paise, said) => expect(sayInr(paise)).toBe(said));
+  ])('abbreviates %i paise to %s', (paise, written) => expect(formatShortInr(paise)).toBe(written));
 });
 
 describe('parseInr', () => {

@@ -26,17 +26,17 @@ export function inrDigits(paise: number): string {
  * Formats an amount in lakh or crore, rounded to two decimals: '₹1.25 lakh', '₹2.4 crore'; below a lakh in full rupees.
  * Not `Intl`: its compact form for en-IN returned "100 thousand" for a lakh (ecma402 issue 1018).
  */
-export function sayInr(paise: number): string {
+export function formatShortInr(paise: number): string {
   const size = Math.abs(paise);
   const sign = paise < 0 ? '-' : '';
-  const said = (unit: number) => {
+  const inUnit = (unit: number) => {
     const [whole = '', rest = ''] = (Math.round((size / unit) * 100) / 100).toFixed(2).split('.');
     const decimals = rest.replace(/0+$/, '');
     return `${sign}₹${formatNumber(Number(whole))}${decimals && `.${decimals}`}`;
   };
   // 99,99,600 rounds to a crore, not to "100 lakh".
-  if (size >= CRORE - LAKH / 200) return `${said(CRORE)} crore`;
-  if (size >= LAKH) return `${said(LAKH)} lakh`;
+  if (size >= CRORE - LAKH / 200) return `${inUnit(CRORE)} crore`;
+  if (size >= LAKH) return `${inUnit(LAKH)} lakh`;
   return formatInr(Math.round(paise / PAISE) * PAISE);
 }
 
@@ -56,8 +56,8 @@ export type PricedBy = keyof typeof PER;
  */
 export function parseInr(text: string, per?: PricedBy): number | undefined {
   const figure = plainFigure(text);
-  const told = per ? figure.replace(PER[per], '') : figure;
-  return readFigure(told.replace(BEFORE, '').replace(AFTER, '').trim(), 2);
+  const amount = per ? figure.replace(PER[per], '') : figure;
+  return readFigure(amount.replace(BEFORE, '').replace(AFTER, '').trim(), 2);
 }
 
 const STARTING =

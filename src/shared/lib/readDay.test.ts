@@ -50,12 +50,12 @@ describe('a day', () => {
       fc.property(days, (date) => {
         const iso = date.toISOString().slice(0, 10);
         const [year = '', month = '', day = ''] = iso.split('-');
-        const said = date.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+        const written = date.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
         for (const text of [
           iso,
           `${day}/${month}/${year}`,
           `${Number(day)}-${Number(month)}-${year.slice(2)}`,
-          said,
+          written,
         ])
           expect(readDay(text)).toBe(iso);
       }),

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionFetch } from './sessionFetch.ts';
 
 const REFRESH = 'https://api.example/auth/v1/token?grant_type=refresh_token';
-const asked = vi.fn<(url: string) => void>();
+const requested = vi.fn<(url: string) => void>();
 let given = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
   given = 0;
-  asked.mockReset();
+  requested.mockReset();
   vi.stubGlobal('fetch', async (url: string) => {
-    asked(url);
+    requested(url);
     given += 1;
     const end = { expires_in: 3600, expires_at: 1_900_000_000 };
     const tokens = { access_token: `access ${given}`, refresh_token: `refresh ${given}` };
@@ -46,7 +46,7 @@ it('refreshes at most once in ten seconds, whatever the clock', async () => {
   const fetchIt = sessionFetch();
   for (const token of ['old', 'refresh 1', 'refresh 1', 'old'])
     expect(await refresh(fetchIt, token)).toMatchObject({ access_token: 'access 1' });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
   expect(await refresh(fetchIt, 'refresh 1')).toMatchObject({ access_token: 'access 2' });
 });

@@ -4,7 +4,7 @@ import { apiFetch } from '@/shared/lib/serverTime.ts';
 const REFRESH_EVERY_MS = 10_000;
 
 /** The last refresh: the token sent, the token received and the response. */
-type Refresh = { asked: string; given: string; text: string; at: number; wallAt: number };
+type Refresh = { sent: string; received: string; text: string; at: number; wallAt: number };
 
 function jsonOf(text: unknown): Record<string, unknown> {
   try {
@@ -33,19 +33,19 @@ export function sessionFetch(): typeof fetch {
   return async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (!url.includes('/auth/v1/')) return apiFetch(input, init);
-    const asked = url.includes('grant_type=refresh_token')
+    const sent = url.includes('grant_type=refresh_token')
       ? String(jsonOf(init?.body)['refresh_token'])
       : undefined;
-    if (asked && last && isRecent(last) && [last.asked, last.given].includes(asked))
+    if (sent && last && isRecent(last) && [last.sent, last.received].includes(sent))
       return answerOf(last.text);
     const answer = await apiFetch(input, init);
     if (!answer.ok) return answer;
     const { expires_at: end, ...rest } = jsonOf(await answer.clone().text());
     if (end === undefined) return answer;
     const text = JSON.stringify(rest);
-    if (asked) {
-      const given = String(rest['refresh_token']);
-      last = { asked, given, text, at: performance.now(), wallAt: Date.now() };
+    if (sent) {
+      const received = String(rest['refresh_token']);
+      last = { sent, received, text, at: performance.now(), wallAt: Date.now() };
     }
     return answerOf(text);
   };

@@ -75,11 +75,11 @@ describe('a section below the fold', () => {
     const { load, box, text } = await hydrate();
     expect(load).not.toHaveBeenCalled();
     expect(box).not.toHaveAttribute('data-hydrated');
-    const heard = vi.fn<() => void>();
-    box.addEventListener('app-hydrated', heard);
+    const onHydrated = vi.fn<() => void>();
+    box.addEventListener('app-hydrated', onHydrated);
     reportSight(true);
     await hydrated(box);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onHydrated).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Asha')).toBe(text);
   });
 
@@ -106,12 +106,12 @@ describe('a section below the fold', () => {
   });
 
   it('stays readable if its code fails to load, and a tap retries', async () => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const { box, text } = await hydrate(
       vi.fn<typeof loadNames>(loadNames).mockRejectedValueOnce(new TypeError('gone')),
     );
     reportSight(true);
-    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Asha')).toBe(text);
     expect(box).not.toHaveAttribute('data-hydrated');
     box.dispatchEvent(new Event('app-wanted'));

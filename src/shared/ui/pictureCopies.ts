@@ -21,7 +21,7 @@ export const isUploaded = (src: string): boolean => UPLOADED.test(src);
 export const copiesList = (ids: readonly string[]): string[] => ids.map((id) => id.slice(0, SHORT));
 
 /** Sets the list. @param list value of `COPIES_KEY` in the snapshot. */
-export function knowCopies(list: unknown): void {
+export function setCopies(list: unknown): void {
   copied = new Set(Array.isArray(list) ? list.map(String) : []);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { copiesList, knowCopies, ownAddress } from './pictureCopies.ts';
+import { copiesList, setCopies, ownAddress } from './pictureCopies.ts';
 import { pictureSrcSet, uploadedSrcSet, uploadedWidths } from './pictureVariants.ts';
 
 const start =
@@ -9,7 +9,7 @@ const start =
 const cutsOf = (name: string) =>
   [480, 640, 720, 960].map((width) => `${name}-${width}.avif ${width}w`).join(', ');
 
-afterEach(() => knowCopies(undefined));
+afterEach(() => setCopies(undefined));
 
 it("stores an uploaded picture in widths up to its original's", () => {
   expect(uploadedWidths(4000)).toEqual([480, 960, 1600]);
@@ -31,7 +31,7 @@ it('leaves any other address unchanged', () => {
 it("uses the site's copy of an uploaded picture, in our sizes and formats", () => {
   const src = `${start}-1200.webp`;
   expect(ownAddress(src)).toBe(src);
-  knowCopies(JSON.parse(JSON.stringify(copiesList(['0a1b2c3d-0000-4000-8000-000000000001']))));
+  setCopies(JSON.parse(JSON.stringify(copiesList(['0a1b2c3d-0000-4000-8000-000000000001']))));
   const own = ownAddress(src);
   const copy = '/pictures/0a1b2c3d-0000-4000-8000-000000000001';
   expect(own).toBe(`${copy}-1200.webp`);

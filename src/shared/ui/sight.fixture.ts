@@ -6,19 +6,19 @@ import { vi } from 'vitest';
  * @returns sets `isIntersecting` of every observer.
  */
 export function stubSight(): (isIntersecting: boolean) => void {
-  const tells = new Set<(isIntersecting: boolean) => void>();
+  const listeners = new Set<(isIntersecting: boolean) => void>();
   class Observer {
-    readonly #tell: (isIntersecting: boolean) => void;
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      this.#tell = (isIntersecting) => tell([{ isIntersecting }]);
+    readonly #notify: (isIntersecting: boolean) => void;
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#notify = (isIntersecting) => notify([{ isIntersecting }]);
     }
     observe(): void {
-      tells.add(this.#tell);
+      listeners.add(this.#notify);
     }
     disconnect(): void {
-      tells.delete(this.#tell);
+      listeners.delete(this.#notify);
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  return (isIntersecting) => act(() => tells.forEach((tell) => tell(isIntersecting)));
+  return (isIntersecting) => act(() => listeners.forEach((notify) => notify(isIntersecting)));
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Without IntersectionObserver: always visible. */
-const cannotTell = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
+const isUnsupported = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
 
 /**
  * Whether part of an element is in view and the tab visible, to stop motion off-screen. False when prerendered.
  * @param threshold visible share, 0 to 1.
  */
 export function useInView(element: RefObject<Element | null>, threshold = 0): boolean {
-  const [inView, setInView] = useState(cannotTell);
+  const [inView, setInView] = useState(isUnsupported);
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    let isIntersecting = cannotTell();
+    let isIntersecting = isUnsupported();
     const look = () => setInView(isIntersecting && !document.hidden);
     document.addEventListener('visibilitychange', look);
     const stop = () => document.removeEventListener('visibilitychange', look);

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { announcementText } from '@/content/en/announcement.ts';
 import type { Message } from '@/features/announcement/data/messages.ts';
 import { useReducedMotion } from '@/providers/preferences/useReducedMotion.ts';
-import { useAttention } from '@/shared/ui/useAttention.ts';
+import { useHoverOrFocus } from '@/shared/ui/useHoverOrFocus.ts';
 import { MessageText } from './MessageText.tsx';
 import { useRotation } from './useRotation.ts';
 
@@ -22,12 +22,12 @@ export function MessageStrip({ messages, dismiss, running }: MessageStripProps) 
   const strip = useRef<HTMLElement>(null);
   const lessMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
-  const watched = useAttention(
+  const isHovered = useHoverOrFocus(
     strip,
     useCallback(() => setChosen(false), []),
   );
   const playing = chosen ?? !lessMotion;
-  const { index, next } = useRotation(strip, messages.length, playing && !watched && running);
+  const { index, next } = useRotation(strip, messages.length, playing && !isHovered && running);
   const several = messages.length > 1;
   const PlayIcon = playing ? Pause : Play;
 

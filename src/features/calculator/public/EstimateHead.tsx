@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { calculatorText } from '@/content/en/calculator.ts';
 import type { Plan } from '@/features/calculator/data/plan.ts';
 import type { Summary } from '@/features/calculator/data/summary.ts';
-import { formatInr, sayInr } from '@/shared/lib/money.ts';
+import { formatInr, formatShortInr } from '@/shared/lib/money.ts';
 
 const text = calculatorText.estimate;
 
@@ -13,7 +13,9 @@ export function EstimateHead({ plan, summary }: { plan: Plan; summary: Summary }
     <div aria-live="polite">
       <p className="text-muted mt-4">{text.whole}</p>
       <p className="font-display text-title font-semibold">{formatInr(whole)}</p>
-      {sayInr(whole) !== formatInr(whole) && <p className="text-muted">{sayInr(whole)}</p>}
+      {formatShortInr(whole) !== formatInr(whole) && (
+        <p className="text-muted">{formatShortInr(whole)}</p>
+      )}
       {over > 0 && <Warning>{text.over(formatInr(over), formatInr(plan.limit ?? 0))}</Warning>}
       {foodGap > 0 && <Warning>{text.foodShort(formatInr(food), formatInr(foodGap))}</Warning>}
       {foodGap < 0 && (

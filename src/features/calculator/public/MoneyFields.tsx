@@ -3,7 +3,7 @@ import { readAmount, readShare, shareDigits } from '@/features/calculator/data/f
 import { limits, modes } from '@/features/calculator/data/plan.ts';
 import { summarise } from '@/features/calculator/data/summary.ts';
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
-import { formatInr, inrDigits, sayInr } from '@/shared/lib/money.ts';
+import { formatInr, inrDigits, formatShortInr } from '@/shared/lib/money.ts';
 import { DraftInput } from './DraftInput.tsx';
 import type { Planning } from './usePlan.ts';
 
@@ -44,7 +44,7 @@ export function MoneyFields({ planning: { plan, edit, leave } }: { planning: Pla
         <div className="sm:col-span-2">
           <DraftInput
             label={text.total}
-            hint={sayInr(plan.total)}
+            hint={formatShortInr(plan.total)}
             value={inrDigits(plan.total)}
             onType={onTotal}
             onLeave={leave}

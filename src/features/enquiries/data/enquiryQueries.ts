@@ -5,7 +5,7 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import type { TablesInsert } from '@/shared/supabase/database.types.ts';
 import type { Enquiry } from './enquiry.ts';
 import { composeMessage } from './enquiryMessage.ts';
-import { inTime } from '@/shared/lib/inTime.ts';
+import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import type { Campaign } from './landing.ts';
 
 /** Without an answer for this long an enquiry counts as not sent; the next try with the same id is safe. */
@@ -73,7 +73,7 @@ export function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): EnquiryRow 
  * @throws DataError where the backend refused it, anything else where it could not be asked; see enquiryErrors.ts.
  */
 export async function deliver(row: EnquiryRow): Promise<void> {
-  await inTime(insertOnce(row), INSERT_TIMEOUT_MS);
+  await withTimeout(insertOnce(row), INSERT_TIMEOUT_MS);
   recordGoal('enquiry_sent');
   notifyOwner(row).catch(logNotification);
 }

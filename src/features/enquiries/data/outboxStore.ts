@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { inTime } from '@/shared/lib/inTime.ts';
+import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import { isWaiting, type OutboxStore, type Waiting } from './outbox.ts';
 
 /** Prefixed as the keys of the browser's storage are. */
@@ -30,7 +30,7 @@ async function database(): Promise<IDBPDatabase<Schema>> {
     terminated: forgetIt,
   });
   try {
-    return await inTime(opened, PATIENCE_MS);
+    return await withTimeout(opened, PATIENCE_MS);
   } catch (error) {
     forgetIt();
     throw error;

@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryValues } from './enquiry.ts';
 import { isFinal } from './enquiryErrors.ts';
 import { bookingRow, deliver, type EnquiryOrigin } from './enquiryQueries.ts';
-import { inTime } from '@/shared/lib/inTime.ts';
+import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import { afterFailure, type Waiting } from './outbox.ts';
 
 /** For the outbox's code and the browser's database together. The code came with the form; a dead line must not hang. */
@@ -54,7 +54,7 @@ export async function sendOrKeep(
   };
   const waiting = hasLine ? afterFailure(fresh, error, now, Math.random()) : fresh;
   try {
-    await inTime(keep(waiting), KEEP_TIMEOUT_MS);
+    await withTimeout(keep(waiting), KEEP_TIMEOUT_MS);
     return { kind: 'kept', waiting, error };
   } catch (keepError) {
     console.warn('The enquiry could not be kept on this device.', keepError);

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { site } from '@/content/site.ts';
-import { tellHeld } from '@/shared/forms/heldValues.ts';
+import { syncValues } from '@/shared/forms/heldValues.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import type { Enquiry, EnquiryValues } from '@/features/enquiries/data/enquiry.ts';
 import { typedSoFar } from '@/features/enquiries/data/enquiryMessage.ts';
@@ -26,7 +26,7 @@ function NoEmail({ form }: EnquiryFields) {
         rel="noopener noreferrer"
         onClick={({ currentTarget }) => {
           const element = currentTarget.closest('form');
-          if (element) tellHeld(element);
+          if (element) syncValues(element);
           const text = `${greeting}\n${typedSoFar(form.getValues())}`;
           Object.assign(currentTarget, shownChatLink(text));
         }}

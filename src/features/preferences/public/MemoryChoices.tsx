@@ -1,7 +1,7 @@
 import { preferencesText } from '@/content/en/preferences.ts';
 import { forgetNames, recentPages } from '@/features/preferences/data/recentPages.ts';
 import { useUserPreferences } from '@/providers/preferences/useUserPreferences.ts';
-import { asksNotToBeTracked } from '@/shared/lib/doNotTrack.ts';
+import { prefersNoTracking } from '@/shared/lib/doNotTrack.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
@@ -11,7 +11,7 @@ export function MemoryChoices({ onClose }: { onClose: () => void }) {
   const { acceptedCookies, dismissedPromotions, lastVisitedPages, update } = useUserPreferences();
   const { counting, promotions, recent } = preferencesText;
   // The panel is opened by a tap, never prerendered.
-  const isUntracked = asksNotToBeTracked();
+  const isUntracked = prefersNoTracking();
   const hidden = dismissedPromotions.length;
   const pages = recentPages(lastVisitedPages);
   const clearVisits = () => {

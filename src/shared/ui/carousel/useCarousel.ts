@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { savesData } from '@/shared/lib/idle.ts';
 import { useArrowKeys } from '@/shared/ui/useArrowKeys.ts';
-import { useAttention } from '@/shared/ui/useAttention.ts';
+import { useHoverOrFocus } from '@/shared/ui/useHoverOrFocus.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
 import { useSlider } from '@/shared/ui/useSlider.ts';
 import { whenNear } from '@/shared/ui/whenNear.ts';
@@ -33,7 +33,7 @@ export function useCarousel(
   /** Play or pause as chosen by button or keyboard. */
   const [chosen, setChosen] = useState<boolean>();
   const stop = useCallback(() => setChosen(false), []);
-  const watched = useAttention(band, stop);
+  const isHovered = useHoverOrFocus(band, stop);
   const inView = useInView(viewport);
   const playing = autoplayMs !== undefined && (chosen ?? !lessMotion);
 
@@ -69,7 +69,7 @@ export function useCarousel(
   }, [band, load]);
 
   // Not Swiper's autoplay, which requests a frame 57 times a second even off-screen. A manual step restarts the interval.
-  const moves = playing && !watched && !held && inView;
+  const moves = playing && !isHovered && !held && inView;
   const first = shown?.first;
   useEffect(() => {
     if (!running || !moves) return undefined;

@@ -4,17 +4,17 @@ import { useEffect, useState, type RefObject } from 'react';
  * Whether a mouse or finger is on an element. Keyboard focus entering it is reported once: slides then stop for good (WAI-ARIA
  * APG) until restarted.
  */
-export function useAttention(
+export function useHoverOrFocus(
   element: RefObject<HTMLElement | null>,
   onKeyboardFocus: () => void,
 ): boolean {
-  const [watched, setWatched] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
 
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
     // A finger fires pointerenter on touch and pointerleave on release.
-    const onPointer = (event: PointerEvent) => setWatched(event.type === 'pointerenter');
+    const onPointer = (event: PointerEvent) => setIsHovered(event.type === 'pointerenter');
     // A press focuses its button before the click, sometimes with :focus-visible.
     let pressed = false;
     const onPress = (event: Event) => {
@@ -38,5 +38,5 @@ export function useAttention(
     };
   }, [element, onKeyboardFocus]);
 
-  return watched;
+  return isHovered;
 }
