@@ -10,10 +10,12 @@ const run = promisify(execFile);
 const TYPES = 'src/shared/supabase/database.types.ts';
 /** A file a list: a page fetches none that it does not need. */
 const LISTS = 'src/shared/lists';
+/** What the connection test looks for. */
+const SCHEMA = 'src/features/connection/admin/data/schema.ts';
 
 /**
- * `npm run db:types`: writes the database's types as Supabase's own CLI makes them, and the lists that the site shares
- * with it (functions `private.list_…`), from a fresh database with all migrations. `--check` only compares and fails if
+ * `npm run db:types`: writes the database's types as Supabase's own CLI makes them, the lists that the site shares
+ * with it (functions `private.list_…`) and the names for the connection test, from a fresh database with all migrations. `--check` only compares and fails if
  * a file is stale (CI).
  */
 async function main(): Promise<void> {
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
 async function generate(): Promise<Record<string, string>> {
   const stack = await createTestStack('types', { seed: false, outboxEvery: 0 });
   try {
-    const lists = await readLists(stack.sql);
+    const lists = { ...(await readLists(stack.sql)), ...(await readNames(stack.sql)) };
     const { stdout } = await run(
       process.execPath,
       [
@@ -72,6 +74,28 @@ async function readLists(sql: Stack['sql']): Promise<Record<string, string>> {
     );
   }
   return files;
+}
+
+const listed = (rows: { name: string; who: string }[]) =>
+  JSON.stringify(Object.fromEntries(rows.map(({ name, who }) => [name, who])));
+
+async function readNames(sql: Stack['sql']): Promise<Record<string, string>> {
+  const relations = await sql<{ name: string; who: string }[]>`
+    select relname as name, case when has_any_column_privilege('anon', oid, 'select') then 'visitors' else 'admins' end as who
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') order by relname`;
+  const procedures = await sql<{ name: string; who: string }[]>`
+    select proname as name, case when bool_or(has_function_privilege('authenticated', oid, 'execute')) then 'admins' else 'server' end as who
+    from pg_proc where pronamespace = 'public'::regnamespace group by proname order by proname`;
+  return {
+    [SCHEMA]: await formatCode(
+      SCHEMA,
+      `/** Every table and view of the API; 'visitors' where they may read, too. Made by npm run db:types. */
+      export const relations = ${listed(relations)} as const;
+
+      /** Every function of the API, and whether the site may call it or only the server. Made by npm run db:types. */
+      export const procedures = ${listed(procedures)} as const;`,
+    ),
+  };
 }
 
 await main().catch(fail);

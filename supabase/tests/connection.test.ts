@@ -1,11 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  analytics,
-  procedures,
-  relations,
-} from '../../src/features/connection/admin/data/needed.ts';
+import { analytics } from '../../src/features/connection/admin/data/needed.ts';
+import { procedures, relations } from '../../src/features/connection/admin/data/schema.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { functions } from './support/functions.ts';
 import { signInAdmin } from './support/people.ts';

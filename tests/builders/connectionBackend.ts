@@ -1,4 +1,4 @@
-import { procedures, relations } from '@/features/connection/admin/data/needed.ts';
+import { procedures, relations } from '@/features/connection/admin/data/schema.ts';
 import { type Answers, type Call, sessionOf } from './fakeBackend.ts';
 
 /** Frames of a socket, as realtime-js of Supabase reads and writes them. */

@@ -1,47 +1,7 @@
-import type { Database } from '@/shared/supabase/database.types.ts';
+import { procedures, type relations } from './schema.ts';
 
-type Schema = Database['public'];
-export type Relation = keyof (Schema['Tables'] & Schema['Views']);
-export type Procedure = keyof Schema['Functions'];
-
-/** Who may read: visitors too, or admins alone. A table or view that is made later has to be named here. */
-export const relations: Record<Relation, 'visitors' | 'admins'> = {
-  page_visibility: 'visitors',
-  contact_info: 'visitors',
-  ad_bar: 'visitors',
-  upcoming_events_section: 'visitors',
-  upcoming_events: 'visitors',
-  upcoming_event_images: 'visitors',
-  albums: 'visitors',
-  portfolio_images: 'visitors',
-  garba_editions: 'visitors',
-  garba_nights: 'visitors',
-  garba_faqs: 'visitors',
-  garba_sponsors: 'visitors',
-  venues: 'visitors',
-  venue_images: 'visitors',
-  total_visitor_counter: 'visitors',
-  total_page_view_counter: 'visitors',
-  // They may ask and see no row.
-  enquiry_signal: 'visitors',
-  site_content: 'admins',
-  announcements: 'admins',
-  booking_forms: 'admins',
-  event_likes: 'admins',
-  garba_interests: 'admins',
-  login_history: 'admins',
-  venue_private: 'admins',
-  daily_figures: 'admins',
-  goal_events: 'admins',
-  web_vitals: 'admins',
-  visitor_sessions: 'admins',
-  page_views: 'admins',
-  active_users: 'admins',
-  daily_visitor_stats: 'admins',
-  visitor_stats_daily: 'admins',
-  page_stats_daily: 'admins',
-  page_specific_views: 'admins',
-};
+export type Relation = keyof typeof relations;
+export type Procedure = keyof typeof procedures;
 
 /** What the statistics of visits need; those that a procedure can make anew name it. */
 export const analytics: Partial<Record<Relation, { repair?: Procedure & `create_${string}` }>> = {
@@ -54,73 +14,28 @@ export const analytics: Partial<Record<Relation, { repair?: Procedure & `create_
   page_specific_views: {},
 };
 
-/**
- * How each procedure is tested. called: it changes nothing and tells nothing about a person. found: calling it would, so
- * the database is asked whether the admin area may. apart: another check calls it. server: none of the site's.
- */
-export const procedures = {
-  is_admin: 'apart',
-  my_role: 'apart',
-  get_site_state: 'called',
-  get_portfolio_albums_with_cover: 'called',
-  get_portfolio_categories: 'called',
-  search_venues: 'called',
-  venue_areas: 'called',
-  analytics_live: 'called',
-  analytics_health: 'called',
-  dashboard_summary: 'called',
-  weekly_summary: 'called',
-  published_words: 'called',
-  site_publishing: 'called',
-  first_steps: 'called',
-  demo_rows: 'called',
-  remove_demo: 'found',
-  mail_summary: 'apart',
-  schema_health: 'apart',
-  like_event: 'found',
-  register_garba_interest: 'found',
-  record_page_view: 'found',
-  heartbeat: 'found',
-  record_page_leave: 'found',
-  record_goal: 'found',
-  analytics_series: 'found',
-  analytics_totals: 'found',
-  analytics_breakdown: 'found',
-  analytics_goals: 'found',
-  analytics_vitals: 'found',
-  set_visitor_counter: 'found',
-  set_weekly_summary: 'found',
-  search_bookings: 'found',
-  add_phone_enquiry: 'found',
-  enquiries_per_service: 'found',
-  retry_mails: 'found',
-  recount: 'found',
-  load_sample_stats: 'found',
-  remove_sample_stats: 'found',
-  create_page_views_table: 'found',
-  create_daily_visitor_stats_table: 'found',
-  list_album_summaries: 'called',
-  list_changes: 'found',
-  move_pictures: 'found',
-  mail_recipients: 'found',
-  set_mail_recipients: 'found',
-  send_test_mail: 'found',
-  publish_site: 'found',
-  restore_site: 'found',
-  test_mail_state: 'found',
-  list_logins: 'found',
-  end_login: 'found',
-  copy_garba_edition: 'found',
-  import_venues: 'found',
-  reorder_rows: 'found',
-  reset_event_likes: 'found',
-  claim_outbox: 'server',
-  finish_outbox: 'server',
-  outbox_due: 'server',
-  unused_pictures: 'server',
-} as const satisfies Record<Procedure, 'called' | 'found' | 'apart' | 'server'>;
+/** Need no argument, change nothing and return nothing about a person: the test calls them. */
+const called = [
+  'get_site_state',
+  'get_portfolio_albums_with_cover',
+  'get_portfolio_categories',
+  'search_venues',
+  'venue_areas',
+  'analytics_live',
+  'analytics_health',
+  'dashboard_summary',
+  'weekly_summary',
+  'published_words',
+  'site_publishing',
+  'first_steps',
+  'demo_rows',
+  'list_album_summaries',
+] as const satisfies Procedure[];
+/** Called by checks of their own. */
+const apart = new Set<Procedure>(['is_admin', 'my_role', 'mail_summary', 'schema_health']);
 
-type Called = {
-  [Name in Procedure]: (typeof procedures)[Name] extends 'called' ? Name : never;
-}[Procedure];
-export const isCalled = (name: Procedure): name is Called => procedures[name] === 'called';
+type Called = (typeof called)[number];
+export const isCalled = (name: Procedure): name is Called => called.some((one) => one === name);
+/** Whether it has a check of its own name. Of one that is not called, the database is asked whether an admin may. */
+export const isTested = (name: Procedure): boolean =>
+  procedures[name] === 'admins' && !apart.has(name);

@@ -5,14 +5,8 @@ import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { type Check, failureText } from './check.ts';
 import { type HealthReader, onHealth } from './health.ts';
-import {
-  analytics,
-  isCalled,
-  procedures,
-  type Procedure,
-  type Relation,
-  relations,
-} from './needed.ts';
+import { analytics, isCalled, isTested, type Procedure, type Relation } from './needed.ts';
+import { procedures, relations } from './schema.ts';
 
 const { names, details, advice, repairs } = words;
 
@@ -79,9 +73,7 @@ function procedureCheck(name: Procedure, readHealth: HealthReader): Check {
 /** A check for each table and view, for each procedure, and for each that visitors are kept from. */
 export function relationChecks(readHealth: HealthReader): Check[] {
   const all = namesOf<Relation>(relations);
-  const tested = namesOf<Procedure>(procedures).filter(
-    (name) => procedures[name] === 'called' || procedures[name] === 'found',
-  );
+  const tested = namesOf<Procedure>(procedures).filter(isTested);
   return [
     ...all.map(relationCheck),
     ...tested.map((name) => procedureCheck(name, readHealth)),
