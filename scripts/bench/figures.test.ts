@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { comparison } from './compare.ts';
-import { spread } from './figures.ts';
 import { inlineScriptBytes } from './transfers.ts';
 import { busyAfterLcp } from './web/trace.ts';
 
@@ -27,11 +25,6 @@ const traceOf = (events: readonly object[]) =>
       ],
     }),
   );
-
-const page = (lcp: number, performance: number) => ({
-  lcp: spread([lcp, lcp + 1, lcp + 2]),
-  performance,
-});
 
 describe('the busy share of the main thread', () => {
   it('counts tasks from 1 s to 11 s after the largest paint, each once', () => {
@@ -64,24 +57,5 @@ describe('script inside a page', () => {
     const html = `<script type="application/json">{"a":1}</script><script src="/a.js"></script>
       <script type="module">${text}</script><script type="application/ld+json">{}</script>`;
     expect(inlineScriptBytes(html)).toBe(gzipSync(text, { level: 9 }).byteLength);
-  });
-});
-
-describe('a report against the one before', () => {
-  it('marks what got worse by more than a tenth, be it a time or a score', () => {
-    expect(comparison('web', page(999, 100), page(1199, 80))).toEqual([
-      'WORSE web.lcp: 1000 -> 1200 (+20 %)',
-      'WORSE web.performance: 100 -> 80 (-20 %)',
-    ]);
-  });
-
-  it('marks nothing that got better or hardly changed', () => {
-    const lines = comparison('web', page(999, 80), page(1049, 100));
-    expect(lines).toHaveLength(2);
-    expect(lines.filter((line) => line.startsWith('WORSE'))).toEqual([]);
-  });
-
-  it('leaves out figures that are new', () => {
-    expect(comparison('web', {}, page(1, 1))).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
-import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, requireChromium } from '../chromium.ts';
 import { spread, type Spread } from './figures.ts';
-import { visitFirst, type PhoneOptions } from './web/phone.ts';
 
-/** Lighthouse's two ways of slowing a page down: by calculation, or really while it loads. */
+/** How Lighthouse slows a page down: by calculation, or while it loads. */
 export type Throttling = 'simulate' | 'devtools';
 
 const audits = {
@@ -26,32 +24,16 @@ type Vital = keyof typeof audits | keyof typeof categories;
 export type Run = Record<Vital, number>;
 export type Vitals = Record<Vital, Spread>;
 
-/** Visits a page in the browser that Lighthouse is going to use, whose service worker then answers. */
-async function visitBefore(url: string, port: number): Promise<void> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const page = await browser.contexts()[0]?.newPage();
-  if (!page) throw new Error('The browser has no profile to visit a page with.');
-  await visitFirst(page, url);
-  await browser.close();
-}
-
-async function measure(
-  url: string,
-  throttlingMethod: Throttling,
-  { visitedBefore, meanwhile }: PhoneOptions,
-): Promise<Run> {
+async function measure(url: string, throttlingMethod: Throttling): Promise<Run> {
   // A browser, and so a profile, of its own. Lighthouse's launcher: Playwright's browser answers it with NO_NAVSTART.
   const chrome = await launch({
     chromePath: requireChromium(),
     chromeFlags: [...chromiumFlags, '--headless=new'],
   });
   try {
-    if (visitedBefore !== undefined) await visitBefore(visitedBefore, chrome.port);
-    await meanwhile?.();
     const result = await lighthouse(url, {
       port: chrome.port,
       throttlingMethod,
-      disableStorageReset: visitedBefore !== undefined,
       logLevel: 'error',
       onlyCategories: Object.values(categories),
     });
@@ -79,20 +61,15 @@ async function measure(
 }
 
 /**
- * One Lighthouse run on a phone's profile, in a fresh browser, or in one that visited an address before. Lighthouse cannot
- * be told that a visitor saves data.
- * @throws where three attempts in a row give no result.
+ * One Lighthouse run on a phone's profile, in a fresh browser.
+ * @throws after three attempts without a result.
  */
-export async function lighthouseRun(
-  url: string,
-  throttling: Throttling,
-  phone: PhoneOptions = {},
-): Promise<Run> {
+export async function lighthouseRun(url: string, throttling: Throttling): Promise<Run> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await measure(url, throttling, phone);
+      return await measure(url, throttling);
     } catch (error) {
-      // On a busy machine Chromium now and then records no trace (NO_NAVSTART): that run says nothing.
+      // On a busy machine Chromium sometimes records no trace (NO_NAVSTART).
       if (attempt === 3) throw new Error(`Lighthouse could not measure ${url}`, { cause: error });
     }
   }

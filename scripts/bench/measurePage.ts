@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
-import { saveData } from './saveData.ts';
+import type { Browser, Page } from '@playwright/test';
 import { inlineScriptBytes, logTransfers, transferSize, type Transfer } from './transfers.ts';
 
 /** What a page fetches by itself; bytes are gzip. */
@@ -27,6 +26,14 @@ export type Weights = {
 
 /** What comes in 10 s without a touch counts; they begin with the load event, as a busy machine loads late. */
 const UNTOUCHED_MS = 10_000;
+
+/** Sets `navigator.connection.saveData` and the `Save-Data` header. */
+async function saveData(page: Page): Promise<void> {
+  // The override alone leaves the header out of the request for the page itself.
+  await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
 
 type Place = { origin: string; dist: string; path: string };
 

@@ -7,22 +7,11 @@ export type Compared = { ours: Vitals; static: Vitals; lcpRatio: number };
 export type PageFigures = Record<Throttling, Compared> & {
   untouched: { ours: UntouchedFigures; static: UntouchedFigures };
 };
-/** Undefined where the tap had no result; the report's faults say why. */
+/** Undefined where the tap had no result. */
 export type TapFigures = { nextPaint: Spread; result: Spread } | undefined;
-/** Home on other terms; Lighthouse cannot be told that a visitor saves data. */
-type VariantFigures = {
-  lighthouse: Vitals | undefined;
-  untouched: UntouchedFigures;
-  taps: Record<string, TapFigures>;
-};
-export type WebReport = {
-  start: { firstMs: number; laterMs: number };
-  idleMemoryPssMb: number;
-  pages: Record<string, PageFigures>;
-  taps: Record<string, TapFigures>;
-  variants: Record<string, VariantFigures>;
-  faults: string[];
-};
+/** `faults`: taps without a result, and why. */
+export type TapReport = { taps: Record<string, TapFigures>; faults: string[] };
+export type WebReport = TapReport & { pages: Record<string, PageFigures> };
 
 const show = ({ median, min, max }: Spread) => `${median} (${min}-${max})`;
 const short = (path: string) => (path.length > 24 ? `${path.slice(0, 23)}…` : path);
@@ -45,21 +34,9 @@ function printVitals(pages: WebReport['pages'], how: Throttling): void {
     vitalsRow(short(path), page[how].ours, String(page[how].lcpRatio)),
     vitalsRow('  static', page[how].static, ''),
   ]);
-  console.log(`\nLighthouse, phone, throttling ${how}: median (min-max)`);
-  printVitalsRows(rows);
-}
-
-function printVitalsRows(rows: string[][]): void {
   const head = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'speed index', 'scores P A B S', 'LCP/static'];
+  console.log(`\nLighthouse, phone, throttling ${how}: median (min-max)`);
   console.log(table([['page', ...head], ...rows]));
-}
-
-function tapRows(prefix: string, taps: Record<string, TapFigures>): string[][] {
-  return Object.entries(taps).map(([name, tap]) => [
-    prefix + name,
-    tap ? show(tap.nextPaint) : '-',
-    tap ? show(tap.result) : '-',
-  ]);
 }
 
 function untouchedRow(name: string, figures: UntouchedFigures): (string | number)[] {
@@ -78,49 +55,31 @@ function untouchedRow(name: string, figures: UntouchedFigures): (string | number
   ];
 }
 
-function printUntouched(title: string, rows: (string | number)[][]): void {
-  const head = ['busy %', 'longest ms', 'script kB', 'scripts', 'all kB', 'requests', 'errors'];
-  console.log(`\n${title}`);
-  console.log(table([['page', ...head], ...rows]));
-}
-
 /** Prints the whole report as tables. */
-export function printWeb({
-  start,
-  idleMemoryPssMb,
-  pages,
-  taps,
-  variants,
-  faults,
-}: WebReport): void {
-  console.log(
-    `\nStart: first ${start.firstMs} ms, later ${start.laterMs} ms; idle ${idleMemoryPssMb} MB`,
-  );
+export function printWeb({ pages, taps, faults }: WebReport): void {
   printVitals(pages, 'simulate');
   printVitals(pages, 'devtools');
-  printUntouched(
-    'Untouched at 4x slow-down: main thread for 10 s from 1 s after LCP; what arrived in 10 / 30 s after load, gzip',
-    Object.entries(pages).flatMap(([path, { untouched }]) => [
-      untouchedRow(short(path), untouched.ours),
-      untouchedRow('  static', untouched.static),
+  console.log(
+    '\nUntouched at 4x slow-down: main thread for 10 s from 1 s after LCP; what arrived in 10 / 30 s after load, gzip',
+  );
+  console.log(
+    table([
+      ['page', 'busy %', 'longest ms', 'script kB', 'scripts', 'all kB', 'requests', 'errors'],
+      ...Object.entries(pages).flatMap(([path, { untouched }]) => [
+        untouchedRow(short(path), untouched.ours),
+        untouchedRow('  static', untouched.static),
+      ]),
     ]),
-  );
-  printUntouched(
-    'Home on other terms, likewise',
-    Object.entries(variants).map(([name, { untouched }]) => untouchedRow(name, untouched)),
-  );
-  console.log('\nThe same, Lighthouse simulated');
-  printVitalsRows(
-    Object.entries(variants).flatMap(([name, { lighthouse }]) =>
-      lighthouse ? [vitalsRow(name, lighthouse, '')] : [],
-    ),
   );
   console.log('\nTaps at 4x slow-down, 360 x 780, ms from the input: median (min-max)');
   console.log(
     table([
       ['tap', 'next frame', 'frame with the result'],
-      ...tapRows('', taps),
-      ...Object.entries(variants).flatMap(([name, figures]) => tapRows(`${name}: `, figures.taps)),
+      ...Object.entries(taps).map(([name, tap]) => [
+        name,
+        tap ? show(tap.nextPaint) : '-',
+        tap ? show(tap.result) : '-',
+      ]),
     ]),
   );
   for (const fault of faults) console.log(`FAULT ${fault}`);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Serves a finished site's files in a process of their own, the backend's addresses never answered (fileServer.ts). */
+/** Serves the files of a finished site from a process of their own. */
 export async function serveFiles(folder: string): Promise<{ url: string; stop: () => void }> {
   const child = spawn(
     process.execPath,

@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { spread } from '../figures.ts';
-import { withPage, type PhoneOptions } from './phone.ts';
-import type { TapFigures } from './print.ts';
+import { withPage } from './phone.ts';
+import type { TapFigures, TapReport } from './print.ts';
 import { timeTap, type TapTimes } from './tapTimer.ts';
 
 type Tap = {
   path: string;
   target: (page: Page) => Locator;
-  /** In the page: what the tap is to change. */
+  /** Runs in the page: what the tap changes, as text. */
   look: () => string;
-  /** What a visitor does before the tap; its own work is over when it ends. */
+  /** What a visitor does before the tap. */
   prepare?: (page: Page) => Promise<void>;
 };
 
 /** A page is settled this long after its load event. */
 const SETTLED_MS = 10_000;
-/** What scrolling to the target or the preparation starts is over by then. */
+/** By then the work that scrolling and `prepare` started is done. */
 const PAUSE_MS = 1500;
-/** No visitor waits longer. */
+/** Then the tap counts as without a result. */
 const MOST_MS = 15_000;
 
 const slides = '[aria-roledescription="slide"]';
 
-/** The five commonest taps, by what a visitor sees: they outlive how the page is made. */
+/** The five commonest taps. */
 const taps = {
   menu: {
     path: '/',
@@ -79,12 +79,12 @@ const taps = {
   },
 } satisfies Record<string, Tap>;
 
-/** As a script for the page: what happens there must need nothing from here. */
+/** As a script for the page: neither function may use anything outside it. */
 const timer = ({ look }: Tap) => `(${timeTap.toString()})(${look.toString()})`;
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be tapped is not to be seen.');
+  if (!box) throw new Error('The target is not visible.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -105,16 +105,14 @@ async function within<T>(ms: number, result: Promise<T>): Promise<T> {
 async function settledTap(
   origin: string,
   tap: Tap,
-  { phone = {}, beforeTap }: Pick<TapRuns, 'phone' | 'beforeTap'>,
 ): Promise<TapTimes & { at: { x: number; y: number } }> {
-  return withPage(phone, async ({ page }) => {
+  return withPage(async ({ page }) => {
     const response = await page.goto(origin + tap.path);
     if (!response?.ok()) throw new Error(`${tap.path} was not served.`);
     await wait(SETTLED_MS);
     await tap.prepare?.(page);
     const target = tap.target(page);
     await target.scrollIntoViewIfNeeded();
-    await beforeTap?.();
     await wait(PAUSE_MS);
     const at = await middleOf(target);
     const times = page.evaluate<TapTimes>(timer(tap));
@@ -124,16 +122,15 @@ async function settledTap(
 }
 
 /**
- * A tap as early as somebody can: at the first contentful paint, at 4x slow-down.
- * @param at where the target is, known from an earlier visit: asking the page would take its time.
+ * A tap at the first contentful paint, at 4x slow-down.
+ * @param at where the target is, from an earlier visit: measuring it here would keep the page busy.
  */
 async function earliestTap(
   origin: string,
   tap: Tap,
   at: { x: number; y: number },
-  phone: PhoneOptions,
 ): Promise<TapTimes> {
-  return withPage(phone, async ({ context, page }) => {
+  return withPage(async ({ context, page }) => {
     await context.addInitScript(`globalThis.tapTimes = ${timer(tap)};
       globalThis.firstPaint = new Promise((resolve) => new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(true);
@@ -153,22 +150,10 @@ const summary = (times: readonly TapTimes[]): TapFigures =>
         result: spread(times.map(({ result }) => result)),
       };
 
-type TapRuns = {
-  runs: number;
-  /** Only the taps of this page; else all. */
-  path?: string;
-  phone?: PhoneOptions;
-  /** What happens to the site while the page is open; then nothing is tapped at the earliest. */
-  beforeTap?: (() => Promise<void>) | undefined;
-};
-
-/** Each tap some times, each in a browser of its own. @param faults is told of taps without a result. */
-export async function measureTaps(
-  origin: string,
-  { runs, path, phone = {}, beforeTap }: TapRuns,
-  faults: string[],
-): Promise<Record<string, TapFigures>> {
+/** Each tap some times, each in a new browser. */
+export async function measureTaps(origin: string, runs: number): Promise<TapReport> {
   const times: Record<string, TapTimes[]> = {};
+  const faults: string[] = [];
   const attempt = async <T extends TapTimes>(name: string, tapping: Promise<T>) => {
     times[name] ??= [];
     try {
@@ -181,15 +166,13 @@ export async function measureTaps(
     }
   };
   for (let run = 1; run <= runs; run += 1) {
-    console.log(`Taps, ${run} of ${runs} …`);
+    console.log(`Taps, ${run} of ${runs}`);
     for (const [name, tap] of Object.entries<Tap>(taps)) {
-      if (path !== undefined && tap.path !== path) continue;
-      // With Save-Data there are no arrows until the app runs.
-      if (phone.savesData && tap === taps.heroArrow) continue;
-      const settled = await attempt(name, settledTap(origin, tap, { phone, beforeTap }));
-      if (settled && tap === taps.bookNow && !beforeTap)
-        await attempt('bookNowEarliest', earliestTap(origin, tap, settled.at, phone));
+      const settled = await attempt(name, settledTap(origin, tap));
+      if (settled && tap === taps.bookNow)
+        await attempt('bookNowEarliest', earliestTap(origin, tap, settled.at));
     }
   }
-  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, summary(all)]));
+  const figures = Object.entries(times).map(([name, all]) => [name, summary(all)] as const);
+  return { taps: Object.fromEntries(figures), faults };
 }

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { spread, type Spread } from '../figures.ts';
 import { inlineScriptBytes, logTransfers, type TransferLog } from '../transfers.ts';
-import { withPage, type PhoneOptions } from './phone.ts';
+import { withPage } from './phone.ts';
 import { busyAfterLcp, traceCategories } from './trace.ts';
 
 /** What came over the network; bytes are gzip. */
@@ -38,50 +37,37 @@ async function arrived(log: TransferLog, ms: number, inline: number): Promise<Ar
 type Visit = {
   url: string;
   dist: string;
-  /** 31 s instead of 14, to tell what still comes after 10 s. */
+  /** 31 s instead of 14, for what arrives after 10 s. */
   long?: boolean;
 };
 
 /**
- * Opens an address at 4x slow-down and touches nothing: what the main thread does, from a trace, and what arrives. The
+ * Opens an address at 4x slow-down and touches nothing: the main thread's tasks, from a trace, and what arrives. The
  * seconds of what arrives begin with the load event.
  */
-async function watchUntouched(
-  browser: Browser,
-  context: BrowserContext,
-  page: Page,
-  { url, dist, long = false }: Visit,
-): Promise<Untouched> {
-  const consoleErrors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') consoleErrors.push(message.text());
+export async function measureUntouched({ url, dist, long = false }: Visit): Promise<Untouched> {
+  return withPage(async ({ browser, context, page }) => {
+    const consoleErrors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') consoleErrors.push(message.text());
+    });
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
+    const log = logTransfers(context, page, dist);
+    await browser.startTracing(page, { categories: traceCategories });
+    const began = performance.now();
+    const response = await page.goto(url);
+    const loadMs = performance.now() - began;
+    await wait(SHORT_MS);
+    const trace = await browser.stopTracing();
+    if (long) await wait(LONG_MS - SHORT_MS);
+    const inline = inlineScriptBytes((await response?.text()) ?? '');
+    return {
+      ...busyAfterLcp(trace),
+      in10s: await arrived(log, loadMs + 10_000, inline),
+      in30s: long ? await arrived(log, loadMs + 30_000, inline) : undefined,
+      consoleErrors,
+    };
   });
-  page.on('pageerror', (error) => consoleErrors.push(error.message));
-  const log = logTransfers(context, page, dist);
-  await browser.startTracing(page, { categories: traceCategories });
-  const began = performance.now();
-  const response = await page.goto(url);
-  const loadMs = performance.now() - began;
-  await wait(SHORT_MS);
-  const trace = await browser.stopTracing();
-  if (long) await wait(LONG_MS - SHORT_MS);
-  const inline = inlineScriptBytes((await response?.text()) ?? '');
-  return {
-    ...busyAfterLcp(trace),
-    in10s: await arrived(log, loadMs + 10_000, inline),
-    in30s: long ? await arrived(log, loadMs + 30_000, inline) : undefined,
-    consoleErrors,
-  };
-}
-
-/** `watchUntouched` in a browser of its own. */
-export async function measureUntouched(
-  visit: Visit,
-  options: PhoneOptions = {},
-): Promise<Untouched> {
-  return withPage(options, async ({ browser, context, page }) =>
-    watchUntouched(browser, context, page, visit),
-  );
 }
 
 export type UntouchedFigures = {
