@@ -95,7 +95,7 @@ export function mailColours(text = readFileSync(styles, 'utf8')): string {
 export const colours = {
 ${lines.join('')}} as const;
 
-/** What stands in the place of \`sindoor\`, by the palette that the owner has published. */
+/** Replacements of \`sindoor\` by published palette. */
 export const accents: ReadonlyMap<string, string> = new Map([
 ${accents.join('')}]);
 `;

@@ -5,10 +5,10 @@ import { createHandler } from '../deliver-outbox/handler.ts';
 import { callBuildHook } from './buildHook.ts';
 import { job, memoryOutbox, noHook, post, recordingTransport, settings } from './testing.ts';
 
-const asked: string[] = [];
+const bodies: string[] = [];
 let status = 202;
 const host = createServer((request, response) => {
-  request.on('data', (part: Buffer) => asked.push(part.toString()));
+  request.on('data', (part: Buffer) => bodies.push(part.toString()));
   request.on('end', () => response.writeHead(status, { location: '/elsewhere' }).end('secret'));
 });
 let url = '';
@@ -24,7 +24,7 @@ afterAll(() => host.close());
 
 const publish = { ...job({}), kind: 'publish', enquiry_id: null, payload: { publication: 7 } };
 
-/** Delivers a publication and a mail that wait; what became of the two. */
+/** Delivers a pending publication and a pending mail; returns the final state of both. */
 async function deliver(hook: string | undefined) {
   const outbox = memoryOutbox([publish, job({}, '00000000-0000-4000-8000-000000000001')]);
   let claims = 0;
@@ -47,15 +47,15 @@ async function deliver(hook: string | undefined) {
   return build?.lastError ?? build?.status;
 }
 
-it('the host is told which publication to build', async () => {
+it('sends the number of the publication to the hook', async () => {
   expect(await deliver(url)).toBe('sent');
-  expect(asked).toEqual(['{"publication":7}']);
+  expect(bodies).toEqual(['{"publication":7}']);
 });
 
 it.each([
   [500, 'the build hook answered 500'],
   [302, 'the build hook answered 302'],
-])('a host that answers %i is asked again', async (code, error) => {
+])('retries after status %i', async (code, error) => {
   status = code;
   expect(await deliver(url)).toBe(error);
 });
@@ -64,6 +64,6 @@ it.each([
   [undefined, 'the secret BUILD_HOOK_URL is not set'],
   ['http://host.example/hook', 'the secret BUILD_HOOK_URL is no https address'],
   ['http://127.0.0.1:1/hook', 'the build hook cannot be reached'],
-])('with the address %s the owner reads why, and mails go out all the same', async (hook, why) => {
+])('stores a readable error for the address %s, and still sends mails', async (hook, why) => {
   expect(await deliver(hook)).toBe(why);
 });

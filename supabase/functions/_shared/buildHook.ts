@@ -3,21 +3,18 @@ import { parseUrl } from './text.ts';
 import type { GetEnv } from './env.ts';
 import type { OutboxJob } from './outbox.ts';
 
-/** Asks the host of the pages to build the site anew; throws where it does not agree to. */
+/** Requests a build of the site from the pages host; throws unless the host accepts. */
 export type BuildHook = (publication: number) => Promise<void>;
 
-/** How long the host may take to say yes, in ms: well inside the outbox's 60 s lease. */
+/** Timeout of the host's response, ms: well inside the outbox's 60 s lease. */
 const ANSWER_MS = 20_000;
 
-/** The number of the publication that a row of kind `publish` is about. */
+/** The publication number in a row of kind `publish`. */
 export function publicationOf(job: OutboxJob): number {
   return v.parse(v.object({ publication: v.number() }), job.payload).publication;
 }
 
-/**
- * A hook over BUILD_HOOK_URL, an address of the host that starts a build when it is posted to. The address is a secret:
- * no error names it.
- */
+/** A hook that POSTs to BUILD_HOOK_URL, which starts a build on the host. The URL is a secret: errors never contain it. */
 export function callBuildHook(get: GetEnv): BuildHook {
   return async (publication) => {
     const url = get('BUILD_HOOK_URL')?.trim() ?? '';

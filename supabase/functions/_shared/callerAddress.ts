@@ -1,7 +1,7 @@
 /**
- * The caller's network address as the outermost trusted proxy saw it: `cf-connecting-ip` (hosted),
- * else the rightmost hop of `x-forwarded-for`, the one our own server appended. Hops further left
- * are whatever the caller wrote. '' when neither header looks like an address.
+ * The caller's network address as seen by the outermost trusted proxy: `cf-connecting-ip` (hosted),
+ * else the rightmost hop of `x-forwarded-for`, appended by our own server. Hops further left are
+ * client-controlled. '' if neither header holds an address.
  */
 export function callerAddress(headers: Headers): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',');

@@ -5,9 +5,9 @@ import { rpcClient } from './clients.ts';
 import { pictureRemover } from './removePictures.ts';
 
 let url = '';
-const asked: IncomingHttpHeaders[] = [];
+const requests: IncomingHttpHeaders[] = [];
 const server = createServer((request, response) => {
-  asked.push(request.headers);
+  requests.push(request.headers);
   response.setHeader('content-type', 'application/json').end('["media/unused.webp"]');
 });
 beforeAll(async () => {
@@ -20,12 +20,12 @@ afterAll(() => server.close());
 it.each([
   ['sb_secret_abc', undefined],
   ['eyJhbGciOi.old.key', 'Bearer eyJhbGciOi.old.key'],
-])('every call with the key %s carries it as its kind wants it', async (key, authorization) => {
-  asked.length = 0;
+])('sends the key %s in the headers for its kind', async (key, authorization) => {
+  requests.length = 0;
   await rpcClient({ url, key })('claim_outbox', {});
   await pictureRemover({ url, key })();
-  expect(asked.map(({ apikey }) => apikey)).toEqual([key, key, key]);
-  expect(asked.map((headers) => headers.authorization)).toEqual([
+  expect(requests.map(({ apikey }) => apikey)).toEqual([key, key, key]);
+  expect(requests.map((headers) => headers.authorization)).toEqual([
     authorization,
     authorization,
     authorization,

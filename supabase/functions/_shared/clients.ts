@@ -1,4 +1,4 @@
-/** PostgREST's error answer, as far as functions read it. */
+/** The fields of PostgREST's error response that functions read. */
 export interface RpcError {
   readonly status: number;
   readonly code: string;
@@ -6,22 +6,22 @@ export interface RpcError {
   readonly hint: string;
 }
 
-/** A stored procedure's answer: exactly one of the two. */
+/** The result of a stored procedure: data or an error. */
 export type RpcResult = { readonly data: unknown } | { readonly error: RpcError };
 
-/** Calls a stored procedure over the REST API. Throws only when the API cannot be reached in 10 s. */
+/** Calls a stored procedure over the REST API. Throws only if the API cannot be reached within 10 s. */
 export type Rpc = (name: string, args: Readonly<Record<string, unknown>>) => Promise<RpcResult>;
 
-/** Where the API answers, and as whom it is asked. */
+/** URL and credentials of the API. */
 export interface RpcAccess {
-  /** The project's address, e.g. https://ref.supabase.co */
+  /** The project's URL, e.g. https://ref.supabase.co */
   readonly url: string;
   readonly key: string;
   /** Further request headers, e.g. the caller's address. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The headers that carry a key. The newer ones (`sb_…`) are no tokens: `Authorization` is for the older alone. */
+/** The headers for a key. Newer keys (`sb_…`) are not JWTs and may not be sent as `Authorization`. */
 export function keyHeaders(key: string): Record<string, string> {
   return { apikey: key, ...(!key.startsWith('sb_') && { authorization: `Bearer ${key}` }) };
 }
@@ -41,8 +41,8 @@ function textOf(body: unknown, name: string): string {
 }
 
 /**
- * A client for stored procedures alone. supabase-js would do the same with 50 ms and 20 MB more at
- * each cold start: functions need neither its sessions nor its sockets.
+ * A client for stored procedures only. supabase-js would add 50 ms and 20 MB to each cold start for
+ * sessions and sockets that functions do not use.
  */
 export function rpcClient({ url, key, headers }: RpcAccess): Rpc {
   return async (name, args) => {

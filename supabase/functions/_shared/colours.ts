@@ -9,7 +9,7 @@ export const colours = {
   line: '#e9d9c3',
 } as const;
 
-/** What stands in the place of `sindoor`, by the palette that the owner has published. */
+/** Replacements of `sindoor` by published palette. */
 export const accents: ReadonlyMap<string, string> = new Map([
   ['sindoor', '#a61e3b'],
   ['peacock', '#0b6b6f'],

@@ -1,6 +1,6 @@
 /**
- * Headers that let the website, whatever host serves it, call a public function. No cookies are
- * used, so `*` gives another site nothing that curl would not give it.
+ * Headers that let the website call a public function from any host. Without cookies `*` gives other
+ * sites no more access than curl has.
  */
 export const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',

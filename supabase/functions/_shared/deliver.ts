@@ -6,7 +6,7 @@ import type { OutboxJob, OutboxStore } from './outbox.ts';
 import type { RemovePictures } from './removePictures.ts';
 import { shortError, type Log } from './respond.ts';
 
-/** What delivery needs of the outer world. */
+/** Dependencies of delivery. */
 export interface DeliveryDeps {
   readonly store: OutboxStore;
   readonly transport: MailTransport;
@@ -17,9 +17,8 @@ export interface DeliveryDeps {
 }
 
 /**
- * Does what one claimed row asks for (a mail, a build of the site, the removal of unused pictures) and reports it to the outbox; true when it was
- * done. Never throws. When the report itself is lost the lease runs out and it is done again, a mail recognisable
- * by its Message-ID: at least once, never not at all.
+ * Runs one claimed row (a mail, a build of the site, the removal of unused pictures) and reports the result to the outbox; returns whether it
+ * succeeded. Never throws. If the report is lost, the lease expires and the row runs again: at least once, duplicates of a mail share a Message-ID.
  */
 export async function deliverJob(job: OutboxJob, deps: DeliveryDeps): Promise<boolean> {
   const error = await sendJob(job, deps);

@@ -15,7 +15,7 @@ function env(changes: Readonly<Record<string, string>> = {}): (name: string) => 
 }
 
 describe('the secrets of the mail functions', () => {
-  it('are read as the owner wrote them', () => {
+  it("are parsed from the owner's format", () => {
     expect(mailSettings(env())).toEqual({
       from: { name: 'Mandap Events', address: 'website@mandap.example' },
       notifyTo: ['owner@mandap.example', 'desk@mandap.example'],
@@ -37,11 +37,11 @@ describe('the secrets of the mail functions', () => {
     [{ SITE_URL: '' }, /SITE_URL/],
     [{ SITE_URL: 'javascript:alert(1)' }, /SITE_URL/],
     [{ SITE_URL: 'https://a:b' }, /the secret SITE_URL is no web address/],
-  ])('are refused by name when wrong: %j', (changes, name) => {
+  ])('are rejected by name if invalid: %j', (changes, name) => {
     expect(() => mailSettings(env(changes))).toThrow(name);
   });
 
-  it('use port 465 with TLS unless told otherwise', () => {
+  it('use port 465 with TLS by default', () => {
     expect(smtpSettings(env())).toEqual({
       host: 'smtp.mandap.example',
       port: 465,
@@ -60,11 +60,11 @@ describe('the secrets of the mail functions', () => {
     [{ SMTP_PORT: '0' }, /SMTP_PORT/],
     [{ SMTP_SECURE: 'yes' }, /SMTP_SECURE/],
     [{ SMTP_USER: 'u' }, /SMTP_PASS/],
-  ])('name the wrong one of the mail server: %j', (changes, name) => {
+  ])('name the invalid mail server setting: %j', (changes, name) => {
     expect(() => smtpSettings(env(changes))).toThrow(name);
   });
 
-  it('take the service key of older and of newer projects, and nothing when there is none', () => {
+  it('accept the service key of older and of newer projects, and throw without one', () => {
     const dictionary = '{"job":"sb_secret_job","default":"sb_secret_new"}';
     expect(
       serviceKeys(env({ SUPABASE_SERVICE_ROLE_KEY: 'old', SUPABASE_SECRET_KEYS: dictionary })),

@@ -4,26 +4,26 @@ import { isPlainAddress, oneLine, parseUrl } from './text.ts';
 /** Reads one environment variable, as `Deno.env.get` does. */
 export type GetEnv = (name: string) => string | undefined;
 
-/** A mail address with the name shown beside it ('' for none). */
+/** A mail address with its display name ('' for none). */
 export interface Address {
   readonly name: string;
   readonly address: string;
 }
 
-/** What a mail needs besides the enquiry. All of it is ours: nothing comes from a request. */
+/** The settings of every mail. Nothing in them comes from a request. */
 export interface MailSettings {
   readonly from: Address;
-  /** The company's notification mailboxes; at least one. */
+  /** Notification mailboxes of the company; at least one. */
   readonly notifyTo: readonly string[];
-  /** The website's origin without a slash at the end, for the link to the admin's list. */
+  /** The website's origin without a trailing slash, for the link to the enquiry in the admin area. */
   readonly siteUrl: string;
 }
 
-/** How to reach the mail server. `auth` is never sent over a connection without TLS. */
+/** Connection settings of the mail server. `auth` is never sent without TLS. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte (port 465); false means STARTTLS where the server offers it. */
+  /** Implicit TLS (port 465); false for STARTTLS if the server offers it. */
   readonly secure: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | undefined;
 }
@@ -39,7 +39,7 @@ function plainAddress(name: string, value: string): string {
   return value;
 }
 
-/** Reads MAIL_FROM (`Name <address>` or an address), NOTIFY_TO (comma list) and SITE_URL; throws naming a bad one. */
+/** Reads MAIL_FROM (`Name <address>` or an address), NOTIFY_TO (comma-separated) and SITE_URL; throws with the name of an invalid one. */
 export function mailSettings(get: GetEnv): MailSettings {
   const from = required(get, 'MAIL_FROM');
   const named = /^([^<>]*)<([^<>]+)>$/.exec(from);
@@ -60,8 +60,8 @@ export function mailSettings(get: GetEnv): MailSettings {
 }
 
 /**
- * Reads SMTP_HOST, SMTP_PORT (465, the only port hosted functions reach besides HTTP ones),
- * SMTP_SECURE (true for 465), SMTP_USER and SMTP_PASS (both or neither); throws naming a bad one.
+ * Reads SMTP_HOST, SMTP_PORT (465, the only SMTP port open to hosted functions), SMTP_SECURE (true for
+ * 465), SMTP_USER and SMTP_PASS (both or neither); throws with the name of an invalid one.
  */
 export function smtpSettings(get: GetEnv): SmtpSettings {
   const port = Number(get('SMTP_PORT') || 465);
@@ -92,8 +92,8 @@ function dictionaryKeys(get: GetEnv, name: string): string[] {
 }
 
 /**
- * The keys that act as service role, best first: `default` of the dictionary SUPABASE_SECRET_KEYS, its others, and last
- * SUPABASE_SERVICE_ROLE_KEY, which stays set where a project has switched it off. Throws for none.
+ * The service role keys, best first: `default` of the dictionary SUPABASE_SECRET_KEYS, its others, and last
+ * SUPABASE_SERVICE_ROLE_KEY, which stays set even if the project has disabled it. Throws if there is none.
  */
 export function serviceKeys(get: GetEnv): [string, ...string[]] {
   const legacy = get('SUPABASE_SERVICE_ROLE_KEY') ?? '';
@@ -105,7 +105,7 @@ export function serviceKeys(get: GetEnv): [string, ...string[]] {
   return [first, ...others];
 }
 
-/** The project's address, set by Supabase itself. */
+/** The project's URL, set by Supabase itself. */
 export function supabaseUrl(get: GetEnv): string {
   return required(get, 'SUPABASE_URL');
 }

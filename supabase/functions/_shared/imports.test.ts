@@ -19,7 +19,7 @@ const installed = new Map(
   Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }),
 );
 
-/** The packages that a file and all it imports name by their bare name. */
+/** The packages that a file imports, directly and through its own modules. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -30,7 +30,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 }
 
 describe('the packages of the edge functions', () => {
-  it('are looked at in every function', () => {
+  it('are found in every function', () => {
     expect(functions.length).toBeGreaterThanOrEqual(3);
     expect(packagesOf(path.join(folder, 'deliver-outbox/index.ts'))).toContain('nodemailer');
   });

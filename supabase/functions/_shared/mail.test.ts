@@ -8,7 +8,7 @@ import { job, settings } from './testing.ts';
 const passwords: string[] = [];
 let mails = 0;
 
-/** A server that would take a password and a mail without any encryption. */
+/** A server that accepts a password and a mail without encryption. */
 const server = new SMTPServer({
   authOptional: true,
   allowInsecureAuth: true,
@@ -44,10 +44,10 @@ afterAll(async () => {
   });
 });
 
-describe('the way to the mail server', () => {
+describe('the connection to the mail server', () => {
   const mail = composeMail(job(), settings);
 
-  it('never gives the password to a server without encryption', async () => {
+  it('never sends the password without encryption', async () => {
     const auth = { user: 'website', pass: 'the password' };
     const transport = smtpTransport({ host: '127.0.0.1', port, secure: false, auth });
     await expect(transport.send(mail)).rejects.toThrow(/TLS/);
@@ -55,12 +55,12 @@ describe('the way to the mail server', () => {
     expect(mails).toBe(0);
   });
 
-  it('needs no encryption where there is no password, as in the local mailbox', async () => {
+  it('works unencrypted without a password, as with the local mailbox', async () => {
     await smtpTransport({ host: '127.0.0.1', port, secure: false, auth: undefined }).send(mail);
     expect(mails).toBe(1);
   });
 
-  it('fails with a reason that can be read when nobody listens', async () => {
+  it('fails with a readable reason if the connection is refused', async () => {
     const closed = smtpTransport({ host: '127.0.0.1', port: 1, secure: false, auth: undefined });
     await expect(closed.send(mail)).rejects.toThrow(/ECONNREFUSED/);
   });

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Address, SmtpSettings } from './env.ts';
 
-/** One mail, ready to send. Nothing in it can add a header or a recipient. */
+/** One mail, ready to send; no value in it can add a header or a recipient. */
 export interface Mail {
   readonly from: Address;
   /** Plain addresses. */
@@ -11,26 +11,26 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** With its angle brackets. The same for each try, so that a second copy can be recognised. */
+  /** In angle brackets. The same for every attempt, so that duplicates are recognizable. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends a mail, or throws. */
+/** Sends a mail; throws on failure. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }
 
-/** The longest one send may take, in ms: well inside the outbox's 60 s lease. */
+/** Timeout of one send, ms: well inside the outbox's 60 s lease. */
 const sendDeadlineMs = 30_000;
 
-/** A transport over SMTP: one connection a mail, given up after 30 s. */
+/** A transport over SMTP: one connection per mail, with a timeout of 30 s. */
 export function smtpTransport(settings: SmtpSettings): MailTransport {
   const transport = createTransport({
     host: settings.host,
     port: settings.port,
     secure: settings.secure,
-    // A password never travels in the clear: without TLS the send fails instead.
+    // Fails rather than send a password without TLS.
     requireTLS: !settings.secure && settings.auth !== undefined,
     ...(settings.auth === undefined ? {} : { auth: { ...settings.auth } }),
     connectionTimeout: 10_000,

@@ -27,7 +27,7 @@ function parse(markup: string): Document {
   return new DOMParser().parseFromString(markup, 'text/html');
 }
 
-/** The mail's tags, their attribute names and where its links go, in order. */
+/** The mail's tags, their attribute names and link targets, in order. */
 function skeleton(markup: string): string[] {
   return [...parse(markup).querySelectorAll('*')].map((element) =>
     [
@@ -38,8 +38,8 @@ function skeleton(markup: string): string[] {
   );
 }
 
-describe('a value put into HTML', () => {
-  it('reads back as the very same text, in text and in an attribute', () => {
+describe('a value interpolated into HTML', () => {
+  it('is read back unchanged from text and from an attribute', () => {
     assert(
       property(nasty, (value) => {
         expect(escapeHtml(value)).not.toMatch(/[<>"']/);
@@ -58,7 +58,7 @@ describe('a value put into HTML', () => {
     );
   });
 
-  it('is escaped unless it was itself made by html', () => {
+  it('is escaped unless it was made by html', () => {
     const inner = html`<b>${'<i>'}</b>`;
     expect(html`<p title="${'"'}">${inner}${[inner, inner]}</p>`.text).toBe(
       '<p title="&quot;"><b>&lt;i&gt;</b><b>&lt;i&gt;</b><b>&lt;i&gt;</b></p>',
@@ -67,7 +67,7 @@ describe('a value put into HTML', () => {
 });
 
 describe('the mail to the owner', () => {
-  it('keeps its shape and its links whatever an enquirer writes', () => {
+  it('keeps its structure and links for any input of the enquirer', () => {
     const plain = { form_type: 'x', service: 'x', name: 'x', message: 'x', page_path: 'x' };
     const expected = skeleton(composeMail(job(plain), settings).html);
     const visible = nasty.map((value) => `x${value}`.replace(/[\n\r\u2028\u2029]/g, ' '));
@@ -80,7 +80,7 @@ describe('the mail to the owner', () => {
     );
   });
 
-  it('makes no link of a hostile phone, mail address or page', () => {
+  it('does not link a hostile phone, mail address or page', () => {
     const mail = composeMail(
       job({
         email: 'javascript:alert(1)',
@@ -96,7 +96,7 @@ describe('the mail to the owner', () => {
     ]);
   });
 
-  it('loads nothing from anywhere', () => {
+  it('loads no external resources', () => {
     const document = parse(composeMail(job(), settings).html);
     expect(
       document.querySelectorAll('img,link,script,style,iframe,object,[background]'),

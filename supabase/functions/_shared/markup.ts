@@ -1,4 +1,4 @@
-/** A piece of HTML made by {@link html}: the only thing `html` does not escape. */
+/** HTML made by {@link html}; the only value that `html` does not escape. */
 export class Markup {
   readonly text: string;
 
@@ -15,12 +15,12 @@ const entities = new Map([
   ["'", '&#39;'],
 ]);
 
-/** A value that shows as itself in HTML text and in a quoted attribute. */
+/** Escapes a value for HTML text and quoted attributes. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 }
 
-/** Builds HTML: every value put in is escaped, so forgetting to is not possible. */
+/** Builds HTML; escapes every interpolated value that is not Markup. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]

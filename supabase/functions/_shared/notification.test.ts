@@ -6,20 +6,20 @@ import { job, settings } from './testing.ts';
 
 describe("the owner's mail", () => {
   it.each(['a@b.in, c@d.in', 'Priya <priya@example.org>', 'priya', 'a@b.in\r\nBcc: c@d.in', ''])(
-    'has no reply address when an enquirer gives %j',
+    "has no reply address if the enquirer's is %j",
     (email) => {
       expect(composeMail(job({ email }), settings).replyTo).toBeUndefined();
     },
   );
 
-  it('says why an enquiry should be looked at twice, and sends it all the same', () => {
+  it('gives the reason for a suspicious enquiry, and is sent all the same', () => {
     const mail = composeMail(job({ suspicion: 'honeypot' }), settings);
     expect(mail.text).toContain('Please check: A field that people cannot see was filled');
     expect(mail.html).toContain('perhaps a robot');
     expect(composeMail(job(), settings).text).not.toContain('Please check');
   });
 
-  it('has the colour that the firm has published, else the one that the site came with', () => {
+  it('has the published accent colour, else the default', () => {
     expect(composeMail(job({ palette: 'peacock' }), settings).html).toContain(
       `background:${accents.get('peacock')}`,
     );
@@ -29,7 +29,7 @@ describe("the owner's mail", () => {
       );
   });
 
-  it('is the same mail, by its Message-ID, at every try', () => {
+  it('has the same Message-ID on every attempt', () => {
     const first = composeMail(job(), settings);
     const second = composeMail({ ...job(), attempts: 7 }, settings);
     expect(second.messageId).toBe(first.messageId);
@@ -39,7 +39,7 @@ describe("the owner's mail", () => {
     });
   });
 
-  it('dials and writes to the number as the database read it, and shows it as it was typed', () => {
+  it('links the number as normalized by the database, and shows it as typed', () => {
     const mail = composeMail(
       job({ phone: '0 98765 43210', phone_e164: '+919876543210' }),
       settings,
@@ -54,11 +54,11 @@ describe("the owner's mail", () => {
     [['boss@mandap.example\r\nBcc: c@d.in', 'a@b.in, c@d.in'], settings.notifyTo],
     [[], settings.notifyTo],
     [undefined, settings.notifyTo],
-  ])('goes to those whom the owner has named (%j), else to the secret’s', (recipients, to) => {
+  ])('is sent to the named recipients (%j), else to NOTIFY_TO', (recipients, to) => {
     expect(composeMail(job({ recipients }), settings).to).toEqual(to);
   });
 
-  it('is tried by a test mail, which says who asked for it and answers nobody', () => {
+  it('has a test mail that names its sender and has no reply address', () => {
     const test = { ...job({ asked_by: 'owner@mandap.example\r\nx' }), kind: 'test_mail' };
     const mail = composeMail({ ...test, enquiry_id: null }, settings);
     expect(mail).toMatchObject({ to: settings.notifyTo, subject: 'Test mail from Mandap Events' });
@@ -67,7 +67,7 @@ describe("the owner's mail", () => {
     expect(mail.replyTo).toBeUndefined();
   });
 
-  it('leaves out what was not given', () => {
+  it('omits empty fields', () => {
     const mail = composeMail(
       job({ service: null, page_path: null, message: null, phone: '061', phone_e164: null }),
       settings,

@@ -23,14 +23,14 @@ const enquirySchema = v.object({
   created_at: v.string(),
 });
 
-/** What the database's flags (booking_forms.suspicion) mean to the owner. */
+/** Owner-facing text of each booking_forms.suspicion. */
 const suspicions = new Map([
   ['honeypot', 'A field that people cannot see was filled: perhaps a robot.'],
   ['too_fast', 'Sent within seconds of opening the form: perhaps a robot.'],
   ['rate_held', 'One of unusually many enquiries within the hour.'],
 ]);
 
-/** Everything the mail shows, as single lines; '' where there is nothing to show. */
+/** The values shown in the mail, as single lines; '' if empty. */
 export interface NotificationView {
   readonly reference: string;
   readonly eventType: string;
@@ -42,12 +42,12 @@ export interface NotificationView {
   readonly email: string;
   readonly mailUrl: string;
   readonly messageLines: readonly string[];
-  /** Why the owner should look twice. */
+  /** Reason for a manual check. */
   readonly caution: string;
   readonly page: string;
   readonly received: string;
   readonly adminUrl: string;
-  /** The firm's colour. */
+  /** The accent colour of the published palette. */
   readonly accent: string;
 }
 
@@ -56,7 +56,7 @@ function viewOf(job: OutboxJob, settings: MailSettings): NotificationView {
   const reference = oneLine(enquiry.reference, 20);
   const eventType = oneLine(enquiry.form_type, 60);
   const name = oneLine(enquiry.name, 120);
-  // The mail shows the number as it was typed; its links are the database's reading, where it has one.
+  // Shows the number as typed; links use the database's normalized form, if there is one.
   const { phone_e164: dialled } = enquiry;
   const email = enquiry.email.trim();
   const about = eventType === 'Other' ? 'enquiry' : `${eventType} enquiry`;
@@ -101,7 +101,7 @@ function textPart(view: NotificationView): string {
   return [
     ...shown.map(([label, value]) => `${label}: ${value}`),
     '',
-    // Indented, so that no line of the message can pass for one of ours.
+    // Indented, so that no line of the message can imitate the mail's own lines.
     ...view.messageLines.map((line) => (line === '' ? '' : `  ${line}`)),
     '',
     `Open it: ${view.adminUrl}`,
@@ -124,7 +124,7 @@ function bookingNotification(job: OutboxJob, settings: MailSettings): Omit<Mail,
   };
 }
 
-/** One entry for each kind of outbox row; a new kind of mail is a new entry. */
+/** Composer per outbox kind that is a mail. */
 const composers = new Map([
   ['booking_notification', bookingNotification],
   ['test_mail', testMail],
@@ -135,16 +135,15 @@ const recipientsSchema = v.fallback(v.object({ recipients: v.array(v.string()) }
   recipients: [],
 });
 
-/** Who gets the mail: those whom the owner has named, which the database adds to every claimed row; else NOTIFY_TO. */
+/** The recipients that the database adds to every claimed row; if none, NOTIFY_TO. */
 function recipientsOf(job: OutboxJob, settings: MailSettings): readonly string[] {
   const named = v.parse(recipientsSchema, job.payload).recipients.filter(isPlainAddress);
   return named.length > 0 ? named : settings.notifyTo;
 }
 
 /**
- * The mail of a claimed outbox row. The recipients are the owner's list or the secret's, and no value of
- * the enquiry reaches a header except, cleaned, the subject and, checked, the Reply-To.
- * Throws for a kind it does not know and for a payload that is not an enquiry.
+ * The mail of a claimed outbox row. Recipients come from the owner's list or NOTIFY_TO; no value of the enquiry reaches a header except the
+ * sanitized subject and the validated Reply-To. Throws for an unknown kind and an invalid payload.
  */
 export function composeMail(job: OutboxJob, settings: MailSettings): Mail {
   const compose = composers.get(job.kind);

@@ -2,7 +2,7 @@ import { colours } from './colours.ts';
 import { html, type Markup } from './markup.ts';
 import type { NotificationView } from './notification.ts';
 
-// Mail apps drop style sheets and know no custom properties, so styles are inline.
+// Mail clients drop style sheets and custom properties, so styles are inline.
 const { paper, surface, ink, muted, onSindoor, line } = colours;
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -44,7 +44,7 @@ function messageLine(text: string): Markup {
   </p>`;
 }
 
-/** The HTML part of the owner's mail: one column, big links, no pictures, nothing loaded from afar. */
+/** The HTML part of the owner's mail: one column, large links, no external resources. */
 export function notificationHtml(view: NotificationView): string {
   const { accent } = view;
   return html`<!doctype html>

@@ -11,24 +11,24 @@ const jobsSchema = v.array(
   }),
 );
 
-/** One row of private.outbox, claimed for 60 s: nobody else is handed it meanwhile. */
+/** One row of private.outbox, claimed exclusively for 60 s. */
 export type OutboxJob = v.InferOutput<typeof jobsSchema>[number];
 
-/** The queue of things to send, kept by the database. */
+/** The delivery queue in the database. */
 export interface OutboxStore {
-  /** Claims up to `limit` due rows, only those of one enquiry when its id is given. */
+  /** Claims up to `limit` due rows; with an id only those of that enquiry. */
   claim(limit: number, enquiryId?: string): Promise<OutboxJob[]>;
-  /** Reports a claimed row as sent, or (with the error) as to be tried again later. */
+  /** Reports a claimed row as sent or, with an error, as to be retried. */
   finish(id: string, error?: string): Promise<void>;
 }
 
-/** What a procedure returned. @throws naming it and what the database says. */
+/** The data of a result. @throws with the procedure's name and the database's error. */
 export function dataOf(name: string, result: RpcResult): unknown {
   if ('data' in result) return result.data;
   throw new Error(`${name}: ${result.error.code} ${result.error.message}`);
 }
 
-/** The outbox over its service-role procedures. Both calls throw when the database refuses. */
+/** The outbox over its service-role procedures. Both calls throw on a database error. */
 export function outboxStore(rpc: Rpc): OutboxStore {
   return {
     async claim(limit, enquiryId) {

@@ -87,7 +87,7 @@ const fields = [
   'created_at',
 ] as const;
 
-/** Each hostile value in each field, and in all at once: what a breach of every check would store. */
+/** Each hostile value in each field, and in all at once, as if every validation had failed. */
 const attacks: Readonly<Record<string, unknown>>[] = [];
 for (const value of hostile) {
   for (const field of fields) attacks.push({ [field]: value });
@@ -107,7 +107,7 @@ const expectedHeaders = [
 ];
 
 describe('the mail function as a relay', () => {
-  it('reaches the configured mailboxes only, with no header of the caller, for every hostile body and row', async () => {
+  it('mails only the configured recipients, without headers of the caller, for every hostile body and row', async () => {
     expect(attacks.length).toBeGreaterThanOrEqual(200);
     const lines: string[] = [];
     const transport = smtpTransport({ host: '127.0.0.1', port, secure: false, auth: undefined });
@@ -132,7 +132,7 @@ describe('the mail function as a relay', () => {
     };
     const results = await Promise.all(attacks.map(attempt));
     expect(new Set(results.map(({ answer }) => answer))).toEqual(new Set([202]));
-    // Rows whose values are no texts at all cannot be made a mail of; every other one is delivered.
+    // Rows with values of another type cannot be composed; all others are delivered.
     const texts = attacks.filter((attack) =>
       Object.entries(attack).every(
         ([field, value]) => typeof value === 'string' || field === 'phone_e164',
@@ -157,7 +157,7 @@ describe('the mail function as a relay', () => {
     expect(new Set(replyTo)).toEqual(new Set(['<priya@example.org>', '<victim@example.net>']));
   }, 30_000);
 
-  it('arrives whole and readable, in Hindi too', async () => {
+  it('delivers the complete mail readable, Hindi included', async () => {
     received.length = 0;
     const message = 'Event: Wedding\nAdditional details: हल्दी और संगीत 🎉\n.\n.. two dots';
     const outbox = memoryOutbox([job({ name: 'प्रिया कुमारी', message })]);

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { keyHeaders, rpcClient, type RpcAccess } from './clients.ts';
 import { dataOf } from './outbox.ts';
 
-/** Removes the uploaded files that no row names; throws where the database or the storage refuses. */
+/** Removes the uploaded files that no row references; throws if the database or storage fails. */
 export type RemovePictures = () => Promise<void>;
 
-/** How long the storage may take, in ms: well inside the outbox's 60 s lease. */
+/** Timeout of storage, ms: well inside the outbox's 60 s lease. */
 const ANSWER_MS = 20_000;
 
-/** Asks the database which files are unused now, not when they were noticed, and removes them over the storage API. */
+/** Queries the unreferenced files at the time of removal and deletes them through the storage API. */
 export function pictureRemover(access: RpcAccess): RemovePictures {
   const rpc = rpcClient(access);
   return async () => {

@@ -4,8 +4,8 @@ import { mailSettings } from './env.ts';
 import { json, shortError, whenConfigured } from './respond.ts';
 import { post } from './testing.ts';
 
-describe('a function that lacks a secret', () => {
-  it('answers browsers, names the secret in its log only, and works once the secret is there', async () => {
+describe('a function without a required secret', () => {
+  it('responds to browsers, names the secret only in its log, and recovers once the secret is set', async () => {
     const secrets = new Map<string, string>();
     const lines: string[] = [];
     const handler = whenConfigured(
@@ -28,8 +28,8 @@ describe('a function that lacks a secret', () => {
   });
 });
 
-describe('the reason kept of an error', () => {
-  it('is one short line whatever was thrown', () => {
+describe('the error text for logs', () => {
+  it('is one short line for any thrown value', () => {
     const coded = Object.assign(new Error('421 4.7.0\r\nTry again'), { code: 'EENVELOPE' });
     expect(shortError(coded)).toBe('EENVELOPE: 421 4.7.0 Try again');
     expect(shortError('plain')).toBe('plain');

@@ -1,18 +1,18 @@
 import { corsHeaders } from './cors.ts';
 
-/** A function as Deno.serve wants it. */
+/** A handler for Deno.serve. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Writes one line to the function's log. Never given an enquirer's name, address or message. */
+/** Writes one line to the function's log; must not contain an enquirer's name, address or message. */
 export type Log = (line: string) => void;
 
-/** What a caller is told of an error: a sentence, and the name of the field that is wrong. */
+/** The JSON body of an error: a message and the name of the invalid field. */
 export interface ErrorBody {
   readonly error: string;
   readonly field?: string;
 }
 
-/** Thrown to answer with a 4xx: the caller's fault, nothing to log. */
+/** Thrown for a 4xx response: the caller's fault, not logged. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A JSON answer that no cache keeps. */
+/** A JSON response with no-store. */
 export function json(
   status: number,
   body: unknown,
@@ -38,8 +38,8 @@ export function json(
 }
 
 /**
- * One line of at most 200 characters that says what went wrong, for the log and for
- * `outbox.last_error`. Prefixed with the error's code (ECONNREFUSED, EENVELOPE) where it has one.
+ * An error as one line of at most 200 characters, for the log and `outbox.last_error`. Prefixed with
+ * the error's code (ECONNREFUSED, EENVELOPE), if it has one.
  */
 export function shortError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
@@ -55,8 +55,8 @@ interface EndpointOptions {
 }
 
 /**
- * Wraps a handler: answers OPTIONS, refuses other methods than POST with 405, turns a thrown
- * {@link Refusal} into its 4xx and anything else into a 500 that shows no internals and is logged.
+ * Wraps a handler: answers OPTIONS, rejects methods other than POST with 405, turns a thrown
+ * {@link Refusal} into its 4xx and any other error into a logged 500 without internals.
  */
 export function endpoint(options: EndpointOptions, handle: Handler): Handler {
   const headers = options.audience === 'public' ? corsHeaders : {};
@@ -80,8 +80,8 @@ export function endpoint(options: EndpointOptions, handle: Handler): Handler {
 }
 
 /**
- * Builds the handler at the first call instead of at start, so that a missing secret is one logged
- * 500 that names the secret in the log, not a function that fails to boot without a word.
+ * Builds the handler on the first call instead of at startup: a missing secret becomes a 500 that names
+ * it in the log, not a function that fails to boot silently.
  */
 export function whenConfigured(build: () => Handler, options: EndpointOptions): Handler {
   let handler: Handler | undefined;

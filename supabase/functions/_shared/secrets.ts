@@ -1,6 +1,6 @@
 /**
- * True when the request carries one of the keys, as bearer token or as `apikey`. Both sides are
- * hashed before they are compared byte by byte, so the time taken tells neither length nor prefix.
+ * Returns whether the request carries one of the keys, as bearer token or as `apikey`. Both sides are
+ * hashed before the comparison, so that its timing reveals neither length nor prefix.
  */
 export async function carriesKey(request: Request, keys: readonly string[]): Promise<boolean> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';

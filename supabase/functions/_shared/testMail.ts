@@ -7,13 +7,13 @@ import { oneLine } from './text.ts';
 
 const payloadSchema = v.object({ asked_by: v.nullish(v.string(), '') });
 
-/** A mail by which the owner sees that notifications arrive: it goes the way of all others, to the same people. */
+/** A mail that tests the delivery of notifications, sent to the same recipients. */
 export function testMail(job: OutboxJob, settings: MailSettings): Omit<Mail, 'to'> {
-  const asked = oneLine(v.parse(payloadSchema, job.payload).asked_by, 254);
+  const sender = oneLine(v.parse(payloadSchema, job.payload).asked_by, 254);
   const subject = `Test mail from ${settings.from.name || settings.from.address}`;
   const lines = [
     'Notifications of enquiries reach this address.',
-    `This is only a test: ${asked || 'somebody'} asked for it in the admin area.`,
+    `This is only a test: ${sender || 'somebody'} asked for it in the admin area.`,
   ];
   const screen = `${settings.siteUrl}/admin/dashboard/contact`;
   return {

@@ -2,7 +2,7 @@ import type { MailSettings } from './env.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import type { OutboxJob, OutboxStore } from './outbox.ts';
 
-/** The settings of a company with two mailboxes. */
+/** Settings with two notification mailboxes. */
 export const settings: MailSettings = {
   from: { name: 'Mandap Events', address: 'website@mandap.example' },
   notifyTo: ['owner@mandap.example', 'desk@mandap.example'],
@@ -11,7 +11,7 @@ export const settings: MailSettings = {
 
 export const enquiryId = '6f1c2d3e-4a5b-4c6d-8e7f-0123456789ab';
 
-/** A well-behaved enquiry's payload, as the database's trigger writes it. */
+/** The payload of a valid enquiry, as queued by the database. */
 const payload = {
   reference: '6F1C2D3E',
   form_type: 'Wedding',
@@ -44,7 +44,7 @@ export interface StoredJob {
   lastError: string | undefined;
 }
 
-/** The database's queue in memory: claims are exclusive, a failed row is due again at once. */
+/** The outbox in memory: claims are exclusive, a failed row is due again at once. */
 export function memoryOutbox(jobs: readonly OutboxJob[]): OutboxStore & { rows: StoredJob[] } {
   const rows = jobs.map((stored): StoredJob => ({
     job: stored,
@@ -74,7 +74,7 @@ export function memoryOutbox(jobs: readonly OutboxJob[]): OutboxStore & { rows: 
   };
 }
 
-/** A mail server that keeps what it is given, and refuses the first `failures` mails. */
+/** A mail server that records its mails and rejects the first `failures`. */
 export function recordingTransport(failures = 0): MailTransport & { mails: Mail[] } {
   const mails: Mail[] = [];
   let left = failures;
@@ -92,7 +92,7 @@ export function recordingTransport(failures = 0): MailTransport & { mails: Mail[
   };
 }
 
-/** A POST to a function; a string body is sent as it is, anything else as JSON. */
+/** A POST to a function; a string body is sent unchanged, other values as JSON. */
 export function post(body: unknown, headers: Readonly<Record<string, string>> = {}): Request {
   return new Request('http://127.0.0.1/function', {
     method: 'POST',
@@ -101,11 +101,11 @@ export function post(body: unknown, headers: Readonly<Record<string, string>> = 
   });
 }
 
-/** A store whose database cannot be reached. */
+/** A store whose database is unreachable. */
 export const unreachableStore: OutboxStore = {
   claim: async () => Promise.reject(new Error('claim_outbox: 57P03 connect postgres://secret')),
   finish: async () => Promise.reject(new Error('finish_outbox: 57P03')),
 };
 
-/** Of tests in which nothing is published and no picture removed. */
+/** Hook for tests without publications and picture removals. */
 export const noHook = async (): Promise<void> => Promise.reject(new Error('nothing to do'));

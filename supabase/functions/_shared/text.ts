@@ -2,8 +2,8 @@ const maxAddressLength = 254;
 
 /**
  * A value as one line of text: line breaks, control characters, bidirectional overrides (which can
- * make a name read as another) and broken surrogates become a space, runs of spaces one, cut at
- * `max` characters. The joiners that Devanagari and emoji need are kept.
+ * make a name read as another) and lone surrogates become a space, runs of spaces collapse, cut at
+ * `max` characters. Keeps the joiners that Devanagari and emoji need.
  */
 export function oneLine(value: string, max = 300): string {
   const line = value
@@ -12,7 +12,7 @@ export function oneLine(value: string, max = 300): string {
   return line.length > max ? `${line.slice(0, max - 1).replace(/\p{Cs}$/u, '')}…` : line;
 }
 
-/** A text's lines, each by {@link oneLine}, without empty lines at the ends or two in a row. */
+/** A text's lines, each through {@link oneLine}, without leading, trailing or repeated empty lines. */
 export function textLines(value: string): string[] {
   const lines = value.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => oneLine(line, 4000));
   return lines
@@ -21,8 +21,8 @@ export function textLines(value: string): string[] {
 }
 
 /**
- * True for one plain ASCII address and nothing else: no display name, list, quotes, comments or
- * line breaks. Stricter than RFC 5321 on purpose, since a header is built from it.
+ * Returns whether the value is exactly one plain ASCII address: no display name, list, quotes, comments
+ * or line breaks. Stricter than RFC 5321 on purpose, because a header is built from it.
  */
 export function isPlainAddress(value: string): boolean {
   return (
@@ -44,7 +44,7 @@ const indianTime = new Intl.DateTimeFormat('en-US', {
   hour12: true,
 });
 
-/** A moment (ISO 8601) in Indian time, as "Sat, 21 Nov 2026, 7:00 pm"; '' for no valid moment. */
+/** An ISO 8601 timestamp in Indian time, as "Sat, 21 Nov 2026, 7:00 pm"; '' if invalid. */
 export function formatIndianTime(iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
@@ -64,13 +64,13 @@ const indianDay = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** A day (YYYY-MM-DD) as "Mon, 16 Nov 2026"; '' for none. */
+/** A day (YYYY-MM-DD) as "Mon, 16 Nov 2026"; '' if invalid. */
 export function formatIndianDay(day: string): string {
   const moment = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(moment.getTime()) ? '' : indianDay.format(moment);
 }
 
-/** A text as an address; undefined where it is none. The site's own is `parseUrl` of src/shared/lib/safeLink.ts. */
+/** Parses a URL; undefined if invalid. The site uses `parseUrl` of src/shared/lib/safeLink.ts. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

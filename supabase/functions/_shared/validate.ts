@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from './respond.ts';
 
-/** The largest body any function reads, in bytes. */
+/** The largest accepted request body, in bytes. */
 const maxBodyBytes = 16 * 1024;
 
 async function readCapped(request: Request): Promise<Uint8Array> {
@@ -10,7 +10,7 @@ async function readCapped(request: Request): Promise<Uint8Array> {
   const bytes = new Uint8Array(maxBodyBytes);
   let length = 0;
   const reader = request.body?.getReader();
-  // The declared length may be missing or a lie, so the bytes themselves are counted.
+  // Counts the received bytes: the declared length may be missing or false.
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
     if (length + part.value.byteLength > maxBodyBytes) {
       await reader?.cancel();
@@ -31,8 +31,8 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Reads a JSON body of at most 16 kB through a schema; keys the schema does not name are dropped.
- * Throws a {@link Refusal}: 413 when larger, 400 with the first wrong field's name otherwise.
+ * Reads a JSON body of at most 16 kB through a schema; drops unknown keys.
+ * Throws a {@link Refusal}: 413 when larger, else 400 with the name of the first invalid field.
  */
 export async function readBody<Schema extends v.GenericSchema>(
   request: Request,

@@ -22,8 +22,8 @@ const mailOf = (change = {}) =>
     settings,
   );
 
-describe("the week's mail", () => {
-  it('tells the figures beside those of the week before, in Indian digits', () => {
+describe('the weekly mail', () => {
+  it('shows the figures next to those of the previous week, with Indian digit grouping', () => {
     const mail = mailOf();
     expect(mail.subject).toBe('Your week: 1 enquiry, 1,23,456 visitors');
     expect(mail.text).toContain('Mon, 16 Nov 2026 to Sun, 22 Nov 2026');
@@ -34,13 +34,13 @@ describe("the week's mail", () => {
     expect(mail.messageId).toBe('<week-2026-11-16@mandap.example>');
   });
 
-  it('shows what visitors typed as text on one line', () => {
+  it('shows typed values as text on one line', () => {
     const mail = mailOf();
     expect(mail.text).toContain('Weddings <script> Bcc: c@d.in: 40');
     expect(mail.html).toContain('Weddings &lt;script&gt; Bcc: c@d.in: 40');
   });
 
-  it('leaves out what there is nothing of', () => {
+  it('omits empty figures', () => {
     const mail = mailOf({ pages: [], sources: [], goals: [] });
     expect(mail.text).not.toContain('Most viewed pages');
     expect(mail.html).not.toContain('Where visits came from');

@@ -20,7 +20,7 @@ const payloadSchema = v.object({
   goals: countsSchema,
 });
 
-/** What visits lead to (src/shared/lists/goals.ts), as the mail calls it. */
+/** Labels of the goals (src/shared/lists/goals.ts). */
 const goals = new Map([
   ['enquiry_sent', 'Enquiries sent'],
   ['whatsapp_click', 'Taps on WhatsApp'],
@@ -36,7 +36,7 @@ const figure = (label: string, now: number, before: number) =>
 const line = ({ name, count }: { name: string; count: number }) =>
   `${oneLine(name, 120)}: ${number.format(count)}`;
 
-/** On Monday: the figures of the week that has ended, beside those of the week before. */
+/** The figures of the past week, next to those of the week before; queued on Mondays. */
 export function weeklySummary(job: OutboxJob, settings: MailSettings): Omit<Mail, 'to'> {
   const week = v.parse(payloadSchema, job.payload);
   const window = `${formatIndianDay(week.from)} to ${formatIndianDay(week.to)}`;

@@ -42,7 +42,7 @@ function setUp(store: OutboxStore, failures = 0, now: () => number = () => 0) {
 }
 
 describe('deliver-outbox', () => {
-  it('sends everything that waits, each enquiry once', async () => {
+  it('sends every due enquiry, each once', async () => {
     const outbox = memoryOutbox(jobs(23));
     const { handler, transport } = setUp(outbox);
     const response = await handler(post({}, signed));
@@ -52,7 +52,7 @@ describe('deliver-outbox', () => {
     expect(transport.mails).toHaveLength(23);
   });
 
-  it('never sends one claim twice when several workers run side by side', async () => {
+  it('never sends a claim twice with several parallel workers', async () => {
     const outbox = memoryOutbox(jobs(60));
     const { handler, transport } = setUp(outbox);
     await Promise.all([1, 2, 3, 4].map(async () => handler(post({}, signed))));
@@ -60,7 +60,7 @@ describe('deliver-outbox', () => {
     expect(new Set(transport.mails.map((mail) => mail.messageId)).size).toBe(60);
   });
 
-  it('goes on with the others when some mails fail, and sends those in a later round', async () => {
+  it('continues after failed mails, and sends those in a later round', async () => {
     const outbox = memoryOutbox(jobs(12));
     const { handler, transport } = setUp(outbox, 3);
     expect(await (await handler(post({}, signed))).json()).toEqual({
@@ -72,7 +72,7 @@ describe('deliver-outbox', () => {
     expect(outbox.rows.filter((row) => row.attempts === 1)).toHaveLength(3);
   });
 
-  it('stops after 25 seconds and says that more is waiting', async () => {
+  it('stops after 25 seconds and reports that more are due', async () => {
     const outbox = memoryOutbox(jobs(100));
     let time = 0;
     const { handler } = setUp(outbox, 0, () => (time += 10_000));
@@ -83,7 +83,7 @@ describe('deliver-outbox', () => {
     });
   });
 
-  it('puts aside, with a reason, a row it can make no mail of', async () => {
+  it('sets aside, with an error, a row that cannot be composed', async () => {
     const odd = [
       { ...job({}, '00000000-0000-4000-8000-000000000001'), kind: 'fax' },
       { ...job({}, '00000000-0000-4000-8000-000000000002'), payload: { name: 7 } },
@@ -109,7 +109,7 @@ describe('deliver-outbox', () => {
     ['the key and more', { authorization: `Bearer ${key}0` }],
     ['another scheme', { authorization: `Basic ${key}` }],
     ['an empty token', { authorization: 'Bearer ', apikey: '' }],
-  ])('does nothing for a caller who shows %s', async (_title, headers) => {
+  ])('rejects a caller with %s', async (_title, headers) => {
     const outbox = memoryOutbox(jobs(1));
     const { handler, transport } = setUp(outbox);
     const response = await handler(post({}, headers));
@@ -119,13 +119,13 @@ describe('deliver-outbox', () => {
     expect(outbox.rows[0]?.status).toBe('pending');
   });
 
-  it('takes the key as apikey as well', async () => {
+  it('accepts the key as apikey', async () => {
     const { handler } = setUp(memoryOutbox([]));
     const response = await handler(post({}, { apikey: key, authorization: 'Bearer other' }));
     expect(response.status).toBe(200);
   });
 
-  it('answers 500 and logs when the database is away', async () => {
+  it('responds 500 and logs if the database is unreachable', async () => {
     const { handler, lines } = setUp(unreachableStore);
     const response = await handler(post({}, signed));
     expect(response.status).toBe(500);

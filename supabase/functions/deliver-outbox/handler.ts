@@ -2,23 +2,23 @@ import { deliverJob, type DeliveryDeps } from '../_shared/deliver.ts';
 import { endpoint, json, Refusal, type Handler } from '../_shared/respond.ts';
 import { carriesKey } from '../_shared/secrets.ts';
 
-/** Rows claimed, and sent side by side, in one round: all end within one send's 30 s. */
+/** Rows claimed and sent in parallel per round: all end within one send's 30 s. */
 const batchSize = 5;
 
-/** No round begins later than this after the call, in ms, so that a call ends inside a minute. */
+/** Latest start of a round, in ms after the call, so that a call ends within a minute. */
 const budgetMs = 25_000;
 
 export interface OutboxDeps extends DeliveryDeps {
-  /** A call must carry one of these; none of them ever reaches a browser. */
+  /** A call must carry one of these service keys. */
   readonly keys: readonly string[];
-  /** Milliseconds, as Date.now. */
+  /** Milliseconds, like Date.now. */
   readonly now: () => number;
 }
 
 /**
- * POST with a service key (as bearer token or `apikey`): sends what is due, round after round, until
- * nothing is due or 25 s have passed. Answers 200 {sent, failed, more}; `more` is true when it
- * stopped for time. 401 without the key, 500 when the database cannot be asked.
+ * POST with a service key (as bearer token or `apikey`): sends due rows in rounds, until none is due or
+ * 25 s have passed. Responds 200 {sent, failed, more}; `more` if it stopped for time. 401 without the
+ * key, 500 if the database cannot be queried.
  */
 export function createHandler(deps: OutboxDeps): Handler {
   return endpoint({ audience: 'server', log: deps.log }, async (request) => {

@@ -25,7 +25,7 @@ const refused = (status: number, code = '', hint = ''): RpcResult => ({
 });
 
 describe('increment-event-like', () => {
-  it('passes the like on and answers the new count', async () => {
+  it('forwards the like and returns the new count', async () => {
     const { handler, calls } = setUp();
     const response = await handler(post({ eventId, visitorId }));
     expect(response.status).toBe(200);
@@ -37,18 +37,18 @@ describe('increment-event-like', () => {
 
   it.each([
     [
-      'the address Cloudflare saw',
+      'the address seen by Cloudflare',
       { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '1.1.1.1' },
       '203.0.113.7',
     ],
     [
-      'the hop our own server added, not those the caller wrote',
+      "the hop added by our own server, not the caller's",
       { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 203.0.113.9' },
       '203.0.113.9',
     ],
     ['an IPv6 address', { 'x-forwarded-for': '2001:db8::17' }, '2001:db8::17'],
     ['no address that is none', { 'x-forwarded-for': 'unknown' }, ''],
-  ])('counts against %s', async (_title, headers, address) => {
+  ])('applies the quota to %s', async (_title, headers, address) => {
     const { handler, calls } = setUp();
     await handler(post({ eventId, visitorId }, headers));
     expect(calls).toMatchObject([{ address }]);
@@ -63,7 +63,7 @@ describe('increment-event-like', () => {
     [{ eventId, visitorId: `${visitorId}\n` }, 'visitorId'],
     [{ eventId, visitorId: 'x'.repeat(65) }, 'visitorId'],
     [[], 'body'],
-  ])('refuses %j and names %s', async (body, field) => {
+  ])('rejects %j and names %s', async (body, field) => {
     const { handler, calls } = setUp();
     const response = await handler(post(body));
     expect(response.status).toBe(400);
@@ -74,7 +74,7 @@ describe('increment-event-like', () => {
   it.each([
     ['an unknown event', refused(404), 404, { error: 'No such event.', field: 'eventId' }],
     [
-      'an event deleted meanwhile',
+      'an event deleted in between',
       refused(409, '23503'),
       404,
       { error: 'No such event.', field: 'eventId' },
@@ -91,7 +91,7 @@ describe('increment-event-like', () => {
       400,
       { error: 'The like was refused.', field: 'visitorId' },
     ],
-  ])('tells a visitor of %s without internal words', async (_title, result, status, body) => {
+  ])('reports %s to the visitor without internals', async (_title, result, status, body) => {
     const { handler, lines } = setUp(result);
     const response = await handler(post({ eventId, visitorId }));
     expect(response.status).toBe(status);
@@ -102,7 +102,7 @@ describe('increment-event-like', () => {
   it.each([
     ['the database fails', refused(500, 'XX000')],
     ['the answer is no count', { data: 'many' }],
-  ])('answers 500 and logs when %s', async (_title, result: RpcResult) => {
+  ])('responds 500 and logs if %s', async (_title, result: RpcResult) => {
     const { handler, lines } = setUp(result);
     const response = await handler(post({ eventId, visitorId }));
     expect(response.status).toBe(500);

@@ -15,7 +15,7 @@ const bodySchema = v.object({
 const likeCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export interface LikeDeps {
-  /** A client that tells the database the caller's address ('' when unknown), for its quota. */
+  /** A client that forwards the caller's address ('' if unknown) to the database for its quota. */
   readonly rpcFor: (address: string) => Rpc;
   readonly log: Log;
 }
@@ -37,9 +37,8 @@ function refusalOf(error: RpcError): Error {
 }
 
 /**
- * POST {eventId, visitorId}: one visitor's like of one event, counted once however often it is sent.
- * Answers 200 {likeCount}; 400 with the field, 404 for an unknown or hidden event, 429 over the
- * quota of one address, 500 otherwise.
+ * POST {eventId, visitorId}: likes an event, idempotent per visitor. Responds 200 {likeCount}; 400 with
+ * the field, 404 for an unknown or hidden event, 429 over the quota of the address, 500 otherwise.
  */
 export function createHandler(deps: LikeDeps): Handler {
   return endpoint({ audience: 'public', log: deps.log }, async (request) => {

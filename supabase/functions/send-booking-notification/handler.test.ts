@@ -31,7 +31,7 @@ function setUp(options: { store?: OutboxStore; failures?: number } = {}) {
 }
 
 describe('send-booking-notification', () => {
-  it("mails the enquiry to the company, whatever the body's other fields say", async () => {
+  it('mails the enquiry to the company and ignores the other fields of the body', async () => {
     const { handler, transport, outbox, settled } = setUp();
     const response = await handler(
       post({
@@ -56,7 +56,7 @@ describe('send-booking-notification', () => {
     expect(outbox.rows[0]?.status).toBe('sent');
   });
 
-  it('answers an unknown, a waiting and a sent enquiry, and a failing mail server, in the same words', async () => {
+  it('responds the same to an unknown, a pending and a sent enquiry, and to a failing mail server', async () => {
     const unknown = setUp();
     const waiting = setUp();
     const failing = setUp({ failures: 1 });
@@ -76,7 +76,7 @@ describe('send-booking-notification', () => {
     expect(waiting.transport.mails).toHaveLength(1);
   });
 
-  it('leaves an enquiry waiting, with a short reason, when the mail server refuses, and sends it the next time', async () => {
+  it('keeps an enquiry pending, with a short error, after a mail server failure, and sends it on the next call', async () => {
     const { handler, outbox, transport, lines, settled } = setUp({ failures: 1 });
     await handler(post({ enquiryId }));
     await settled();
@@ -100,7 +100,7 @@ describe('send-booking-notification', () => {
     ['a list as id', { enquiryId: [enquiryId] }, 'enquiryId'],
     ['an id with SQL after it', { enquiryId: `${enquiryId}' or 1=1` }, 'enquiryId'],
     ['an id with a line break', { enquiryId: `${enquiryId}\n` }, 'enquiryId'],
-  ])('refuses %s and names what is wrong', async (_title, body, field) => {
+  ])('rejects %s and names the field', async (_title, body, field) => {
     const { handler, transport } = setUp();
     const response = await handler(post(body));
     expect(response.status).toBe(400);
@@ -108,14 +108,14 @@ describe('send-booking-notification', () => {
     expect(transport.mails).toHaveLength(0);
   });
 
-  it('refuses text that is not UTF-8', async () => {
+  it('rejects text that is not UTF-8', async () => {
     const body = new Uint8Array([0x22, 0xff, 0x22]);
     const { handler } = setUp();
     const response = await handler(new Request('http://127.0.0.1/', { method: 'POST', body }));
     expect(response.status).toBe(400);
   });
 
-  it('stops reading a body over 16 kB, declared or not', async () => {
+  it('stops reading a body over 16 kB, with or without a declared length', async () => {
     const { handler } = setUp();
     const long = JSON.stringify({ enquiryId, message: 'x'.repeat(17_000) });
     expect((await handler(post(long))).status).toBe(413);
@@ -132,7 +132,7 @@ describe('send-booking-notification', () => {
     expect(pulled).toBeLessThan(30);
   });
 
-  it('lets a browser ask first, and answers nothing but POST', async () => {
+  it('allows a preflight request, and rejects methods other than POST', async () => {
     const { handler } = setUp();
     const preflight = await handler(new Request('http://127.0.0.1/', { method: 'OPTIONS' }));
     expect(preflight.status).toBe(204);
@@ -143,7 +143,7 @@ describe('send-booking-notification', () => {
     expect(get.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('answers 500 without a word of internals when the database is away, and logs the reason', async () => {
+  it('responds 500 without internals if the database is unreachable, and logs the error', async () => {
     const { handler, lines } = setUp({ store: unreachableStore });
     const response = await handler(post({ enquiryId }));
     expect(response.status).toBe(500);
@@ -152,7 +152,7 @@ describe('send-booking-notification', () => {
     expect(lines).toEqual([expect.stringContaining('57P03')]);
   });
 
-  it('does not mail an enquiry twice when its result could not be stored at first', async () => {
+  it('does not mail an enquiry twice if storing the first result failed', async () => {
     const outbox = memoryOutbox([job()]);
     let tries = 0;
     const store: OutboxStore = {

@@ -4,23 +4,23 @@ import { endpoint, json, type Handler } from '../_shared/respond.ts';
 import { readBody } from '../_shared/validate.ts';
 
 /**
- * The specified body is {to, subject, name, email, phone, message}; it is accepted and, but for the
- * enquiry's id, thrown away: a caller chooses neither who gets a mail nor what it says.
+ * The specified body is {to, subject, name, email, phone, message}; all but the enquiry's id is ignored,
+ * so that a caller controls neither the recipients nor the text of a mail.
  */
 const bodySchema = v.object({
   enquiryId: v.pipe(v.string('must be a UUID'), v.uuid('must be a UUID')),
 });
 
 export interface NotificationDeps extends DeliveryDeps {
-  /** Keeps the process alive until the work is done, after the answer has left. */
+  /** Keeps the process alive until the work is done, after the response. */
   readonly background: (work: Promise<unknown>) => void;
 }
 
 /**
- * POST {enquiryId}: sends that enquiry's waiting mail now instead of at the timer's next round.
- * Always 202 {accepted: true}, at once, whether the enquiry exists, was sent before or fails to
- * send: anyone may call this, so the answer (and the time it takes) tells nothing. 400 with the
- * field for a bad body, 413 over 16 kB, 500 when the database cannot be asked.
+ * POST {enquiryId}: sends the pending mail of that enquiry now instead of in the timer's next round.
+ * Always 202 {accepted: true}, at once, whether the enquiry exists, was sent before or fails: anyone may
+ * call this, so neither the response nor its timing reveals anything. 400 with the field for an invalid
+ * body, 413 over 16 kB, 500 if the database cannot be queried.
  */
 export function createHandler(deps: NotificationDeps): Handler {
   return endpoint({ audience: 'public', log: deps.log }, async (request) => {

@@ -12,7 +12,7 @@ const log = (line: string) => {
   console.error(`send-booking-notification: ${line}`);
 };
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
-// Hosted Supabase ends a worker after its answer unless told to wait; plain Deno just carries on.
+// Hosted Supabase ends a worker after its response unless waitUntil is called; plain Deno keeps running.
 const background = (work: Promise<unknown>) => {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 };
