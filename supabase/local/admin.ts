@@ -2,8 +2,8 @@ import type postgres from 'postgres';
 import type { Credentials } from './credentials.ts';
 
 /**
- * Makes a user who can sign in with mail and password, by SQL that is also right on a hosted project.
- * An existing user keeps id and rights and gets the password. @returns the user's id.
+ * Creates a user with mail and password, in SQL that is also valid on a hosted project.
+ * Updates the password of an existing user and keeps id and rights. @returns the user's id.
  */
 export async function createPasswordUser(
   sql: postgres.Sql,
@@ -30,14 +30,14 @@ export async function createPasswordUser(
   });
 }
 
-/** Gives a user a role of the site (owner, manager, gate), if the product's migrations know roles. */
+/** Grants a user a role of the site (owner, manager, gate), if the migrations define roles. */
 export async function grantRole(sql: postgres.Sql, email: string, role: string): Promise<void> {
   const [row] = await sql<{ known: boolean }[]>`
     select to_regprocedure('private.grant_admin(text,text)') is not null as known`;
   if (row?.known) await sql`select private.grant_admin(${email}, ${role})`;
 }
 
-/** The site's owner, made at the first start only: a password changed later stays changed. */
+/** Creates the site's owner on the first start only, so that a changed password is kept. */
 export async function ensureOwner(sql: postgres.Sql, credentials: Credentials): Promise<void> {
   const { adminEmail, adminPassword } = credentials;
   const existing = await sql`select 1 from auth.users where email = ${adminEmail}`;

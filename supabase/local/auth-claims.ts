@@ -12,14 +12,14 @@ interface Factor {
   factor_type: string;
 }
 
-/** The claims hosted Supabase puts into a token, which lite leaves out (aal, amr, metadata). */
+/** The token claims of hosted Supabase that lite omits (aal, amr, metadata). */
 export interface AuthClaims {
-  /** A user's access token for one of their sessions; `expires` in seconds since 1970. */
+  /** An access token for a user's session; `expires` in seconds since 1970. */
   issue: (userId: string, sessionId: string, expires: number) => Promise<string>;
   factors: (userId: string) => Promise<Factor[]>;
-  /** Notes how a session proved who it is: 'password', 'otp' (a mail link) or 'totp'. */
+  /** Stores the authentication method of a session: 'password', 'otp' (a mail link) or 'totp'. */
   addMethod: (sessionId: string, method: string) => Promise<void>;
-  /** Gives lite's answer the richer token and the user's factors. */
+  /** Adds the claims to the tokens, and the factors to the users, of lite's response. */
   enrich: (path: string, response: Response) => Promise<Response>;
 }
 
@@ -54,7 +54,7 @@ export function createAuthClaims(sql: postgres.Sql, tokens: Tokens, issuer: stri
     const amr = await sql<{ method: string; timestamp: number }[]>`
       select authentication_method as method, extract(epoch from updated_at)::int as timestamp
       from auth.mfa_amr_claims where session_id = ${sessionId} order by updated_at desc`;
-    if (!user) throw new Error('The session belongs to nobody');
+    if (!user) throw new Error('The session has no user');
     return tokens.sign(
       {
         iss: issuer,
@@ -89,7 +89,7 @@ export function createAuthClaims(sql: postgres.Sql, tokens: Tokens, issuer: stri
       const location = response.headers.get('location') ?? '';
       const target = location.includes('#access_token=') ? parseUrl(location) : null;
       if (target) {
-        // A mail's link was opened: the tokens travel in the redirect's fragment.
+        // Redirect of a mail link: the tokens are in the URL fragment.
         const fragment = new URLSearchParams(target.hash.slice(1));
         fragment.set('access_token', await reissue(fragment.get('access_token') ?? '', 'otp'));
         target.hash = fragment.toString();
@@ -110,7 +110,7 @@ export function createAuthClaims(sql: postgres.Sql, tokens: Tokens, issuer: stri
   };
 }
 
-/** How this request proved the user, or null for a refresh, which keeps the session's methods. */
+/** The authentication method of a request, or null for a refresh, which keeps the session's methods. */
 function methodOf(path: string): string | null {
   if (path.includes('grant_type=refresh_token')) return null;
   return path.startsWith('/auth/v1/verify') ? 'otp' : 'password';

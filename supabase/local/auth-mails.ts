@@ -15,9 +15,9 @@ const FROM = 'noreply@mandap.example';
 const RECOVERY_SUBJECT = 'Choose a new password';
 
 /**
- * Sends what the auth service wants sent. The recovery mail is made from the same template as on the
- * hosted project (supabase/templates/recovery.html): its link carries a `token_hash`, so that it works
- * on another device than the one that asked.
+ * Sends the auth service's mails. The recovery mail uses the template of the hosted project
+ * (supabase/templates/recovery.html): its link carries a `token_hash`, so that it works on other
+ * devices than the requesting one.
  */
 export function createAuthMailer(root: string, siteUrl: string, mailbox: Mailbox) {
   return async (mail: AuthMail): Promise<void> => {
@@ -35,7 +35,7 @@ export function createAuthMailer(root: string, siteUrl: string, mailbox: Mailbox
   };
 }
 
-/** The token in lite's own recovery link, or null for any other mail. */
+/** The token of lite's recovery link, or null for other mails. */
 export function recoveryToken(mail: AuthMail): string | null {
   const text = `${mail.text ?? ''} ${mail.html ?? ''}`.replaceAll('&amp;', '&');
   const link = /https?:\/\/[^\s"'<>]*\/auth\/v1\/verify\?[^\s"'<>]*/.exec(text)?.[0];
@@ -52,7 +52,7 @@ async function recoveryMail(root: string, siteUrl: string, email: string, tokenH
   return fillTemplate(template, { SiteURL: siteUrl, TokenHash: tokenHash, Email: email });
 }
 
-/** Fills the `{{ .Name }}` places of a GoTrue mail template, escaped; unknown names become empty. */
+/** Replaces the `{{ .Name }}` placeholders of a GoTrue mail template, escaped; unknown names become empty. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_place, name: string) =>
     (values[name] ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),

@@ -7,7 +7,7 @@ const failed = async () => new Response('{}', { status: 500 });
 const outcome = (answer: Response | number) =>
   typeof answer === 'number' ? answer : `HTTP ${answer.status}`;
 
-it('an address gets its next mail a minute later, another address at once', async () => {
+it('an address gets its next mail after a minute, another address at once', async () => {
   let clock = 0;
   const pause = createMailPause(60_000, () => clock);
   const ask = async (address: string) => outcome(await pause(address, sent));
@@ -20,7 +20,7 @@ it('an address gets its next mail a minute later, another address at once', asyn
   expect(await ask('c@d.example')).toBe(21);
 });
 
-it('who asks many times at once gets one mail', async () => {
+it('concurrent requests get one mail', async () => {
   const pause = createMailPause(60_000);
   let mails = 0;
   const ask = () =>
@@ -32,7 +32,7 @@ it('who asks many times at once gets one mail', async () => {
   expect(mails).toBe(1);
 });
 
-it('who got no mail may ask again', async () => {
+it('a failed request may be repeated at once', async () => {
   const pause = createMailPause(60_000);
   expect(outcome(await pause('a@b.example', failed))).toBe('HTTP 500');
   expect(outcome(await pause('a@b.example', sent))).toBe('HTTP 200');

@@ -5,7 +5,7 @@ import { asText, readJson } from './http.ts';
 import type { Claims, Tokens } from './tokens.ts';
 import { bearerOf } from './tokens.ts';
 
-/** True when the address of a request has no account. */
+/** Returns whether the request's address has no account. */
 async function isUnknownUser(sql: postgres.Sql, request: Request): Promise<boolean> {
   const email = await addressOf(request);
   if (email === undefined) return false;
@@ -14,8 +14,8 @@ async function isUnknownUser(sql: postgres.Sql, request: Request): Promise<boole
 }
 
 /**
- * True when the request would change password, address or phone of an account with a verified factor from a
- * session that has not shown it: a stolen password must not be enough to lock its owner out.
+ * Returns whether the request would change password, address or phone of an account with a verified factor
+ * from an aal1 session: a stolen password must not suffice to lock its owner out.
  */
 export async function lacksSecondFactor(
   sql: postgres.Sql,
@@ -25,7 +25,7 @@ export async function lacksSecondFactor(
   const body = await readJson(request.clone());
   if (!['password', 'email', 'phone'].some((key) => Boolean(body[key]))) return false;
   const claims: Claims | null = await tokens.verify(bearerOf(request)).catch(() => null);
-  if (!claims) return false; // lite refuses it
+  if (!claims) return false; // rejected by lite
   const owed = await sql`
     select 1 from auth.mfa_factors f
     where f.user_id::text = ${claims.sub ?? ''} and f.status = 'verified' and not exists (
@@ -34,16 +34,16 @@ export async function lacksSecondFactor(
   return owed.length > 0;
 }
 
-/** Ms in which so many attempts may fail, as hosted. */
+/** Window of failed attempts, ms, as hosted. */
 const WINDOW = 5 * 60_000;
 
 /**
- * Bounds guessing: at most `limit` failed (or running) attempts in five minutes by one address at one account, so that
- * nobody locks others out. Successes are not counted.
+ * Limits guessing: at most `limit` failed or running attempts in five minutes per address and account, so that
+ * others are not locked out. Successes are not counted.
  */
 export function createAttempts(limit: number, now: () => number = Date.now) {
-  const taken = new Map<string, { at: number }[]>(); // the longest quiet first
-  /** Runs an attempt, or answers null without running it when too many of `who` have failed. */
+  const taken = new Map<string, { at: number }[]>(); // least recently used first
+  /** Runs an attempt, or returns null without running it if the key has used up its attempts. */
   return async (who: string, attempt: () => Promise<Response>): Promise<Response | null> => {
     const isOld = (place: { at: number } | undefined) => !place || place.at <= now() - WINDOW;
     for (const [other, places] of taken) {
@@ -54,9 +54,9 @@ export function createAttempts(limit: number, now: () => number = Date.now) {
     if (places.length >= limit) return null;
     const place = { at: now() };
     taken.delete(who);
-    taken.set(who, [...places, place]); // before it runs, so that many at once find no gap
+    taken.set(who, [...places, place]); // counted before it runs, so that concurrent attempts cannot slip through
     const response = await attempt();
-    // A mail's link that fails is answered by a redirect that says so.
+    // A failed mail link is a redirect with an error parameter.
     const failed = response.status >= 400 || response.headers.get('location')?.includes('error=');
     const rest = taken.get(who)?.filter((other) => other !== place) ?? [];
     if (!failed) taken.set(who, rest);
@@ -64,7 +64,7 @@ export function createAttempts(limit: number, now: () => number = Date.now) {
   };
 }
 
-/** Whom an attempt is counted for: the caller's address and the account or factor that it is tried at. */
+/** The key that an attempt is counted by: the caller's address and the account or factor. */
 export async function attemptKey(request: Request): Promise<string> {
   const { pathname } = new URL(request.url);
   const { email, phone } = await readJson(request.clone());
@@ -74,22 +74,22 @@ export async function attemptKey(request: Request): Promise<string> {
   return `${request.headers.get('x-forwarded-for')} ${account.slice(0, 320)}`;
 }
 
-/** As dear to compare with as a stored password: bcrypt at cost 10, of nothing anybody knows. */
-const NOBODYS_HASH = hashSync(randomUUID(), 10);
+/** A bcrypt hash (cost 10) of a random value: as slow to compare as a stored password. */
+const DUMMY_HASH = hashSync(randomUUID(), 10);
 
 /**
- * Does for an account that is not there what is done for one that is: the password is hashed. Else the time of the
- * answer tells which addresses have an account.
+ * Hashes the password for an unknown account too: otherwise the response time would reveal which addresses have an
+ * account.
  */
-export async function hashForNobody(sql: postgres.Sql, request: Request): Promise<void> {
+export async function hashForUnknown(sql: postgres.Sql, request: Request): Promise<void> {
   const { password } = await readJson(request.clone());
   if (await isUnknownUser(sql, request)) {
-    // oxlint-disable-next-line import/no-named-as-default-member -- the very function that lite calls: a test counts
-    await bcrypt.compare(asText(password) ?? '', NOBODYS_HASH);
+    // oxlint-disable-next-line import/no-named-as-default-member -- the same function that lite calls: a test counts
+    await bcrypt.compare(asText(password) ?? '', DUMMY_HASH);
   }
 }
 
-/** Ends an account's sessions but the one that has just changed the password, as hosted. */
+/** Ends an account's other sessions after a password change, as hosted. */
 export async function endOtherSessions(
   sql: postgres.Sql,
   tokens: Tokens,
@@ -100,7 +100,7 @@ export async function endOtherSessions(
     and id::text <> ${asText(claims['session_id']) ?? ''}`;
 }
 
-/** Longest text of a body's field; a password's is counted in bytes, of which bcrypt reads 72. */
+/** Maximum length of text fields; passwords in bytes, of which bcrypt uses 72. */
 const LONGEST: Record<string, number> = { friendly_name: 255, issuer: 255, email: 320 };
 const LONGEST_PASSWORD = 72;
 const TEXTS =
@@ -108,7 +108,7 @@ const TEXTS =
 
 const LONGEST_DATA = 10_000;
 
-/** What is wrong with the fields of a body that are to be text, or null: lite and PostgreSQL would fall over it. */
+/** The fault in a body's text fields, or null: lite and PostgreSQL would crash on it. */
 export async function faultOfBody(request: Request): Promise<string | null> {
   const body = await readJson(request.clone());
   for (const name of TEXTS.split(' ')) {
@@ -120,35 +120,35 @@ export async function faultOfBody(request: Request): Promise<string | null> {
     const longest = name === 'password' ? LONGEST_PASSWORD : (LONGEST[name] ?? 4096);
     if (length > longest) return `${name} is longer than ${longest}`;
   }
-  // Every token of the account would carry it.
+  // Included in every token of the account.
   if (Buffer.byteLength(JSON.stringify(body['data'] ?? '')) > LONGEST_DATA)
     return `data is longer than ${LONGEST_DATA} bytes`;
   return null;
 }
 
-/** The address a mail link is asked for, as the auth service reads it; undefined when there is none. */
+/** The address that a mail link is requested for, as parsed by the auth service; undefined if missing. */
 export async function addressOf(request: Request): Promise<string | undefined> {
   const { email } = await readJson(request.clone());
   return asText(email)?.toLowerCase();
 }
 
 /**
- * Bounds mails: one per address in `every` ms. Counted whether the address has an account or not, so that the answer
- * does not tell.
+ * Limits mails to one per address in `every` ms. Counted with or without an account, so that the response reveals
+ * neither.
  */
 export function createMailPause(every: number, now: () => number = Date.now) {
-  const asked = new Map<string, number>(); // oldest first
-  /** Runs a request for a mail, or answers how many seconds the address has to wait. */
+  const requestedAt = new Map<string, number>(); // oldest first
+  /** Runs a request for a mail, or returns the seconds until the address may request the next. */
   return async (address: string, ask: () => Promise<Response>): Promise<Response | number> => {
-    for (const [other, at] of asked) {
+    for (const [other, at] of requestedAt) {
       if (at > now() - every) break;
-      asked.delete(other);
+      requestedAt.delete(other);
     }
-    const last = asked.get(address);
+    const last = requestedAt.get(address);
     if (last !== undefined) return Math.ceil((last + every - now()) / 1000);
-    asked.set(address, now()); // before it runs, so that many at once find no gap
+    requestedAt.set(address, now()); // set before it runs, so that concurrent requests cannot slip through
     const response = await ask();
-    if (response.status >= 400) asked.delete(address); // no mail went out
+    if (response.status >= 400) requestedAt.delete(address); // no mail was sent
     return response;
   };
 }

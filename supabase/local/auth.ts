@@ -7,7 +7,7 @@ import {
   createMailPause,
   endOtherSessions,
   faultOfBody,
-  hashForNobody,
+  hashForUnknown,
   lacksSecondFactor,
 } from './auth-rules.ts';
 import type { ProjectConfig } from './config.ts';
@@ -20,14 +20,14 @@ export interface AuthOptions {
   tokens: Tokens;
   url: string;
   config: Pick<ProjectConfig, 'jwtExpiry' | 'signInAttempts' | 'verifyAttempts' | 'mailEvery'>;
-  /** Everything the auth service can do without us. */
+  /** The parts of the auth service that lite implements. */
   lite: (request: Request) => Promise<Response>;
 }
 
 const LINK_PATHS = new Set(['/auth/v1/otp', '/auth/v1/magiclink']);
 const RECOVER = '/auth/v1/recover';
 
-/** Answers /auth/v1/*: lite's GoTrue with the parts it lacks put around it. */
+/** Handles /auth/v1/*: lite's GoTrue, wrapped with the features it lacks. */
 export function createAuth(options: AuthOptions): (request: Request) => Promise<Response> {
   const { sql, tokens, config, lite } = options;
   const issuer = `${options.url}/auth/v1`;
@@ -40,7 +40,7 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/auth/v1/factors')) return mfa(request);
-    // Fault 4: lite would make an account although sign-ups are off. And nothing of ours signs in by a link in a mail.
+    // Fault 4: lite would create an account although sign-ups are off. The site has no sign-in by mail link.
     if (LINK_PATHS.has(pathname))
       return authError(422, 'otp_disabled', 'Signing in by a link is switched off.');
     if (
@@ -61,9 +61,9 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
     };
     const address = pathname === RECOVER ? await addressOf(request) : undefined;
     if (address === undefined) return ask();
-    const asked = await mailPause(address, async () => afterwards(ask));
-    if (asked instanceof Response) return asked;
-    const message = `For security purposes, you can only request this after ${asked} seconds.`;
+    const result = await mailPause(address, async () => afterwards(ask));
+    if (result instanceof Response) return result;
+    const message = `For security purposes, you can only request this after ${result} seconds.`;
     return authError(429, 'over_email_send_rate_limit', message);
   };
 
@@ -72,21 +72,21 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
     const { pathname, searchParams } = new URL(request.url);
     const fault = await faultOfBody(request);
     if (fault) return authError(400, 'validation_failed', fault);
-    // lite decodes addresses: what is compared here must be what it reads.
+    // lite decodes paths: the comparison here must see the same path.
     if (pathname.includes('%')) return authError(404, 'not_found', 'Not found');
     const isPassword = searchParams.getAll('grant_type').includes('password');
     const isSignIn = pathname === '/auth/v1/token' && isPassword;
     const attempt = pathname.endsWith('/verify') ? verifyAttempt : isSignIn && signInAttempt;
     if (!attempt) return answer(request);
     const tried = await attempt(await attemptKey(request), async () => {
-      if (isSignIn) await hashForNobody(sql, request);
+      if (isSignIn) await hashForUnknown(sql, request);
       return answer(request);
     });
     return tried ?? authError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
 }
 
-/** Answers before the mail is made: how long that takes would tell whether there is an account. */
+/** Responds before the mail is composed: the duration would reveal whether the account exists. */
 function afterwards(work: () => Promise<Response>): Response {
   work().catch((error: unknown) => {
     console.error('auth:', error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json, MAX_BODY } from './http.ts';
 
-/** What the bodies of a server may take: bytes of one, of all together, and the ms in which one must have arrived. */
+/** Limits of a server's request bodies: bytes per body, bytes in total, and ms until one must be complete. */
 export interface BodyLimits {
   one: number;
   all: number;
@@ -10,18 +10,18 @@ export interface BodyLimits {
 
 const LIMITS: BodyLimits = { one: MAX_BODY, all: 32 * 1024 * 1024, ms: 10_000 };
 
-/** Bytes of a refused body that are still read before the connection is cut. */
+/** Bytes of a rejected body that are still read before the connection is closed. */
 const MAX_THROWN_AWAY = 128 * 1024 * 1024;
 
-/** A body; the answer that refuses it; undefined where the caller hung up. */
+/** A body; the response that rejects it; undefined if the client disconnected. */
 export type Body = Buffer<ArrayBuffer> | Response | undefined;
 
 /**
- * Reads the bodies of one server. A refused one is read to its end all the same, and forgotten: most clients read an answer
- * only once they have sent everything.
+ * Reads the request bodies of one server. A rejected body is still read to its end and discarded: most clients read
+ * the response only after sending everything.
  */
 export function createBodyReader({ one, all, ms }: BodyLimits = LIMITS) {
-  /** Bytes of all bodies that have come and whose request is not answered yet. */
+  /** Bytes of all bodies whose requests are still in progress. */
   let held = 0;
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<Body> =>

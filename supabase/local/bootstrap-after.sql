@@ -1,5 +1,5 @@
--- Runs after @supabase/lite's auth.* and storage.* tables exist: what hosted GoTrue has and lite lacks,
--- so that SQL written for a hosted project (seeding an administrator, triggers) runs unchanged.
+-- Runs after @supabase/lite has created its auth.* and storage.* tables: adds what hosted GoTrue has and lite lacks,
+-- so that SQL for a hosted project (seeding an administrator, triggers) runs unchanged.
 alter table auth.users add column if not exists instance_id uuid;
 alter table auth.users add column if not exists is_super_admin boolean;
 
@@ -14,7 +14,7 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now(),
   last_challenged_at timestamptz
 );
--- The last 30 seconds (RFC 6238: a time step) whose code was accepted: a code works once.
+-- The last accepted time step (30 s, RFC 6238): each code works once.
 alter table auth.mfa_factors add column if not exists last_step bigint;
 create table if not exists auth.mfa_challenges (
   id uuid primary key default gen_random_uuid(),

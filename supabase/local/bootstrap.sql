@@ -1,6 +1,5 @@
--- What a hosted Supabase project already has before its first migration: roles, schemas, the auth.*
--- helpers, the realtime publication and the CLI's own tables. No default privileges: a GRANT that a
--- migration forgets must fail here as it fails on a hosted project.
+-- The initial state of a hosted Supabase project: roles, schemas, the auth.* helpers, the realtime publication and the
+-- CLI's own tables. No default privileges: a forgotten GRANT must fail here as it fails on a hosted project.
 do $$
 declare
   r text;
@@ -27,7 +26,7 @@ create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions, auth, storage, public to anon, authenticated, service_role;
 revoke create on schema public from public;
 
--- The Security Advisor looks only at schemas the API exposes.
+-- The Security Advisor checks only schemas that the API exposes.
 alter database postgres set pgrst.db_schemas = 'public';
 alter database postgres set search_path = "$user", public, extensions;
 

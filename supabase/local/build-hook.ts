@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { isRecord, json } from './http.ts';
 import type { Answer } from './server.ts';
 
-/** Builds the site because of a publication; returns at once. */
+/** Starts a build of the site for a publication; returns at once. */
 export type OnPublish = (publication: number) => void;
 
 /**
- * What a host offers as its build hook: an address that nobody can guess, which starts a build when it is posted to.
- * @returns its path, and who answers it.
+ * Emulates a host's build hook: an unguessable path that starts a build on POST.
+ * @returns the path and its handler.
  */
 export function createBuildHook(onPublish: OnPublish): { path: string; answer: Answer } {
   const path = `/_build/${randomBytes(24).toString('hex')}`;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parseToml, readProjectConfig } from './config.ts';
 
-it('the file of the Supabase CLI is read by section and key', () => {
+it("parses the Supabase CLI's file by section and key", () => {
   const text = `project_id = "mandap"
 # a comment
 [auth]
@@ -25,14 +25,14 @@ verify_jwt = false
   });
 });
 
-it('the product’s public functions check for themselves, all others want a signed-in caller', async () => {
+it('public functions skip JWT verification, all others require it', async () => {
   const { verifyJwt } = await readProjectConfig(path.join(import.meta.dirname, '../..'));
   const open = ['send-booking-notification', 'deliver-outbox', 'increment-event-like'];
   expect(open.map(verifyJwt)).toEqual([false, false, false]);
   expect(verifyJwt('any-other')).toBe(true);
 });
 
-it('what `supabase config push` would write names the site by its setting, and no computer of a developer', async () => {
+it("`supabase config push` would write the site's URL from its setting, without a developer's machine", async () => {
   const file = path.join(import.meta.dirname, '../config.toml');
   const text = await readFile(file, 'utf8');
   expect(parseToml(text).get('auth.site_url')).toBe('env(SITE_URL)');
@@ -44,7 +44,7 @@ it.each([
   ['1s', 1000],
   ['1h1m30s', 3_690_000],
   ['soon', 60_000],
-])('the pause between two mails to an address, written %j, is %d ms', async (written, ms) => {
+])('parses the mail interval %j as %d ms', async (written, ms) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-config-'));
   await mkdir(path.join(folder, 'supabase'));
   const text = `[auth.email]\nmax_frequency = "${written}"\n`;
@@ -53,7 +53,7 @@ it.each([
   await rm(folder, { recursive: true });
 });
 
-it('a project without the file has Supabase’s own defaults', async () => {
+it("a project without the file has Supabase's defaults", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-config-'));
   const config = await readProjectConfig(folder);
   expect(config).toMatchObject({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The scalar settings of a TOML file as `section.key`: all that `supabase/config.toml` needs here. */
+/** The scalar settings of a TOML file as `section.key`: sufficient for `supabase/config.toml`. */
 export function parseToml(text: string): Map<string, string | number | boolean> {
   const settings = new Map<string, string | number | boolean>();
   let section = '';
@@ -21,21 +21,21 @@ function scalar(pair: RegExpExecArray): string | number | boolean {
   return Number((pair[4] ?? '0').replaceAll('_', ''));
 }
 
-/** What the embedded backend takes over from the file the Supabase CLI reads. */
+/** The settings of the Supabase CLI's file that the embedded backend uses. */
 export interface ProjectConfig {
-  /** As hosted: a function without an entry wants a signed-in caller. */
+  /** Functions without an entry require a JWT, as hosted. */
   verifyJwt: (functionName: string) => boolean;
   minimumPasswordLength: number;
   jwtExpiry: number;
-  /** Failed sign-ins, and failed codes and links, that are taken in five minutes. */
+  /** Failed sign-ins, and failed codes and links, allowed in five minutes. */
   signInAttempts: number;
   verifyAttempts: number;
-  /** How long an address waits for its next mail, in ms. */
+  /** Minimum interval between mails to an address, ms. */
   mailEvery: number;
   maxRows: number;
 }
 
-/** Reads `supabase/config.toml` below `root`; a missing file means Supabase's defaults. */
+/** Reads `supabase/config.toml` below `root`; defaults to Supabase's settings if the file is missing. */
 export async function readProjectConfig(root: string): Promise<ProjectConfig> {
   const file = path.join(root, 'supabase/config.toml');
   const settings = parseToml(await readFile(file, 'utf8').catch(() => ''));
@@ -54,7 +54,7 @@ export async function readProjectConfig(root: string): Promise<ProjectConfig> {
   };
 }
 
-/** A duration as the CLI writes it ("60s", "1m30s", "1h") in ms; undefined for anything else. */
+/** A duration in the CLI's format ("60s", "1m30s", "1h") in ms; undefined if invalid. */
 function durationMs(value: unknown): number | undefined {
   const parts = typeof value === 'string' && /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(value);
   if (!parts || value === '') return undefined;

@@ -1,10 +1,10 @@
 import type postgres from 'postgres';
 import { site } from '../../src/content/site.ts';
 
-/** The first number is called and has WhatsApp unless the row says otherwise. */
+/** Calls and WhatsApp default to the first number. */
 const unlessFirst = (phone: string) => (phone === site.phones[0] ? null : phone);
 
-/** The firm's phones, mails and address of `src/content/site.ts`, as the one row of `contact_info` holds them. */
+/** Phones, mails and address of `src/content/site.ts` in the form of the `contact_info` row. */
 function contactOfSite() {
   const { street, city, state, postcode } = site.address;
   return {
@@ -16,14 +16,14 @@ function contactOfSite() {
   };
 }
 
-/** Under this name the seeds that have run list what was written last. */
+/** Name of the record of the last written values among the applied seeds. */
 const RECORD = 'src/content/site.ts';
 
 const literal = (value: string | null) =>
   value === null ? 'null' : `'${value.replaceAll("'", "''")}'`;
 const array = (values: readonly string[]) => `array[${values.map(literal).join(', ')}]`;
 
-/** The statement that writes them into a hosted project, for `npm run db:contact`. */
+/** The SQL statement that writes the contact details into a hosted project, for `npm run db:contact`. */
 export function contactStatement(): string {
   const { phone, call_phone: call, whatsapp_phone: whatsapp, email, address } = contactOfSite();
   return `insert into public.contact_info (id, phone, call_phone, whatsapp_phone, email, address) values (1,
@@ -37,7 +37,7 @@ export function contactStatement(): string {
   email = excluded.email, address = excluded.address;`;
 }
 
-/** Writes them into the embedded database, and again where they have changed; what the owner has changed there stays. */
+/** Writes the contact details into the embedded database, and updates those that changed in the file; keeps the owner's changes. */
 export async function seedContact(sql: postgres.Sql): Promise<void> {
   const now = contactOfSite();
   const text = JSON.stringify(now);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { asText, isRecord } from './http.ts';
 import { StartError } from './options.ts';
 
-/** Public by design: it opens nothing that row-level security does not open to everybody. */
+/** Public by design: it grants only what row-level security grants to everyone. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
 const ADMIN_EMAIL = 'owner@mandap.example';
 
@@ -13,14 +13,14 @@ export interface Credentials {
   adminPassword: string;
   secretKey: string;
   jwtSecret: string;
-  /** Of PostgreSQL's superuser; letters, digits, - and _. */
+  /** Password of PostgreSQL's superuser; letters, digits, - and _. */
   databasePassword: string;
 }
 
 /**
- * Reads the data folder's own secrets, made at its first start and readable by its owner only.
- * @param hasDatabase whether there is data already that the secrets must fit.
- * @throws StartError when there is, and the file is gone or damaged.
+ * Reads the data folder's secrets, created on the first start and readable by their owner only.
+ * @param hasDatabase whether existing data depends on them.
+ * @throws StartError if it does and the file is missing or damaged.
  */
 export async function loadCredentials(dataDir: string, hasDatabase = false): Promise<Credentials> {
   const file = path.join(dataDir, 'credentials.json');
@@ -36,7 +36,7 @@ export async function loadCredentials(dataDir: string, hasDatabase = false): Pro
   };
   const wanted = JSON.stringify(credentials, null, 2);
   if (wanted !== text) {
-    // In one step: without this file the database cannot be opened any more.
+    // Atomic: without this file the database cannot be opened any more.
     await writeFile(`${file}.new`, wanted, { mode: 0o600, flush: true });
     await rename(`${file}.new`, file);
   }
@@ -44,7 +44,7 @@ export async function loadCredentials(dataDir: string, hasDatabase = false): Pro
   return credentials;
 }
 
-/** What the user is told when the database's password is not known (any more). */
+/** The error if the database's password is lost. */
 export function passwordsLost(dataDir: string): StartError {
   return new StartError(
     `The passwords of the database in ${dataDir} are lost: put its credentials.json back from a copy, or begin anew without its data by npm run db:reset.`,
@@ -60,7 +60,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Easy to type from a terminal: no letters that look alike, 80 bits. */
+/** Easy to type in a terminal: no similar letters, 80 bits. */
 function randomPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGH23456789';
   const bytes = [...randomBytes(16)];

@@ -11,20 +11,20 @@ import { programPath } from './programs.ts';
 
 const run = promisify(execFile);
 
-/** Whether PostgreSQL has already made its data in this place: the folder gets its name when it is whole. */
+/** Whether PostgreSQL's data exists: the folder gets its final name once it is complete. */
 export function hasDatabase({ pgData }: Pick<Place, 'pgData'>): boolean {
   return existsSync(path.join(pgData, 'PG_VERSION'));
 }
 
-/** Where the data is made; a start that was cut off may leave it. */
+/** The temporary folder of initdb; may be left behind by an aborted start. */
 export const unfinishedFolder = ({ pgData }: Pick<Place, 'pgData'>): string => `${pgData}.new`;
 
 /**
- * Makes PostgreSQL's data, or sees to it that older data asks for the password too: anybody on this machine can reach
- * 127.0.0.1.
+ * Creates PostgreSQL's data, or makes data of an older version require the password: 127.0.0.1 is open to every user of
+ * this machine.
  * @param password of the superuser; letters, digits, - and _ only.
  * @param fsync whether the data must survive a power cut.
- * @throws StartError with PostgreSQL's own last words, or where the folder holds only a part of a database.
+ * @throws StartError with PostgreSQL's last output, or for an incomplete database.
  */
 export async function prepareDatabase(
   { place, password, fsync, lock }: PostgresOptions,
@@ -32,7 +32,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const { pgData } = place;
   if (!hasDatabase(place)) await makeDatabase({ place, password, fsync, lock }, user);
-  // The data of an older version of this program, which made it in its place.
+  // Data of an older version of this program, which created it in place.
   else if (!existsSync(path.join(pgData, 'global/pg_control')))
     throw new StartError(
       `The database in ${pgData} was never finished: begin anew with npm start -- --fresh.`,
@@ -40,19 +40,19 @@ export async function prepareDatabase(
   else await requirePassword(place, user, password);
 }
 
-/** How PostgreSQL's programs are run: as its user, in a folder that user may enter. */
+/** Spawn options for PostgreSQL's programs: its user, in a folder that the user may enter. */
 export function systemOf(folder: string, user: OsUser | null) {
   return { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
 }
 
-/** Where the password lies while the data is made; a start that was cut off may leave it. */
+/** The folder of the password file during initdb; may be left behind by an aborted start. */
 export const passwordFolder = ({ pgData }: Pick<Place, 'pgData'>): string => `${pgData}.password`;
 
 async function makeDatabase(
   { place, password, fsync, lock }: PostgresOptions,
   user: OsUser | null,
 ): Promise<void> {
-  // A file, as other users can read a program's arguments; the data folder itself must be empty.
+  // A file, because other users can read a program's arguments; outside the data folder, which must be empty.
   const folder = passwordFolder(place);
   const file = path.join(folder, 'password');
   const unfinished = unfinishedFolder(place);
@@ -68,7 +68,7 @@ async function makeDatabase(
       systemOf(unfinished, user),
     );
     const { pid = 0 } = making.child;
-    // The next start ends it, should this one be killed.
+    // If this process is killed, the next start stops the child.
     await Promise.all([making, lock.addChild(pid)]);
     await lock.removeChild(pid);
     await makeRoom(place.pgData);
@@ -80,7 +80,7 @@ async function makeDatabase(
   }
 }
 
-/** An empty folder may stand there: older versions of this program made it first. Never one that holds anything. */
+/** Removes an empty folder, which older versions of this program created; fails for any other. */
 async function makeRoom(pgData: string): Promise<void> {
   if (existsSync(pgData)) await rmdir(pgData);
 }
@@ -93,13 +93,13 @@ function initdbArguments(pgData: string, passwordFile: string, fsync: boolean): 
   return fsync ? given : [...given, '--no-sync'];
 }
 
-/** Data made before there was a password trusts everybody on this machine: its rules change last, so a cut-off is repeated. */
+/** Requires the password for data created with trust authentication; pg_hba.conf changes last, so that an aborted run is repeated. */
 async function requirePassword(place: Place, user: OsUser | null, password: string): Promise<void> {
   const file = path.join(place.pgData, 'pg_hba.conf');
   const rules = await readFile(file, 'utf8').catch(() => '');
   const closed = rules.replaceAll(/^((?:local|host)\w*\s.*\s)trust\b/gm, '$1scram-sha-256');
   if (closed === rules) return;
-  // wal_level: a killed server leaves Realtime's replication slot, and PostgreSQL starts with one at this level only.
+  // wal_level: a killed server leaves Realtime's replication slot, which requires this level on startup.
   const settings = ['exit_on_error=on', 'log_min_error_statement=panic', 'wal_level=logical'];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const single = ['--single', '-D', place.pgData, ...flags, 'postgres'];

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { inTransaction } from './sessions.ts';
 import type { Claims } from './tokens.ts';
 
-/** Runs `work` in a transaction as the caller: their role and claims, hence under row-level security. */
+/** Runs `work` in a transaction with the caller's role and claims, and hence under row-level security. */
 export function asRole<T>(
   sql: postgres.Sql,
   claims: Claims,

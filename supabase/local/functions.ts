@@ -8,9 +8,9 @@ import { freePort, nameProcess, pause, stopProcess, type ProcessName } from './p
 import { bearerOf, type Tokens } from './tokens.ts';
 
 export interface Functions {
-  /** Answers /functions/v1/<name>; starts the function's process at its first call. */
+  /** Handles /functions/v1/<name>; starts the function's process on the first call. */
   fetch: (request: Request) => Promise<Response>;
-  /** Names of the functions whose process runs. */
+  /** Names of the functions with a running process. */
   running: () => string[];
   close: () => Promise<void>;
 }
@@ -21,10 +21,10 @@ export interface FunctionsOptions {
   env: Record<string, string>;
   tokens: Tokens;
   lock: Lock;
-  /** Path of deno. */
+  /** Path of the deno executable. */
   program: string;
   verifyJwt: (name: string) => boolean;
-  /** A process without a call for so long ends, in ms. */
+  /** Idle time after which a process ends, ms. */
   idle: number;
   watchSource: boolean;
   log: (line: string) => void;
@@ -37,7 +37,7 @@ interface Worker {
   idle: NodeJS.Timeout | undefined;
 }
 
-/** Runs the unmodified functions of `supabase/functions` with npm's deno: a process each, offline. */
+/** Runs the unmodified functions of `supabase/functions` with npm's deno: one process each, offline. */
 export function createFunctions(options: FunctionsOptions): Functions {
   const folder = path.join(options.root, 'supabase/functions');
   const workers = new Map<string, Promise<Worker>>();
@@ -138,7 +138,7 @@ async function startWorker(
   ended: () => void,
 ): Promise<Worker> {
   const port = await freePort();
-  // node_modules lies beside this checkout's package.json, also when `root` is a test's fixture.
+  // node_modules is next to this checkout's package.json, even if `root` is a test's fixture.
   const readable = `${root},${path.join(import.meta.dirname, '../..')}`;
   const permissions = [
     '--allow-net=127.0.0.1',
@@ -198,7 +198,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** The function sees /<name>/…, as hosted. */
+/** Forwards a request with the path /<name>/…, as hosted. */
 async function forward(port: number, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
@@ -215,7 +215,7 @@ async function forward(port: number, request: Request): Promise<Response> {
     },
   );
   const kept = new Headers(answer.headers);
-  // fetch has unpacked the body already.
+  // fetch has already decoded the body.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name);
   return new Response(answer.body, { status: answer.status, headers: kept });
 }

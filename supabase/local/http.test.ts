@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { trustedHeaders } from './http.ts';
 
-it('the address is the socket’s, whatever the caller writes and in whatever case', () => {
+it('takes the address from the socket, whatever headers the client sends', () => {
   const raw = [
     'X-Forwarded-For',
     '1.1.1.1',
@@ -19,7 +19,7 @@ it('the address is the socket’s, whatever the caller writes and in whatever ca
   });
 });
 
-it('headers of one connection are not passed on, all others are', () => {
+it('drops hop-by-hop headers and forwards all others', () => {
   const raw = [
     'Connection',
     'keep-alive',

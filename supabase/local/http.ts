@@ -1,40 +1,40 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-/** Largest request body taken, in bytes; the biggest upload the site allows is 5 MB. */
+/** Largest request body, in bytes; the site's largest upload is 5 MB. */
 export const MAX_BODY = 6 * 1024 * 1024;
 
-/** Sent with every answer, the site's too; a part that has its own value for one of them replaces it. */
+/** Added to every response, the site's too; handlers may override single headers. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** Sent with every answer of the backend's own: data, of which no browser is to make a page. */
+/** Added to every response of the backend: data, never rendered as a page. */
 export const DATA_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
 };
 
-/** Hosted Supabase answers every origin: the key and the token protect, not the origin. */
+/** Hosted Supabase allows every origin: keys and tokens protect the data. */
 export const cors = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-range, date, etag',
 };
 
-/** A JSON answer with CORS headers. */
+/** A JSON response with CORS headers. */
 export function json(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: cors });
 }
 
-/** A request's JSON body as an object; anything else reads as `{}`. */
+/** A request's JSON body as an object; `{}` for anything else. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const body: unknown = await request.json().catch(() => null);
   return isRecord(body) ? body : {};
 }
 
-/** True for a JSON object (not null, not an array). */
+/** Returns whether the value is a JSON object (not null, not an array). */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -44,7 +44,7 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Answers a CORS preflight. */
+/** Responds to a CORS preflight. */
 export function preflight(request: Request): Response {
   return new Response(null, {
     status: 204,
@@ -58,12 +58,12 @@ export function preflight(request: Request): Response {
 }
 
 const FORWARDED = new Set(['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded']);
-/** Connection headers belong to one hop and must not be passed on. */
+/** Hop-by-hop headers, which must not be forwarded. */
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
 
 /**
- * The caller's headers as the backend may believe them: the address is the socket's, never what the
- * caller claims, because quotas are counted by it.
+ * The request headers with the socket's address instead of any the client claims, because quotas
+ * depend on it.
  */
 export function trustedHeaders(raw: readonly string[], address: string | undefined): Headers {
   const headers = new Headers();
@@ -77,7 +77,7 @@ export function trustedHeaders(raw: readonly string[], address: string | undefin
   return headers;
 }
 
-/** Writes a fetch `Response` to a Node response; a caller that hung up is not an error. */
+/** Writes a fetch `Response` to a Node response; ignores a disconnected client. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');

@@ -7,14 +7,14 @@ export type LiteConnection = litePostgres.PostgresConnection;
 
 let loading: Promise<Used> | undefined;
 
-/** Loads @supabase/lite once; it takes a third of a second, so ask for it before it is needed. */
+/** Loads @supabase/lite once; takes 300 ms, so call it ahead of time. */
 export function loadLite(): Promise<Used> {
   loading ??= load();
   return loading;
 }
 
 async function load(): Promise<Used> {
-  // supabase-js, which lite loads, warns about Node 20 at every start: nothing the user can act on here.
+  // supabase-js, imported by lite, warns about Node 20 on every start, which the user cannot act on.
   const warn = console.warn;
   console.warn = () => undefined;
   try {

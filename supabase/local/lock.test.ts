@@ -28,7 +28,7 @@ const leaveLock = (owner: ProcessName, children: ProcessName[] = []) =>
   writeFile(path.join(folder, 'lock.json'), JSON.stringify({ owner, children, url: 'http://x' }));
 const dead: ProcessName = { pid: 2 ** 22 + 1, identity: 'nobody' };
 
-it('a folder is taken once and free again after release', async () => {
+it('takes a folder once, and again after release', async () => {
   const lock = await takeLock(folder);
   await expect(takeLock(folder)).rejects.toThrow(`Already running on ${folder}`);
   await lock.release();
@@ -36,26 +36,26 @@ it('a folder is taken once and free again after release', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('a live owner is named with its address', async () => {
+it('names a live owner with its address', async () => {
   await leaveLock(sleeper);
   await expect(takeLock(folder)).rejects.toThrow(`at http://x (process ${sleeper.pid})`);
   expect(isRunning(sleeper)).toBe(true);
 });
 
-it('a dead owner’s children are stopped, and the folder is taken', async () => {
+it("stops a dead owner's children and takes the folder", async () => {
   await leaveLock(dead, [sleeper]);
   const lock = await takeLock(folder);
   expect(isRunning(sleeper)).toBe(false);
   await lock.release();
 });
 
-it('a foreign process that got a dead child’s number is left alone', async () => {
+it("leaves a foreign process alone that reuses a dead child's pid", async () => {
   await leaveLock(dead, [{ pid: sleeper.pid, identity: 'somebody else' }]);
   await (await takeLock(folder)).release();
   expect(isRunning(sleeper)).toBe(true);
 });
 
-it('a damaged lock names nobody and stops nobody', async () => {
+it('a damaged lock names no process and stops none', async () => {
   await writeFile(path.join(folder, 'lock.json'), '{"owner":');
   await (await takeLock(folder)).release();
   expect(parseLock('[]')).toBeNull();
@@ -66,7 +66,7 @@ it('a damaged lock names nobody and stops nobody', async () => {
   });
 });
 
-it('of two servers starting on a dead one’s folder, one gets it', async () => {
+it("of two servers starting on a dead one's folder, one gets it", async () => {
   for (let round = 0; round < 50; round += 1) {
     await leaveLock(dead);
     const results = await Promise.allSettled([

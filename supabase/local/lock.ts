@@ -22,18 +22,17 @@ interface LockFile {
 }
 
 export interface Lock {
-  /** Address shown to whoever starts a second server on the same data. */
+  /** Address shown when a second server starts on the same data. */
   setUrl: (url: string) => Promise<void>;
-  /** Notes a child process, so that the next start can stop it should this one be killed. */
+  /** Records a child process, so that the next start can stop it if this process is killed. */
   addChild: (pid: number) => Promise<void>;
   removeChild: (pid: number) => Promise<void>;
   release: () => Promise<void>;
 }
 
 /**
- * Takes the data folder for this process. Children left behind by a killed server are stopped first,
- * and only those the lock names.
- * @throws StartError when a live server uses the folder.
+ * Locks the data folder for this process. First stops the recorded children of a killed server, and no other process.
+ * @throws StartError if a live server uses the folder.
  */
 export async function takeLock(dataDir: string): Promise<Lock> {
   await makeFolder(dataDir);
@@ -73,7 +72,7 @@ export async function takeLock(dataDir: string): Promise<Lock> {
   };
 }
 
-/** The same, once the process that has it lets go. @throws StartError where that takes longer than `patienceMs`. */
+/** Like takeLock, but waits for a live owner. @throws StartError after `patienceMs`. */
 export async function waitForLock(folder: string, patienceMs: number): Promise<Lock> {
   const until = Date.now() + patienceMs;
   for (;;) {
@@ -99,7 +98,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function acquire(file: string, held: LockFile): Promise<void> {
-  // Written before it has the lock's name: one that is still empty would be taken for one that nobody holds.
+  // Written before the rename: an empty lock would count as stale.
   const own = `${file}.${randomUUID()}`;
   await writeFile(own, JSON.stringify(held));
   try {
@@ -119,8 +118,8 @@ async function acquire(file: string, held: LockFile): Promise<void> {
 }
 
 /**
- * Removes the lock of a server that is gone, after its children. Of several servers that find the same one only the first
- * to link it may: a later one could remove the lock that the first has taken meanwhile.
+ * Removes a dead server's lock, after its children. Of several servers that find the same lock only the first to link it
+ * may do so: a later one could remove the first one's new lock.
  */
 async function clearStale(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -137,7 +136,7 @@ async function clearStale(file: string): Promise<void> {
   }
 }
 
-/** Ms after which whoever claimed a lock has died over it: stopping the children takes a few seconds. */
+/** Ms after which a claim counts as abandoned: stopping the children takes a few seconds. */
 const CLAIM_ENDS = 60_000;
 
 async function claimed(file: string, claim: string): Promise<boolean> {
@@ -157,7 +156,7 @@ function inUse(file: string, { owner, url }: LockFile): string {
   return `Already running on ${path.dirname(file)}${where} (process ${owner.pid}). Stop it, or set MANDAP_DATA_DIR to another folder.`;
 }
 
-/** The lock file's content, or null if it is damaged (then it names nobody). */
+/** Parses the lock file; null if damaged, which then names no process. */
 export function parseLock(text: string): LockFile | null {
   try {
     const value: unknown = JSON.parse(text);

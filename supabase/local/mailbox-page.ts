@@ -1,13 +1,13 @@
 import type { Mail } from './mailbox.ts';
 
-/** For both answers: kept nowhere, and not to be taken in by another site's page as a script or picture. */
+/** Headers of both responses: not cached, and not loadable by another site as a script or picture. */
 const COMMON = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 
-/** No script, no foreign request; the style is the page's own. */
+/** No scripts, no external requests; only the page's own style. */
 const HEADERS = {
   ...COMMON,
   'content-type': 'text/html; charset=utf-8',
@@ -17,8 +17,8 @@ const HEADERS = {
 };
 
 /**
- * Answers /_mail (a page) and /_mail.json. Only for this machine's own names: a foreign site that points
- * its own name at 127.0.0.1 would otherwise read password links.
+ * Serves /_mail (a page) and /_mail.json, for this machine's own host names only: a foreign site with
+ * DNS on 127.0.0.1 could otherwise read password links.
  */
 export function mailboxPage(request: Request, mails: Mail[]): Response {
   const url = new URL(request.url);
@@ -63,7 +63,7 @@ function article(mail: Mail): string {
 `;
 }
 
-/** HTML as text: good enough to read a mail that has no text part. */
+/** HTML as text: sufficient to read a mail without a text part. */
 export function plain(html: string): string {
   return html
     .replaceAll(/<(style|script|title)[\s\S]*?<\/\1\s*>/gi, '')
@@ -80,7 +80,7 @@ export function plain(html: string): string {
     .trim();
 }
 
-/** Escaped text with its http(s) addresses made links. */
+/** Escaped text with http(s) addresses as links. */
 export function linked(text: string): string {
   return escape(text).replaceAll(
     /https?:\/\/[^\s<>"']+/g,
@@ -88,7 +88,7 @@ export function linked(text: string): string {
   );
 }
 
-/** Makes any text harmless in HTML. */
+/** Escapes text for HTML. */
 function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -25,7 +25,7 @@ const send = (mail: object) =>
     ...mail,
   });
 
-it('a mail arrives with its envelope, headers, text and HTML, in any script', async () => {
+it('receives a mail with its envelope, headers, text and HTML, in any script', async () => {
   await send({
     subject: 'शादी 💍',
     text: 'नमस्ते',
@@ -43,7 +43,7 @@ it('a mail arrives with its envelope, headers, text and HTML, in any script', as
   expect(mail?.headers).toContainEqual({ key: 'x-kind', value: 'test' });
 });
 
-it('mails are listed newest first and are still there after a restart', async () => {
+it('lists mails newest first, also after a restart', async () => {
   for (const subject of ['one', 'two', 'three']) await send({ subject, text: 'x' });
   const before = mailbox.list();
   expect(before.map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
@@ -52,7 +52,7 @@ it('mails are listed newest first and are still there after a restart', async ()
   await again.close();
 });
 
-it('a mail whose file is empty, cut or something else is passed over and named, and the others are there', async () => {
+it('skips and reports an empty, truncated or foreign file, and loads the others', async () => {
   await send({ subject: 'whole', text: 'x' });
   const [name = ''] = await readdir(folder);
   const whole = await readFile(path.join(folder, name), 'utf8');
@@ -60,16 +60,16 @@ it('a mail whose file is empty, cut or something else is passed over and named, 
   for (const [place, text] of broken.entries())
     await writeFile(path.join(folder, `2026112500000000${place}-aaaaaaaa.json`), text);
   await writeFile(path.join(folder, '20261125000000009-aaaaaaaa.json.new'), '{');
-  const said = vi.spyOn(console, 'warn').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const again = await openMailbox(folder);
   expect(again.list().map(({ subject }) => subject)).toEqual(['whole']);
-  expect(said.mock.calls.flat()).toHaveLength(broken.length);
-  expect(said.mock.calls.flat()[0]).toContain('20261125000000000-aaaaaaaa.json is no whole mail');
-  said.mockRestore();
+  expect(warn.mock.calls.flat()).toHaveLength(broken.length);
+  expect(warn.mock.calls.flat()[0]).toContain('20261125000000000-aaaaaaaa.json is no whole mail');
+  warn.mockRestore();
   await again.close();
 });
 
-it('switched off it answers "try again later" and keeps nothing', async () => {
+it('responds "try again later" and stores nothing while switched off', async () => {
   mailbox.accept(false);
   await expect(send({ subject: 'no', text: 'x' })).rejects.toMatchObject({ responseCode: 451 });
   expect(mailbox.list()).toEqual([]);
@@ -78,25 +78,25 @@ it('switched off it answers "try again later" and keeps nothing', async () => {
   expect(mailbox.list()).toHaveLength(1);
 });
 
-it('waiting for a mail that never comes ends with what did come', async () => {
+it('waitFor rejects with the received mails after the timeout', async () => {
   await send({ subject: 'other', text: 'x' });
   await expect(mailbox.waitFor(() => false, 20)).rejects.toThrow('"other" to owner@mandap.example');
 });
 
-it('waiting for a mail ends when it comes', async () => {
+it('waitFor resolves once the mail arrives', async () => {
   const waiting = mailbox.waitFor(({ subject }) => subject === 'late');
   await send({ subject: 'late', text: 'x' });
   expect((await waiting).subject).toBe('late');
 });
 
-it('mails are for their owner’s eyes, as they hold links that sign in', async () => {
+it('mails are readable by their owner only, because they contain sign-in links', async () => {
   await send({ subject: 'x', text: 'x' });
   const [name = ''] = await readdir(folder);
   const modes = [await stat(folder), await stat(path.join(folder, name))];
   expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
 });
 
-it('clearing leaves nothing behind, after a restart either', async () => {
+it('clear removes everything, also after a restart', async () => {
   await send({ subject: 'x', text: 'x' });
   await mailbox.clear();
   expect(mailbox.list()).toEqual([]);

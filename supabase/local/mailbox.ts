@@ -7,41 +7,41 @@ import { isRecord } from './http.ts';
 
 export interface Mail {
   id: string;
-  /** When it arrived, ISO 8601. */
+  /** Time of arrival, ISO 8601. */
   at: string;
-  /** Envelope sender and recipients: what a mail server would act on. */
+  /** Sender and recipients of the envelope, which mail servers act on. */
   from: string;
   to: string[];
   subject: string;
   text: string;
   html: string;
   headers: { key: string; value: string }[];
-  /** The message as it came over SMTP ('' for mails of the auth service, which come directly). */
+  /** The message as received over SMTP ('' for mails of the auth service, which are delivered directly). */
   raw: string;
 }
 
 export interface Mailbox {
   /** Port of the SMTP server on 127.0.0.1. */
   smtpPort: number;
-  /** Newest first; at most the last 200, kept over restarts. */
+  /** Newest first; at most the last 200, persistent. */
   list: () => Mail[];
-  /** The first mail that fits, waiting up to `ms` (default 10 000) for it. Rejects with what did arrive. */
+  /** The first matching mail, waiting up to `ms` (default 10 000). Rejects with the mails that arrived. */
   waitFor: (fits: (mail: Mail) => boolean, ms?: number) => Promise<Mail>;
-  /** Off: SMTP answers 451 "try again later", as a busy provider does. */
+  /** false: SMTP responds 451 "try again later", like a busy provider. */
   accept: (on: boolean) => void;
-  /** Puts a mail in without SMTP. */
+  /** Adds a mail without SMTP. */
   deliver: (mail: Pick<Mail, 'from' | 'to' | 'subject' | 'text' | 'html'>) => Promise<void>;
   clear: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const KEPT = 200;
-/** Largest mail taken, in bytes. */
+/** Largest accepted mail, in bytes. */
 const MAX_MAIL = 5 * 1024 * 1024;
 
-/** An SMTP server that delivers everything into a folder instead of the world. */
+/** An SMTP server that stores every mail in a folder. */
 export async function openMailbox(folder: string): Promise<Mailbox> {
-  // Mails hold links that sign in: for the owner's eyes, like the passwords.
+  // Mails contain sign-in links: readable by the owner only, like the passwords.
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
   let mails = await load(folder);
@@ -120,7 +120,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   };
 }
 
-/** Bridges to smtp-server, which wants a callback. */
+/** Adapts a promise to smtp-server's callback. */
 async function settle(work: () => Promise<void>, done: (error?: Error | null) => void) {
   try {
     await work();
@@ -155,7 +155,7 @@ async function parse(raw: string, from: string, to: string[]): Promise<Omit<Mail
   };
 }
 
-/** The kept mails. One that is not whole is passed over and named: it must not keep the others, and the server, from their place. */
+/** Loads the stored mails; skips and reports a damaged one instead of failing. */
 async function load(folder: string): Promise<Mail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const mails: Mail[] = [];
@@ -176,7 +176,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Every part that the mailbox's page and its list read. */
+/** Checks the fields read by the mailbox page and list. */
 function isMail(value: unknown): value is Mail {
   if (!isRecord(value)) return false;
   const texts = ['id', 'at', 'from', 'subject', 'text', 'html', 'raw'];

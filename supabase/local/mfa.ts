@@ -13,7 +13,7 @@ export interface MfaOptions {
   sql: postgres.Sql;
   tokens: Tokens;
   claims: AuthClaims;
-  /** Seconds an access token lives. */
+  /** Lifetime of an access token, in seconds. */
   jwtExpiry: number;
   issuer: string;
 }
@@ -35,17 +35,17 @@ interface StoredFactor {
   secret: string;
 }
 
-/** An error as GoTrue words it: supabase-js reads `code` (or the older `error_code`) and `message`. */
+/** An error in GoTrue's format: supabase-js reads `code` (or the older `error_code`) and `message`. */
 export function authError(status: number, code: string, message: string): Response {
   return json(status, { code, error_code: code, msg: message, message });
 }
 
 const PATH =
   /^\/auth\/v1\/factors(?:\/([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}))?(?:\/(challenge|verify))?$/;
-/** Factors of one account, as hosted. */
+/** Maximum factors per account, as hosted. */
 const MOST_FACTORS = 10;
 
-/** Answers /auth/v1/factors*: TOTP as hosted Supabase has it and lite has not. */
+/** Handles /auth/v1/factors*: TOTP as in hosted Supabase, which lite lacks. */
 export function createMfa(options: MfaOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const match = PATH.exec(new URL(request.url).pathname);
@@ -131,7 +131,7 @@ async function unenroll({ sql }: MfaOptions, { session, userId }: Caller, factor
   return json(200, { id: factor.id });
 }
 
-/** Seconds a challenge stays open, as hosted. */
+/** Lifetime of a challenge in seconds, as hosted. */
 const CHALLENGE_LIFE = 300;
 
 async function challenge({ sql }: MfaOptions, factor: StoredFactor): Promise<Response> {
@@ -171,9 +171,9 @@ function expired(): Response {
 }
 
 /**
- * The session becomes aal2; the user's aal1 sessions end, as hosted does, so a stolen one is worthless.
- * @returns the new refresh token, or the refusal when the challenge was answered meanwhile or the code was used
- * before: a code that somebody has seen must not work a second time (RFC 6238, 5.2).
+ * Raises the session to aal2 and ends the user's aal1 sessions, as hosted, so that a stolen one becomes worthless.
+ * @returns the new refresh token, or an error if the challenge was already answered or the code already used:
+ * a code must not work twice (RFC 6238, 5.2).
  */
 async function raiseSession(
   { sql, claims }: MfaOptions,

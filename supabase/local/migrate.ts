@@ -15,10 +15,10 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the database to the newest migration: bootstrap (once), migrations not yet applied, seed files
- * not yet run. Each file is one transaction with its own record, so a broken one leaves no trace.
- * @returns names of the files applied now.
- * @throws StartError: one line with file, line and message; or data of another checkout, which is left as it is.
+ * Brings the database up to date: bootstrap (once), pending migrations, pending seed files. Each file runs in one
+ * transaction with its record, so that a failed one leaves no trace.
+ * @returns the names of the files applied.
+ * @throws StartError: one line with file, line and message; or for data of another checkout, left unchanged.
  */
 export async function migrate({ sql, root, seed, demo }: MigrateOptions): Promise<string[]> {
   await bootstrap(sql);
@@ -70,10 +70,10 @@ async function applyMigrations(sql: postgres.Sql, folder: string): Promise<strin
 /** The version in a migration's name: the part before the first underscore. */
 const versionOf = (name: string): string => name.split('_')[0] ?? name;
 
-/** As the Supabase CLI records them: without the comments between statements. */
+/** As recorded by the Supabase CLI: without comments between statements. */
 const statementsOf = (text: string): string[] => splitStatements(text).map((one) => one.text);
 
-/** The statements of each migration applied to the database, by version. */
+/** The statements of each applied migration, by version. */
 async function appliedBefore(sql: postgres.Sql): Promise<Map<string, string[] | null>> {
   const rows = await sql<{ version: string; statements: string[] | null }[]>`
     select version, statements from supabase_migrations.schema_migrations order by version`;
@@ -81,8 +81,8 @@ async function appliedBefore(sql: postgres.Sql): Promise<Map<string, string[] | 
 }
 
 /**
- * Refuses a database whose migrations are not those of this checkout: the missing ones would fail at the first table that
- * exists, and the code would run on a schema it does not fit.
+ * Rejects a database whose migrations differ from this checkout's: missing ones would fail at existing tables, and the
+ * code would run on a schema that does not match.
  * @throws StartError
  */
 async function refuseOtherCheckout(
@@ -147,7 +147,7 @@ async function runFile(
   }
 }
 
-/** The search path a hosted project's migrations run with. */
+/** The search path of migrations on a hosted project. */
 const prepare = (tx: Transaction) => tx`set local search_path = "$user", public, extensions`;
 
 interface Fault {
@@ -162,7 +162,7 @@ async function explain(sql: postgres.Sql, text: string, error: unknown): Promise
   return { message: error.message, line: await failingLine(sql, text) };
 }
 
-/** A fault met while running has no position: run the statements singly, then undo it all. */
+/** Runtime errors have no position: runs the statements one by one and rolls back. */
 async function failingLine(sql: postgres.Sql, text: string): Promise<number> {
   let line = 1;
   await sql

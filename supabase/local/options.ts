@@ -3,71 +3,71 @@ import type postgres from 'postgres';
 import type { OnPublish } from './build-hook.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Answers whatever is not the backend's: the built site or Vite's middleware. */
+/** Handles requests other than the backend's: the built site or Vite's middleware. */
 export type WebHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface StackOptions {
-  /** Folder that holds `supabase/` and `node_modules/`; the checkout by default. */
+  /** Folder with `supabase/` and `node_modules/`; the checkout by default. */
   root?: string;
-  /** Where this server keeps everything it writes: database, files, mails, passwords. */
+  /** Folder for everything the server writes: database, files, mails, passwords. */
   dataDir: string;
-  /** 0 (the default) takes a free port. */
+  /** 0 (the default) for a free port. */
   port?: number;
-  /** Run `supabase/seed.sql` on first boot (default true). */
+  /** Runs `supabase/seed.sql` on first boot (default true). */
   seed?: boolean;
-  /** Run `supabase/demo.sql` on first boot (default false). */
+  /** Runs `supabase/demo.sql` on first boot (default false). */
   demo?: boolean;
-  /** Print nothing but errors (default false). */
+  /** Prints only errors (default false). */
   quiet?: boolean;
   web?: WebHandler | undefined;
-  /** Who builds the site when the owner publishes; without it there is no build hook. */
+  /** Builds the site on publishing; without it there is no build hook. */
   onPublish?: OnPublish;
-  /** Called as soon as data folder and port are ours, long before the database is there. */
+  /** Called once data folder and port are taken, long before the database is ready. */
   listening?: (url: string) => void;
-  /** Rows of `private.settings` to override after seeding, e.g. quotas a test wants small. */
+  /** Overrides of `private.settings` after seeding, e.g. small quotas in a test. */
   settings?: Record<string, string | number | boolean>;
-  /** Restart a function when its source changes (`npm run dev`). */
+  /** Restarts a function when its source changes (`npm run dev`). */
   watchFunctions?: boolean;
-  /** Safe against power loss (default). Off is for throw-away test data: a killed process loses nothing either way. */
+  /** Safe against power loss (default). Off for temporary test data; a killed process loses nothing either way. */
   fsync?: boolean;
-  /** How often due mail is looked for, in ms (default 2000, 0 switches it off). */
+  /** Poll interval of due mails, ms (default 2000, 0 for never). */
   outboxEvery?: number;
-  /** How long a function's process lives without a call, in ms (default 60 000). */
+  /** Idle time after which a function's process ends, ms (default 60 000). */
   functionIdle?: number;
-  /** Public address of the site when it is not this server's own. */
+  /** Public URL of the site if it is not this server's own. */
   siteUrl?: string;
-  /** More environment for the functions, e.g. `NOTIFY_TO`. */
+  /** Additional environment of the functions, e.g. `NOTIFY_TO`. */
   functionEnv?: Record<string, string>;
 }
 
 export interface Stack {
-  /** Where this stack keeps its data. */
+  /** The data folder. */
   dataDir: string;
-  /** `http://127.0.0.1:<port>`: site and API alike. */
+  /** `http://127.0.0.1:<port>` of site and API. */
   url: string;
   port: number;
   publishableKey: string;
   secretKey: string;
-  /** Connection of the superuser, for tools like `supabase gen types`. */
+  /** Connection string of the superuser, for tools like `supabase gen types`. */
   databaseUrl: string;
   admin: { email: string; password: string };
   mailbox: Mailbox;
-  /** Superuser session pool: bypasses row-level security. */
+  /** Superuser pool: bypasses row-level security. */
   sql: postgres.Sql;
   /** For Vite's HMR socket in development. */
   server: Server;
-  /** Call after DDL at run time, so that REST sees it. */
+  /** Reloads REST's schema cache; needed after DDL at run time. */
   reloadSchema: () => Promise<void>;
-  /** Settles, with a line for the user, if PostgreSQL ends though nobody stopped it. */
+  /** Resolves with a user-facing line if PostgreSQL ends unexpectedly. */
   crashed: Promise<string>;
-  /** Stops every process this stack started and frees its lock. */
+  /** Stops every process of this stack and releases its lock. */
   stop: () => Promise<void>;
 }
 
-/** What is undone, last first, when the stack stops or its start fails half-way. */
+/** Clean-up steps, run last first when the stack stops or fails to start. */
 export type Undo = (() => Promise<unknown> | void)[];
 
-/** A fault the user can act on: the scripts print its message as one line, without a stack. */
+/** An error the user can act on: scripts print its message as one line, without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -10,8 +10,8 @@ export interface OsUser {
 }
 
 /**
- * The user PostgreSQL must run as: it refuses root, so root lends it `postgres`, else `nobody`.
- * Null for everybody else (PostgreSQL then runs as ourselves).
+ * The user for PostgreSQL, which refuses to run as root: `postgres`, else `nobody`.
+ * Null unless root; PostgreSQL then runs as the current user.
  */
 export function postgresUser(): OsUser | null {
   if (process.getuid?.() !== 0) return null;
@@ -32,7 +32,7 @@ function findUser(name: string): OsUser | null {
   }
 }
 
-/** Finds a user in the text of /etc/passwd. */
+/** Parses a user from the text of /etc/passwd. */
 export function parsePasswd(text: string, name: string): OsUser | null {
   const fields = text
     .split('\n')
@@ -41,7 +41,7 @@ export function parsePasswd(text: string, name: string): OsUser | null {
   return fields ? { uid: Number(fields[2]), gid: Number(fields[3]) } : null;
 }
 
-/** Whether `user` may pass through every folder above `target`, the nearest existing one included. */
+/** Whether `user` may enter every folder above `target`, the nearest existing one included. */
 export async function canReach(target: string, user: OsUser): Promise<boolean> {
   for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {
     const info = await stat(folder).catch(() => null);

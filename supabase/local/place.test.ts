@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a folder is in reach only if every folder above it is', async () => {
+it('a folder is reachable only if every folder above it is', async () => {
   const deep = path.join(folder, 'open');
   await mkdir(deep, { mode: 0o755 });
-  expect(await canReach(deep, stranger)).toBe(false); // mkdtemp makes it for its owner alone
+  expect(await canReach(deep, stranger)).toBe(false); // created by mkdtemp for its owner only
   await chmod(folder, 0o711);
   expect(await canReach(deep, stranger)).toBe(true);
   expect(await canReach(path.join(deep, 'not/there/yet'), stranger)).toBe(true);
@@ -25,7 +25,7 @@ it('a folder is in reach only if every folder above it is', async () => {
   expect(await canReach(deep, stranger)).toBe(false);
 });
 
-it('who is not root works where the data folder is', async () => {
+it('uses the data folder itself unless run as root', async () => {
   const place = await choosePlace('/programs/native', folder, null);
   expect(place).toEqual({
     native: '/programs/native',
@@ -34,7 +34,7 @@ it('who is not root works where the data folder is', async () => {
   });
 });
 
-it('a user is found in /etc/passwd by name', () => {
+it('finds a user in /etc/passwd by name', () => {
   const text = 'root:x:0:0:root:/root:/bin/sh\npostgres:x:101:104::/var/lib:/bin/sh\n';
   expect(parsePasswd(text, 'postgres')).toEqual({ uid: 101, gid: 104 });
   expect(parsePasswd(text, 'post')).toBeNull();

@@ -6,23 +6,23 @@ import { canReach, postgresUser, type OsUser } from './os-user.ts';
 import { StartError } from './options.ts';
 import { postgresPrograms } from './programs.ts';
 
-/** Where PostgreSQL's programs and its data lie. */
+/** Folders of PostgreSQL's programs and data. */
 export interface Place {
   /** The package's `native` folder: bin/, lib/, share/. */
   native: string;
   pgData: string;
-  /** One line for the user when something had to move, else null. */
+  /** A user-facing line if a folder had to be moved, else null. */
   moved: string | null;
 }
 
-/** The folders that belong to a data folder on this machine. @throws StartError when PostgreSQL is not installed. */
+/** The folders for a data folder on this machine. @throws StartError if PostgreSQL is not installed. */
 export async function placeOf(dataDir: string): Promise<Place> {
   return choosePlace(await postgresPrograms(), dataDir, postgresUser());
 }
 
 /**
- * Chooses folders PostgreSQL's user can enter. Normally that is the checkout itself; when root starts a
- * clone below a closed home, programs and data go below the system's temp folder.
+ * Chooses folders that PostgreSQL's user can enter: normally within the checkout; if root starts a clone
+ * below a private home, below the system's temp folder.
  */
 export async function choosePlace(
   native: string,
@@ -43,7 +43,7 @@ export async function choosePlace(
   return place;
 }
 
-/** A folder below /tmp that nobody else made for us: they could have put their own programs into it. */
+/** A folder below /tmp; fails if another user created it, who could have put programs into it. */
 async function ownFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const info = await lstat(folder);
@@ -67,7 +67,7 @@ async function copyPrograms(native: string, base: string): Promise<string> {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Makes the data folder, its parents open enough for PostgreSQL's user, itself closed to all others. */
+/** Creates the data folder: private, with parents that PostgreSQL's user can enter. */
 export async function makeDataFolder(pgData: string, user: OsUser | null): Promise<void> {
   await mkdir(path.dirname(pgData), { recursive: true, mode: 0o755 });
   await mkdir(pgData, { recursive: true, mode: 0o700 });

@@ -10,30 +10,30 @@ import { freePort, identityOf, nameProcess, pause, stopProcess } from './process
 import { programPath } from './programs.ts';
 
 export interface Postgres {
-  /** Connection of the superuser `postgres`, with its password; the server listens on 127.0.0.1 only. */
+  /** Connection string of the superuser `postgres`; the server listens on 127.0.0.1 only. */
   url: string;
   pid: number;
-  /** Settles if the server ends though nobody stopped it. */
+  /** Resolves if the server ends unexpectedly. */
   crashed: Promise<string>;
   stop: () => Promise<void>;
 }
 
 export interface PostgresOptions {
   place: Place;
-  /** Of the superuser; fit for an URL as it is. */
+  /** Password of the superuser; URL-safe. */
   password: string;
   fsync: boolean;
   lock: Lock;
 }
 
-/** The superuser's connection to a server on this machine. */
+/** Connection string of the superuser for a local server. */
 export function databaseAddress(port: number | string, password: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
 /**
- * Starts PostgreSQL 17 from npm on a random port, making its data folder at first.
- * @throws StartError naming what to do, with PostgreSQL's own last words.
+ * Starts PostgreSQL 17 from npm on a random port; creates its data folder first.
+ * @throws StartError with a remedy and PostgreSQL's last output.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { place, password, fsync, lock } = options;
@@ -45,7 +45,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const child = spawn(
     programPath(place.native, 'postgres'),
     serverArguments(place.pgData, port, fsync),
-    // Its own process group: Ctrl-C in the terminal must not stop it before we are done with it.
+    // A separate process group: Ctrl-C in the terminal must not stop it before we are done with it.
     { ...systemOf(place.pgData, user), detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   if (child.pid) await lock.addChild(child.pid);
@@ -65,7 +65,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     async stop() {
       stopping = true;
       const name = nameProcess(pid);
-      // SIGINT: PostgreSQL's fast shutdown. SIGQUIT: at once, it recovers at the next start.
+      // SIGINT: PostgreSQL's fast shutdown. SIGQUIT: immediate, recovered on the next start.
       if (name) await stopProcess(name, ['SIGINT', 'SIGQUIT', 'SIGKILL']);
       await lock.removeChild(pid);
     },
@@ -88,7 +88,7 @@ function serverArguments(pgData: string, port: number, fsync: boolean): string[]
     synchronous_commit: 'on', // a committed enquiry survives a killed process
     fsync: fsync ? 'on' : 'off',
     full_page_writes: fsync ? 'on' : 'off',
-    log_min_messages: 'fatal', // clients get their errors; the log is for a server that cannot start
+    log_min_messages: 'fatal', // clients get their errors; the log is for a failed start
     log_statement: 'none',
     timezone: 'UTC',
   };
@@ -96,7 +96,7 @@ function serverArguments(pgData: string, port: number, fsync: boolean): string[]
   return ['-D', pgData, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...flags];
 }
 
-/** A server whose start was cut off before the lock named it still says so in its own pid file. */
+/** Stops a server whose start was aborted before the lock recorded it, by its own pid file. */
 async function stopLeftover(pgData: string): Promise<void> {
   const text = await readFile(path.join(pgData, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(text.split('\n')[0]);
@@ -118,7 +118,7 @@ async function ready(child: Child, pgData: string): Promise<void> {
   child.on('exit', (code) => {
     end.words ??= words.trim().split('\n').at(-1) ?? `exit code ${code}`;
   });
-  // The 8th line of its pid file says "ready"; the log's message would depend on the log level.
+  // The 8th line of the pid file is "ready"; log output would depend on the log level.
   for (let waited = 0; waited < 60_000; waited += 10) {
     if (end.words !== undefined) {
       throw new StartError(`PostgreSQL did not start: ${end.words} (data: ${pgData})`);

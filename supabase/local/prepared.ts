@@ -12,25 +12,25 @@ import { startStack } from './stack.ts';
 const run = promisify(execFile);
 const checkout = path.join(import.meta.dirname, '../..');
 
-/** Data folders that are ready to be copied, each under the hash of all that it was made from. */
+/** Cached data folders, named by the hash of their sources. */
 const cache = path.join(checkout, 'node_modules/.cache/mandap/data');
-/** Folders that nobody has made anew for so long belong to migrations or days that are over. */
+/** Age at which a cached folder is deleted: its migrations or day are outdated. */
 const KEPT_MS = 86_400_000;
-/** How long another process may take to make the folder that this one wants, too. */
+/** Maximum wait for another process that creates the same folder. */
 const PATIENCE_MS = 120_000;
 
-/** What a data folder's content depends on, besides files. */
+/** The options that determine a data folder's content, besides files. */
 type Content = Pick<StackOptions, 'root' | 'seed' | 'demo'>;
 
-/** The business day in Asia/Kolkata: the demo's dates are relative to it. */
+/** The current date in Asia/Kolkata: the demo's dates are relative to it. */
 export function businessDay(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 }
 
 /**
- * The data folder of a migrated, seeded and stopped database, made once for each content of migrations, seeds and of
- * the embedded backend itself, by whichever process asks first. It is there to be copied, not to be started.
- * MANDAP_DAY in the environment (YYYY-MM-DD) stands for today: a run over midnight keeps one content.
+ * The data folder of a migrated, seeded and stopped database, created once per content of migrations, seeds and the
+ * embedded backend, by the first process that needs it. To be copied, not started.
+ * MANDAP_DAY (YYYY-MM-DD) in the environment overrides today: a run over midnight keeps one content.
  * @throws StartError as `startStack` does, for a broken migration for example.
  */
 export async function preparedFolder(content: Content): Promise<string> {
@@ -40,7 +40,7 @@ export async function preparedFolder(content: Content): Promise<string> {
   return folder;
 }
 
-/** Fills an empty data folder with a copy of the prepared one. @throws StartError as `preparedFolder` does. */
+/** Copies the prepared folder into an empty data folder. @throws StartError as `preparedFolder` does. */
 export async function copyPrepared(dataDir: string, content: Content): Promise<void> {
   await copyFolder(await preparedFolder(content), dataDir);
 }
@@ -57,7 +57,7 @@ async function makeOnce(folder: string, content: Content): Promise<void> {
 async function make(folder: string, content: Content): Promise<void> {
   await removeOld();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-prepared-'));
-  await chmod(dataDir, 0o755); // PostgreSQL's user must get in when the tests run as root
+  await chmod(dataDir, 0o755); // PostgreSQL's user must be able to enter when tests run as root
   try {
     const stack = await startStack({
       ...content,
@@ -83,7 +83,7 @@ async function removeOld(): Promise<void> {
   }
 }
 
-/** Keeps the files' owner, which Node's own copy does not, and shares their blocks where the file system can. */
+/** Preserves file ownership, unlike Node's own copy, and clones blocks where the file system supports it. */
 async function copyFolder(from: string, to: string): Promise<void> {
   if (process.platform === 'win32') await cp(from, to, { recursive: true });
   else await run('cp', ['-a', ...(existsSync(to) ? [`${from}/.`] : [from]), to]);

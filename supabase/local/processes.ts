@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import net from 'node:net';
 
 /**
- * A text that only this very process has (start time and command line), or null if no process has
- * that id. Ids are reused, so an id alone must never be enough to stop something.
+ * A string that identifies a process (start time and command line), or null if the pid is not running.
+ * Pids are reused, so a pid alone must never suffice to stop a process.
  */
 export function identityOf(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // state, the 1st field after the name; a zombie has ended, its parent has just not noticed yet
+      // state, the first field after the name; a zombie has ended but is not yet reaped
       if (fields[0] === 'Z') return null;
       return `${fields[19]} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`;
     }
@@ -35,10 +35,10 @@ export interface ProcessName {
   identity: string;
 }
 
-/** Names a running process for the lock file; null when it has already ended. */
+/** Identifies a running process for the lock file; null if it has ended. */
 export function nameProcess(pid: number): ProcessName | null {
   let identity = identityOf(pid);
-  // Linux shows the command line a moment after it says that the program has begun.
+  // Linux shows the command line a moment after the process has started.
   for (let tries = 0; tries < 500 && identity && /^\d+ $/.test(identity); tries++) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     identity = identityOf(pid);
@@ -46,12 +46,12 @@ export function nameProcess(pid: number): ProcessName | null {
   return identity ? { pid, identity } : null;
 }
 
-/** True while exactly the named process runs. */
+/** Whether exactly the named process is running. */
 export function isRunning({ pid, identity }: ProcessName): boolean {
   return identityOf(pid) === identity;
 }
 
-/** Stops the named process, politely first; does nothing if it has ended. Waits until it is gone. */
+/** Stops the named process with each signal in turn, and waits for its end; does nothing if it has ended. */
 export async function stopProcess(name: ProcessName, signals: NodeJS.Signals[]): Promise<void> {
   for (const signal of signals) {
     if (!isRunning(name)) return;
@@ -64,14 +64,13 @@ export async function stopProcess(name: ProcessName, signals: NodeJS.Signals[]):
   }
 }
 
-/** Resolves after so many milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 }
 
-/** A port nobody listens on at the moment. */
+/** A currently free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().on('error', reject);

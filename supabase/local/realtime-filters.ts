@@ -1,14 +1,14 @@
-/** A row as the WAL or a query gives it. */
+/** A row from the WAL or a query. */
 export type Row = Record<string, unknown>;
 type Test = (value: unknown) => boolean;
 
-/** Splitting takes time by the square of the length: 64 kB of commas would stop the server for seconds. */
+/** Splitting is quadratic: 64 kB of commas would block the server for seconds. */
 const LONGEST = 1000;
 const CLAUSE = /^(\w+)=(not\.)?(eq|neq|lt|lte|gt|gte|in|is)\.(.*)$/s;
 
 /**
- * Turns `status=in.(new,won),id=eq.1` into a test of a row; no filter lets every row pass.
- * @throws Error for anything unsupported, so that joining fails loudly, as hosted.
+ * Compiles `status=in.(new,won),id=eq.1` into a predicate on rows; no filter matches every row.
+ * @throws Error for unsupported filters, so that the join fails, as hosted.
  */
 export function parseFilter(filter: string | undefined): (row: Row) => boolean {
   if (!filter) return () => true;
@@ -32,7 +32,7 @@ function testOf(operator: string, raw: string): Test {
     const set = new Set(values.map((value) => value.replaceAll(/^"|"$/g, '')));
     return (value) => set.has(textOf(value));
   }
-  // A null never compares, as in SQL.
+  // Null never compares, as in SQL.
   return (value) => value !== null && value !== undefined && compare(operator, value, raw);
 }
 
@@ -62,7 +62,7 @@ function textOrder(value: string, raw: string): number {
   return value < raw ? -1 : 1;
 }
 
-/** Values as their filter writes them: `true`, `12`, `new`; dates in ISO form. */
+/** A value in filter syntax: `true`, `12`, `new`; dates in ISO form. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();

@@ -10,17 +10,17 @@ const message = {
   payload: { a: 1 },
 };
 
-it.each(['1.0.0', '2.0.0'])('a message of version %s comes back as it was', (version) => {
+it.each(['1.0.0', '2.0.0'])('round-trips a message of version %s', (version) => {
   expect(decode(encode(message, version))).toEqual(message);
 });
 
-it('what is no message is dropped without an error', () => {
+it('drops invalid messages without an error', () => {
   for (const text of ['', 'null', '[]', '{}', '"x"', '{"topic":1}', '[null,null,"t"]', '{']) {
     expect(decode(text)).toBeNull();
   }
 });
 
-it('a join’s wishes are read, with defaults, and nonsense among them is skipped', () => {
+it('reads the requests of a join, with defaults, and skips invalid ones', () => {
   const wishes = [{ event: 'INSERT', schema: 'public', table: 't', filter: 'id=eq.1' }, 5, {}];
   expect(changeRequests({ config: { postgres_changes: wishes } })).toEqual([
     { event: 'INSERT', schema: 'public', table: 't', filter: 'id=eq.1' },
@@ -29,13 +29,13 @@ it('a join’s wishes are read, with defaults, and nonsense among them is skippe
   expect(changeRequests({})).toEqual([]);
 });
 
-it('different wishes have different numbers, the same wish always the same', () => {
+it('gives different requests different ids, equal requests the same', () => {
   const wish = { event: '*', schema: 'public', table: 'a' };
   expect(subscriptionId({ ...wish })).toBe(subscriptionId(wish));
   expect(subscriptionId({ ...wish, table: 'b' })).not.toBe(subscriptionId(wish));
 });
 
-it('a join that asks for more than a page can mean is refused', () => {
+it('rejects a join with too many requests', () => {
   const wishes = Array.from({ length: 101 }, () => ({ table: 'a' }));
   expect(() => changeRequests({ config: { postgres_changes: wishes } })).toThrow('too many');
 });

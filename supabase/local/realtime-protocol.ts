@@ -1,6 +1,6 @@
 import { isRecord, asText } from './http.ts';
 
-/** A Phoenix message, version 1.0.0 (object) and 2.0.0 (array) alike. */
+/** A Phoenix message of version 1.0.0 (object) or 2.0.0 (array). */
 export interface Message {
   joinRef: string | null;
   ref: string | null;
@@ -9,7 +9,7 @@ export interface Message {
   payload: Record<string, unknown>;
 }
 
-/** What a client wants to hear of, from the join's `config.postgres_changes`. */
+/** One entry of the join's `config.postgres_changes`. */
 export interface ChangeRequest {
   event: string;
   schema: string;
@@ -17,7 +17,7 @@ export interface ChangeRequest {
   filter?: string;
 }
 
-/** Reads a text frame; null for what is no Phoenix message. */
+/** Parses a text frame; null if it is not a Phoenix message. */
 export function decode(text: string): Message | null {
   let value: unknown;
   try {
@@ -40,7 +40,7 @@ export function decode(text: string): Message | null {
   };
 }
 
-/** Writes a text frame in the version the socket asked for. */
+/** Serializes a text frame in the socket's protocol version. */
 export function encode({ joinRef, ref, topic, event, payload }: Message, version: string): string {
   return JSON.stringify(
     version === '2.0.0'
@@ -51,7 +51,7 @@ export function encode({ joinRef, ref, topic, event, payload }: Message, version
 
 const MOST_WISHES = 100;
 
-/** The changes a join asks for. @throws Error when there are more than a page can mean. */
+/** The changes that a join subscribes to. @throws Error if there are too many. */
 export function changeRequests(payload: Record<string, unknown>): ChangeRequest[] {
   const config = isRecord(payload['config']) ? payload['config'] : {};
   const wanted = config['postgres_changes'];
@@ -70,7 +70,7 @@ export function changeRequests(payload: Record<string, unknown>): ChangeRequest[
   });
 }
 
-/** The number by which server and client name a subscription: the same for the same request. */
+/** The id of a subscription on server and client: equal for equal requests. */
 export function subscriptionId(request: ChangeRequest): number {
   let hash = 7;
   for (const letter of JSON.stringify(request))

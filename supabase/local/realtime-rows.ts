@@ -10,7 +10,7 @@ interface Column {
   rls: boolean;
 }
 
-/** One committed change of a row, as the WAL tells it. */
+/** One committed change of a row from the WAL. */
 export interface Change {
   schema: string;
   table: string;
@@ -19,7 +19,7 @@ export interface Change {
   old: Row | null;
 }
 
-/** What one caller may see of a change; null if nothing. Without the right to read, that there was one, as hosted. */
+/** The part of a change that a caller may see; null for none. Without SELECT only the fact of the change, as hosted. */
 export interface Visible {
   columns: string[];
   record: Row | null;
@@ -31,7 +31,7 @@ export interface Rows {
   visible: (claims: Claims, change: Change) => Promise<Visible | null>;
 }
 
-/** Looks changed rows up with the rights of whoever listens, as hosted Realtime does. */
+/** Reads changed rows with each listener's privileges, as hosted Realtime does. */
 export function createRows(sql: postgres.Sql): Rows {
   const known = new Map<string, Column[]>();
 
@@ -76,7 +76,7 @@ async function look(
       and has_column_privilege(format('%I.%I', ${schema}::text, ${table}::text), name, 'SELECT')`;
   const columns = readable.map((row) => row.name);
   if (keys.length === 0) return null;
-  // A deleted row cannot be asked about: its key goes to everybody, as hosted.
+  // A deleted row cannot be queried: its key is sent to everyone, as hosted.
   if (type === 'DELETE') return { columns: keys, record: null };
   if (!keys.every((name) => columns.includes(name)))
     return { columns: [], record: {}, errors: ['Error 401: Unauthorized'] };

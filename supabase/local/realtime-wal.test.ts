@@ -4,7 +4,7 @@ import { PgoutputPlugin } from 'pg-logical-replication';
 import { expect, it } from 'vitest';
 import { logReader } from './realtime-wal.ts';
 
-/** A message of PostgreSQL: its letter, its length, what it holds. */
+/** A PostgreSQL message: type, length, payload. */
 const message = (letter: string, body: Buffer) => {
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);
@@ -15,12 +15,12 @@ const LET_IN = message('R', Buffer.from([0, 0, 0, 0]));
 const READY = message('Z', Buffer.from('I'));
 const ENDED = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
 
-it('a session that is ended while it opens ends the reading, not the process', async () => {
+it('a session that ends while it is being opened ends the reader, not the process', async () => {
   const server = net.createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {
       socket.write(ASK_PASSWORD);
-      // In one piece, so that both are read before anybody else has a turn.
+      // In one chunk, so that both are read in the same tick.
       socket.once('data', () => socket.end(Buffer.concat([LET_IN, READY, ENDED])));
     });
   });

@@ -14,26 +14,26 @@ export type WalState = 'open' | 'lost';
 
 export interface WalOptions {
   databaseUrl: string;
-  /** Makes the slot, by which PostgreSQL remembers how far we have read. */
+  /** Creates the replication slot, in which PostgreSQL stores the read position. */
   sql: postgres.Sql;
   rows: Rows;
   onChange: (change: Change) => Promise<void>;
-  /** open: changes are reported, first those that came while they were not. */
+  /** open: changes are reported, beginning with the missed ones. */
   onState: (state: WalState) => void;
 }
 
 const SLOT = 'mandap_realtime';
-/** How often something is tried again while the database is away or busy. */
+/** Attempts while the database is unavailable or busy. */
 const TRIES = 100;
-/** Ms until the next try: after a crash PostgreSQL recovers within a second or two. */
+/** Ms until the next attempt: after a crash PostgreSQL recovers within a second or two. */
 const RETRY = 300;
-/** Ms until it is asked again whether a transaction can be read. */
+/** Poll interval until a transaction is visible, ms. */
 const UNREADABLE = 5;
 
 /**
- * A reader of that database's log. `pg-logical-replication` 2.5.0 listens to its client's errors only once that is
- * connected, and a session that is ended in this very moment would end the process: here somebody listens as soon as
- * the client asks for the password.
+ * A reader of the database's WAL. `pg-logical-replication` 2.5.0 handles its client's errors only once connected, so a
+ * session that ends in that moment would crash the process: here a handler is attached when the client requests the
+ * password.
  */
 export function logReader(databaseUrl: string): LogicalReplicationService {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
@@ -43,7 +43,7 @@ export function logReader(databaseUrl: string): LogicalReplicationService {
     user: username,
     database: pathname.slice(1),
     password(this: EventEmitter) {
-      this.on('error', () => undefined); // what is asked of the client next fails, and says why
+      this.on('error', () => undefined); // the client's next call fails with the reason
       return password;
     },
   });
@@ -53,7 +53,7 @@ type Event = Pgoutput.MessageInsert | Pgoutput.MessageUpdate | Pgoutput.MessageD
 
 /**
  * Reads committed changes of the publication `supabase_realtime` from the write-ahead log, in order and
- * one at a time; connects again when its session is ended.
+ * one at a time; reconnects when its session ends.
  */
 export async function readWal(options: WalOptions): Promise<Wal> {
   const { databaseUrl, sql, onState } = options;
@@ -63,7 +63,7 @@ export async function readWal(options: WalOptions): Promise<Wal> {
   const handle = inOrder(options, closing.signal);
   let service = logReader(databaseUrl);
 
-  /** Reads until the session ends. @returns whether it came to reading at all. */
+  /** Reads until the session ends. @returns whether reading had started. */
   const read = async (opened: () => void): Promise<boolean> => {
     let isOpen = false;
     const plugin = new PgoutputPlugin({ protoVersion: 1, publicationNames: ['supabase_realtime'] });
@@ -109,7 +109,7 @@ export async function readWal(options: WalOptions): Promise<Wal> {
   };
 }
 
-/** A slot that nobody reads would keep the log for ever. PostgreSQL may take a moment to see that its reader has left. */
+/** Drops the slot, which would otherwise retain the log forever. PostgreSQL may take a moment to notice the disconnect. */
 async function dropSlot(sql: postgres.Sql): Promise<void> {
   for (let left = TRIES; left > 0; left -= 1) {
     const slots = await sql<{ dropped: boolean }[]>`
@@ -127,8 +127,8 @@ function isChange(message: Pgoutput.Message): message is Event {
 const TYPES = { insert: 'INSERT', update: 'UPDATE', delete: 'DELETE' } as const;
 
 /**
- * Waits until what a transaction wrote can be read. The log tells of its commit a moment earlier, and on a busy machine
- * that moment is long enough to look for a new row in vain.
+ * Waits until a transaction's rows are visible. The log reports the commit slightly earlier, and on a busy machine a query
+ * in between would miss a new row.
  */
 async function readable(sql: postgres.Sql, transaction: number): Promise<void> {
   for (;;) {
@@ -139,7 +139,7 @@ async function readable(sql: postgres.Sql, transaction: number): Promise<void> {
   }
 }
 
-/** @param closing aborted when nobody listens any more: what still waits is dropped. */
+/** @param closing aborted on close: drops pending changes. */
 function inOrder(
   { sql, rows, onChange }: WalOptions,
   closing: AbortSignal,
@@ -150,7 +150,7 @@ function inOrder(
     const { schema, name: table } = event.relation;
     const old: Row | null = event.tag === 'insert' ? null : event.old;
     const source: Row = event.tag === 'delete' ? (event.old ?? event.key ?? {}) : event.new;
-    const tell = async () => {
+    const report = async () => {
       if (transaction !== lastReadable) await readable(sql, transaction);
       lastReadable = transaction;
       const columns = await rows.columns(schema, table);
@@ -164,7 +164,7 @@ function inOrder(
       });
     };
     for (let left = TRIES; left > 0 && !closing.aborted; left -= 1) {
-      const error = await tell().catch((reason: unknown) => reason ?? 'unknown');
+      const error = await report().catch((reason: unknown) => reason ?? 'unknown');
       if (!error || closing.aborted) return;
       if (left > 1 && databaseError(error)?.code === NO_DATABASE) await pause(RETRY);
       else return console.error('realtime:', error instanceof Error ? error.message : error);

@@ -24,9 +24,9 @@ afterAll(() => {
   server.close();
 });
 
-it('one address has fifty sockets at most, and one more for each that closes', async () => {
+it('limits an address to fifty sockets, and allows a new one for each that closes', async () => {
   const sockets: WebSocket[] = [];
-  /** What became of one more socket: it opened, or why it did not. */
+  /** Opens one more socket; returns whether it opened, or the error. */
   const more = async () => {
     const socket = new WebSocket(url);
     return new Promise<string>((resolve) => {

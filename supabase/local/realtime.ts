@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { handle, reply, tellState, type Client, type Subscription } from './realtime-channels.ts';
+import { handle, reply, notifyState, type Client, type Subscription } from './realtime-channels.ts';
 import { decode, encode } from './realtime-protocol.ts';
 import type { Change, Rows, Visible } from './realtime-rows.ts';
 import type { WalState } from './realtime-wal.ts';
@@ -10,18 +10,18 @@ import type { Tokens } from './tokens.ts';
 export interface Realtime {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   dispatch: (change: Change) => Promise<void>;
-  /** Tells every channel whether changes are reported: whoever hears "ok" reads again what it may have missed. */
+  /** Notifies every channel whether changes are being reported: on "ok", clients reload what they may have missed. */
   setState: (state: WalState, log: (line: string) => void) => void;
   close: () => void;
 }
 
-/** Sockets one address may have, each with its channels: what they hold in memory has an end. A page has one. */
+/** Sockets per address, with up to MOST_CHANNELS channels each, to bound memory. A page uses one. */
 const MOST_SOCKETS = 50;
 
-/** Answers /realtime/v1/websocket: `postgres_changes` under the listener's row-level security. */
+/** Handles /realtime/v1/websocket: `postgres_changes` under the listener's row-level security. */
 export function createRealtime(tokens: Tokens, rows: Rows): Realtime {
   const clients = new Set<Client>();
-  /** How many sockets each address has. */
+  /** Open sockets per address. */
   const open = new Map<string, number>();
   let state: WalState | undefined;
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
@@ -82,7 +82,7 @@ export function createRealtime(tokens: Tokens, rows: Rows): Realtime {
       else if (state === 'lost') log('Changes are reported again.');
       state = next;
       for (const client of clients) {
-        for (const [topic, channel] of client.channels) tellState(client, topic, channel, state);
+        for (const [topic, channel] of client.channels) notifyState(client, topic, channel, state);
       }
     },
     close() {
@@ -103,7 +103,7 @@ function wants({ request }: Subscription, { schema, table, type }: Change): bool
 async function dispatch(clients: Set<Client>, rows: Rows, change: Change): Promise<void> {
   const { schema, table, type, key, old } = change;
   const columns = await rows.columns(schema, table);
-  const seenBy = new Map<string, Visible | null>(); // one look-up per distinct claims
+  const seenBy = new Map<string, Visible | null>(); // one query per distinct claims
   for (const client of clients) {
     for (const [topic, channel] of client.channels) {
       const wanting = channel.subscriptions.filter((subscription) => wants(subscription, change));
@@ -123,7 +123,7 @@ async function dispatch(clients: Set<Client>, rows: Rows, change: Change): Promi
         columns: columns.filter(({ name }) => visible.columns.includes(name)).map(describe),
         errors: visible.errors ?? null,
         ...(visible.record && { record: visible.record }),
-        // With row-level security on, only the key of the old row, as hosted.
+        // With row-level security only the key of the old row, as hosted.
         ...(type !== 'INSERT' &&
           !visible.errors && { old_record: columns[0]?.rls ? key : (old ?? key) }),
       };

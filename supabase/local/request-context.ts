@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the code below @supabase/lite needs to know of the HTTP request it works for. */
+/** The HTTP request in progress, for code below @supabase/lite. */
 export interface RequestContext {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** The database's own error, which lite hides behind its own code. */
+  /** The original database error, which lite replaces with its own code. */
   error?: DatabaseError | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface DatabaseError {
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
-/** Makes the context of one request. */
+/** Creates the context of one request. */
 export function contextOf(request: Request): RequestContext {
   return {
     method: request.method,
@@ -29,7 +29,7 @@ export function contextOf(request: Request): RequestContext {
 
 let quieted = false;
 
-/** lite prints every refused query with a stack; the caller gets the error anyway. `DEBUG=1` shows them. */
+/** Suppresses lite's log of rejected queries with stacks, whose errors are returned anyway. `DEBUG=1` shows them. */
 export function quietWhileServing(): void {
   if (quieted) return;
   quieted = true;

@@ -4,21 +4,21 @@ import { passwordFolder, unfinishedFolder } from './database-folder.ts';
 import { takeLock } from './lock.ts';
 import { placeOf } from './place.ts';
 
-/** What a stack writes into its data folder beside the database. Anything else there is not ours to remove. */
+/** What a stack writes into its data folder next to the database; anything else is left alone. */
 const OURS = ['files', 'mail', 'deno', 'credentials.json'];
 
 /**
- * Removes a data folder's content: database, files, mails, passwords.
- * @throws StartError while a server runs on it.
+ * Deletes a data folder's content: database, files, mails, passwords.
+ * @throws StartError while a server uses it.
  */
 export async function resetData(dataDir: string): Promise<void> {
   const lock = await takeLock(dataDir);
   const place = await placeOf(dataDir);
   const { pgData, moved } = place;
-  // A database of which a part is gone would be taken for one: it loses its name first.
+  // Renamed first, so that a partly deleted database cannot be mistaken for a complete one.
   const going = `${pgData}.old`;
   await remove(going);
-  await rename(pgData, going).catch(() => undefined); // there is none
+  await rename(pgData, going).catch(() => undefined); // may not exist
   for (const name of OURS) await remove(path.join(dataDir, name));
   for (const folder of [going, passwordFolder(place), unfinishedFolder(place)])
     await remove(folder);

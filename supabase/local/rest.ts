@@ -18,9 +18,9 @@ import { addSessionOrigin } from './session-origin.ts';
 import { keepSessionsApart } from './sessions.ts';
 
 export interface Rest {
-  /** Answers /rest/v1/* and the part of /auth/v1/* that lite knows. */
+  /** Handles /rest/v1/* and the part of /auth/v1/* that lite implements. */
   fetch: (request: Request) => Promise<Response>;
-  /** Forgets the cached tables and functions: needed after DDL. */
+  /** Clears the schema cache: needed after DDL. */
   reloadSchema: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -31,13 +31,13 @@ export interface RestOptions {
   siteUrl: string;
   config: ProjectConfig;
   credentials: Credentials;
-  /** Takes the mails lite wants sent. */
+  /** Sends lite's mails. */
   sendMail: (mail: { to: string; subject: string; text?: string; html?: string }) => Promise<void>;
 }
 
 /**
- * PostgREST and GoTrue by @supabase/lite 0.10.0, with its faults corrected from outside. Each correction
- * has a test in tests/integration/backend/lite-faults.test.ts that tells when it is no longer needed.
+ * PostgREST and GoTrue by @supabase/lite 0.10.0, with its faults corrected from outside. Each correction has a test in
+ * tests/integration/backend/lite-faults.test.ts that fails once it is no longer needed.
  */
 export async function startRest(options: RestOptions): Promise<Rest> {
   const { App, createPostgresConnection } = await loadLite();
@@ -77,7 +77,7 @@ export async function startRest(options: RestOptions): Promise<Rest> {
     },
   });
   await app.init();
-  await connection.introspect(); // else the first visitor waits for it
+  await connection.introspect(); // otherwise the first request waits for it
   quietWhileServing();
   return {
     fetch: async (request) =>
@@ -92,15 +92,15 @@ export async function startRest(options: RestOptions): Promise<Rest> {
   };
 }
 
-// Fault 6: lite passes on PostgreSQL's own "2026-11-21 09:10:53+00", which Safari cannot read; PostgREST
-// answers in ISO 8601. Sessions run in UTC.
+// Fault 6: lite returns PostgreSQL's "2026-11-21 09:10:53+00", which Safari cannot parse; PostgREST returns ISO 8601.
+// Sessions run in UTC.
 const isoTimes = {
   timestamptz: timeType(1184, (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
   timestamp: timeType(1114, (text) => text.replace(' ', 'T')),
   date: timeType(1082, (text) => text),
 };
 
-// Fault 9: lite writes a function's jsonb argument as JSON twice, so that it arrives as a text. None of ours is a mere text.
+// Fault 9: lite encodes a jsonb argument twice, so that it arrives as a string. None of our arguments is a plain string.
 const jsonb = {
   to: 3802,
   from: [3802],
@@ -108,7 +108,7 @@ const jsonb = {
   parse: (text: string): unknown => JSON.parse(text),
 };
 
-// What is no text is written as the JSON that it came as: PostgreSQL refuses it, where the driver would fall over it.
+// Other values are encoded as JSON, to be rejected by PostgreSQL: the driver would crash on them.
 function asJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -118,7 +118,7 @@ function timeType(oid: number, parse: (text: string) => string) {
 }
 
 function correct(connection: LiteConnection, timeouts: Map<string, string>): void {
-  // Fault 1: its first request would GRANT ALL on every table to anon. This state says "already done".
+  // Fault 1: its first request would GRANT ALL on every table to anon. This state means "already done".
   Reflect.set(connection, 'rlsState', 'active');
   addSessionOrigin(connection);
 
@@ -142,7 +142,7 @@ function correct(connection: LiteConnection, timeouts: Map<string, string>): voi
   };
 }
 
-/** PostgREST takes over what `alter role … set statement_timeout` says; `set role` alone does not. */
+/** PostgREST applies `alter role … set statement_timeout`; `set role` alone does not. */
 async function readTimeouts(db: postgres.Sql): Promise<Map<string, string>> {
   const rows = await db<{ role: string; timeout: string }[]>`
     select r.rolname as role, split_part(setting, '=', 2) as timeout
@@ -151,8 +151,8 @@ async function readTimeouts(db: postgres.Sql): Promise<Map<string, string>> {
 }
 
 /**
- * Puts caller and request into the transaction's settings. Fault 3: lite tells only RPCs about the request;
- * triggers of tables count by address too. And it needs seven round trips for what is one statement.
+ * Sets the caller and the request in the transaction's settings. Fault 3: lite sets the request only for RPCs, but
+ * triggers of tables apply quotas by address too. It also needs seven round trips instead of one.
  */
 function enterRequest(
   vars: Record<string, unknown>,
@@ -183,7 +183,7 @@ function enterRequest(
 
 const UNKNOWN = { code: 'XX000', message: 'Internal server error', detail: null, hint: null };
 
-/** Fault 7: lite takes a token that is no JWT for no token and answers as for a visitor. */
+/** Fault 7: lite treats a malformed token as none and serves the request as a visitor's. */
 function malformedToken(request: Request): Response | null {
   const token = bearerOf(request);
   const isKey = /^sb_(?:publishable|secret)_/.test(token);
@@ -192,12 +192,12 @@ function malformedToken(request: Request): Response | null {
   return json(401, { code: 'PGRST301', details: null, hint: null, message });
 }
 
-/** Fault 8: lite refuses a page that begins right behind the last row; PostgREST refuses only those further on. */
+/** Fault 8: lite rejects a page that begins right after the last row; PostgREST only those beyond. */
 function behindTheLast(request: Request, response: Response): Response {
   const [range = '', total] = /^\*\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
-  const asked =
+  const requested =
     new URL(request.url).searchParams.get('offset') ?? request.headers.get('range') ?? '';
-  if (response.status !== 416 || Number.parseInt(asked, 10) !== Number(total)) return response;
+  if (response.status !== 416 || Number.parseInt(requested, 10) !== Number(total)) return response;
   return Response.json([], {
     status: total === '0' ? 200 : 206,
     headers: { ...cors, 'content-range': range },
@@ -210,8 +210,8 @@ async function serve(
 ): Promise<Response> {
   const context = contextOf(request);
   const response = behindTheLast(request, await requestContext.run(context, () => answer(request)));
-  // Fault 2: SQLSTATEs lite does not list become 500 "SUP", with the driver's own words; PostgREST passes on code,
-  // details and hint.
+  // Fault 2: lite turns SQLSTATEs it does not list into 500 "SUP" with the driver's message; PostgREST returns code, details
+  // and hint.
   if (response.status !== 500 || !context.path.startsWith('/rest/')) return response;
   const { code, message, detail, hint } = context.error ?? UNKNOWN;
   return Response.json(

@@ -1,15 +1,15 @@
 import { json } from './http.ts';
 
-/** Tables inside tables that one request may ask for; the site's own pages go two deep. */
+/** Maximum depth of embedded tables; the site's own pages use two. */
 const DEEPEST = 4;
-/** Tables in one request; several of one table beside each other multiply too. */
+/** Maximum tables per request; siblings of one table multiply too. */
 const MOST_TABLES = 12;
-/** Columns and tables in one `select`, as many as PostgreSQL returns. */
+/** Maximum columns and tables per `select`, PostgreSQL's own limit. */
 const MOST_COLUMNS = 1600;
 
 /**
- * Refuses a REST request whose `select` asks for too much: pictures of venues of pictures of venues … multiply, and
- * the answer is put together in this one process. A hosted project has its statement timeout for that.
+ * Rejects a REST request with an excessive `select`: pictures of venues of pictures of venues … multiply, and the result
+ * is built in this process. Hosted projects rely on the statement timeout.
  */
 export function refuseSelect(request: Request): Response | null {
   for (const select of new URL(request.url).searchParams.getAll('select')) {

@@ -16,7 +16,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What comes back for a request that no client library would send. */
+/** Sends a raw request that no client library would send; returns the response. */
 function raw(method: string, path: string, host: string, body = Buffer.alloc(0)): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -32,7 +32,7 @@ function raw(method: string, path: string, host: string, body = Buffer.alloc(0))
   });
 }
 
-it('the machine’s own names are answered, with and without a port', async () => {
+it("serves this machine's host names, with and without a port", async () => {
   for (const host of ['127.0.0.1', `localhost:${port}`, '[::1]:80', 'a-b.example']) {
     expect(await raw('GET', '/rest/v1/albums', host)).toMatch(
       /^HTTP\/1\.1 200 .*\/rest\/v1\/albums/s,
@@ -40,19 +40,19 @@ it('the machine’s own names are answered, with and without a port', async () =
   }
 });
 
-it('a host name cannot bring a path or a password of its own', async () => {
+it('rejects a host name with a path or password', async () => {
   for (const host of ['127.0.0.1/_mail?', 'a@127.0.0.1', 'evil.example#', '']) {
     expect(await raw('GET', '/rest/v1/albums', host)).toMatch(/^HTTP\/1\.1 400 /);
   }
 });
 
-it('an unusual method is refused as such', async () => {
+it('rejects an unusual method', async () => {
   for (const method of ['TRACE', 'PROPFIND']) {
     expect(await raw(method, '/rest/v1/albums', '127.0.0.1')).toMatch(/^HTTP\/1\.1 405 /);
   }
 });
 
-it('every answer carries the security headers, an error’s and that of an unusual request line too', async () => {
+it('sends the security headers with every response, also with errors and unusual request lines', async () => {
   const lines = [
     ['GET', '/rest/v1/albums'],
     ['GET', `http://127.0.0.1:${port}/rest/v1/albums`],
@@ -68,29 +68,29 @@ it('every answer carries the security headers, an error’s and that of an unusu
   }
 });
 
-it('an address in full is answered as its path is', async () => {
+it('handles an absolute URL like its path', async () => {
   const answer = await raw('GET', 'http://127.0.0.1/rest/v1/albums?x=1', '127.0.0.1');
   expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\n\/rest\/v1\/albums\r\n/s);
 });
 
-it('a body that is too large is read to its end before the 413, so that every client gets to read it', async () => {
+it('reads an oversized body to its end before the 413, so that every client gets to read it', async () => {
   for (const megabytes of [7, 60]) {
     const body = Buffer.alloc(megabytes * 1024 * 1024);
-    const answer = await raw('POST', '/rest/v1/albums', '127.0.0.1', body); // a reset connection rejects
+    const answer = await raw('POST', '/rest/v1/albums', '127.0.0.1', body); // rejects if the connection is reset
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   }
 });
 
-describe('bodies that do not end', () => {
+describe('incomplete bodies', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const opened: { server: Server; sockets: net.Socket[] }[] = [];
 
-  /** A server with limits that a test can reach, and what a caller is answered who says more than is sent. */
+  /** Starts a server with small limits; returns the response to a request that declares more than it sends. */
   async function open(limits: { one: number; all: number; ms: number }) {
     const listening = await listen(0, Promise.resolve(echo), undefined, limits);
     const sockets: net.Socket[] = [];
     opened.push({ server: listening.server, sockets });
-    return (sent: number, said: number) => {
+    return (sent: number, declared: number) => {
       const socket = net.connect(listening.port, '127.0.0.1');
       sockets.push(socket);
       let text = '';
@@ -99,7 +99,9 @@ describe('bodies that do not end', () => {
       const answer = new Promise<string>((resolve) => {
         socket.on('close', () => resolve(text));
       });
-      socket.write(`POST /rest/v1/albums HTTP/1.1\r\nHost: x\r\nContent-Length: ${said}\r\n\r\n`);
+      socket.write(
+        `POST /rest/v1/albums HTTP/1.1\r\nHost: x\r\nContent-Length: ${declared}\r\n\r\n`,
+      );
       socket.write(Buffer.alloc(sent));
       const held = () => vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(sent));
       return { socket, answer, held };
@@ -114,18 +116,18 @@ describe('bodies that do not end', () => {
     log.mockRestore();
   });
 
-  it('are answered after a while, and their connection is closed', async () => {
+  it('are rejected after a timeout, with the connection closed', async () => {
     const send = await open({ one: 1000, all: 5000, ms: 200 });
     const text = await send(10, 100).answer;
     expect(text).toMatch(/^HTTP\/1\.1 408 .*did not arrive within 0\.2 seconds/s);
     expect(text).toMatch(/^connection: close\r$/im);
   });
 
-  it('are so many bytes at most, together; who hangs up makes room again', async () => {
+  it('are limited in total; a disconnect frees its share', async () => {
     const send = await open({ one: 1000, all: 2500, ms: 60_000 });
     const waiting = [send(900, 1000), send(900, 1000)];
     await Promise.all(waiting.map(({ held }) => held()));
-    // They have been sent; that they have been read shows in the refusal of the next.
+    // The rejection of the next request proves that they have been read.
     const refusal = async () => {
       const { socket, answer } = send(900, 900);
       const first = new Promise<string>((resolve) => {
@@ -143,7 +145,7 @@ describe('bodies that do not end', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('whose caller hangs up leave no line in the log', async () => {
+  it('of a disconnected client are not logged', async () => {
     const send = await open({ one: 1000, all: 5000, ms: 60_000 });
     for (let at = 0; at < 5; at++) {
       const { socket, answer, held } = send(10, 100);

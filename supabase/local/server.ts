@@ -4,16 +4,16 @@ import { createBodyReader, type Body, type BodyLimits } from './body.ts';
 import { DATA_HEADERS, json, SECURITY_HEADERS, sendResponse, trustedHeaders } from './http.ts';
 import { StartError, type WebHandler } from './options.ts';
 
-/** The backend's own paths; everything else is the site's. */
+/** Paths of the backend; all others belong to the site. */
 const OWN =
   /^\/(?:rest|auth|storage|realtime|functions)\/v1(?:\/|\?|$)|^\/_mail(?:\.json)?(?:\?|$)|^\/_build\//;
 
 export type Answer = (request: Request) => Promise<Response>;
 
-/** Longer than any client here keeps an idle connection: a request never meets one that is just being closed. */
+/** Longer than any client here keeps an idle connection, so that requests never meet a closing one. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Listens on 127.0.0.1 at once; requests that come before the backend is ready wait for it. */
+/** Listens on 127.0.0.1 at once; requests wait until the backend is ready. */
 export async function listen(
   port: number,
   ready: Promise<Answer>,
@@ -22,7 +22,7 @@ export async function listen(
 ): Promise<{ server: Server; port: number }> {
   const readBody = createBodyReader(limits);
   const server = createServer((incoming, outgoing) => {
-    // A client may write the whole address into the first line (RFC 9112, 3.2.2).
+    // The request line may contain an absolute URL (RFC 9112, 3.2.2).
     incoming.url = (incoming.url ?? '/').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
     outgoing.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
     if (OWN.test(incoming.url ?? '')) {
@@ -78,7 +78,7 @@ async function answerOwn(
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** A name or address and a port: with anything more, the path below would be another than the one asked for. */
+/** A host and port; anything more would change the path of the URL built below. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 function toRequest(incoming: IncomingMessage, body: NonNullable<Body>): Request | Response {

@@ -44,10 +44,10 @@ export interface Services {
 }
 
 const MINUTE_MS = 60_000;
-/** By the hour, because nobody knows at which the computer is on. */
+/** Hourly, because the computer's uptime is unknown. */
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Starts everything that stands on the database and says who answers which path. */
+/** Starts the services on top of the database and routes their paths. */
 export async function startServices(given: ServicesOptions): Promise<Services> {
   const { root, dataDir, url, siteUrl, credentials, sql, databaseUrl, server, undo } = given;
   const config = await readProjectConfig(root);
@@ -116,7 +116,7 @@ export async function startServices(given: ServicesOptions): Promise<Services> {
   };
 }
 
-/** Vite adds its own listener for HMR; without it, nobody else answers a foreign upgrade. */
+/** Vite adds its own listener for HMR; without it, other upgrades would get no response. */
 function acceptSockets(server: Server, realtime: Realtime): void {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => undefined);

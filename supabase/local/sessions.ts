@@ -1,20 +1,20 @@
 import postgres from 'postgres';
 
 /**
- * A client like another one that has asked something before: it shares the array types that were read then. Where
- * `postgres` 3.4.9 reads them and the session is ended meanwhile, its promise fails and nobody can catch it.
+ * A client that shares the array types which another one has already fetched. If `postgres` 3.4.9 fetches them and the
+ * session ends meanwhile, its rejection cannot be caught.
  */
-export function likeIt(sql: postgres.Sql, own: object): postgres.Sql {
+export function sharingTypes(sql: postgres.Sql, own: object): postgres.Sql {
   const options: postgres.Options<Record<string, never>> = {};
   return postgres(Object.assign(options, sql.options, { fetch_types: false }, own));
 }
 
 /**
- * Gives a client a `reserve()` whose sessions may be lost. `postgres` 3.4.9 writes to a socket that is gone when the
- * session of a transaction was ended, which no caller can catch (porsager/postgres issue 1208). Here each reserved
- * session is a client of its own: lost, it fails all that is asked of it and is never given out again.
- * @param sql has asked something before any session is reserved.
- * @param max how many sessions there may be at once; who comes later waits.
+ * Gives a client a `reserve()` whose sessions may be lost. `postgres` 3.4.9 writes to a closed socket when the session of a
+ * transaction has ended, which no caller can catch (porsager/postgres issue 1208). Here each reserved session is a client of
+ * its own: once lost, all its queries fail and it is never reused.
+ * @param sql must have run a query before the first reserve().
+ * @param max maximum concurrent sessions; further callers wait.
  */
 export function keepSessionsApart(sql: postgres.Sql, max: number): { close: () => Promise<void> } {
   const idle: postgres.Sql[] = [];
@@ -22,19 +22,19 @@ export function keepSessionsApart(sql: postgres.Sql, max: number): { close: () =
   const waiting: (() => void)[] = [];
   let closed = false;
 
-  /** A session is free, or there is room for a new one: whoever waits longest looks again. */
+  /** Wakes the longest waiting caller when a session is free or may be opened. */
   const wake = () => waiting.shift()?.();
 
   const open = () => {
     const onclose = () => {
-      // Else it would connect anew: outside of the transaction, hence with the superuser's rights.
+      // Otherwise it would reconnect: outside of the transaction, hence with the superuser's privileges.
       void session.end({ timeout: 0 });
       all.delete(session);
       wake();
     };
-    // It never closes by itself: in that very moment it might be given out.
+    // Never closes on its own: it might be reserved in that very moment.
     const own = { max: 1, onclose, idle_timeout: null, max_lifetime: null };
-    const session = likeIt(sql, own);
+    const session = sharingTypes(sql, own);
     all.add(session);
     return session;
   };
@@ -63,7 +63,7 @@ export function keepSessionsApart(sql: postgres.Sql, max: number): { close: () =
   };
 }
 
-/** Runs `work` in a transaction; `sql.begin` of the library is not used while serving, see above. */
+/** Runs `work` in a transaction; replaces the library's `sql.begin` while serving (see keepSessionsApart). */
 export async function inTransaction<T>(
   sql: postgres.Sql,
   work: (session: postgres.ISql) => Promise<T>,
@@ -75,7 +75,7 @@ export async function inTransaction<T>(
     await session`commit`;
     return result;
   } catch (error) {
-    await session`rollback`.catch(() => undefined); // a lost session has rolled back by itself
+    await session`rollback`.catch(() => undefined); // fails on a lost session, which has rolled back already
     throw error;
   } finally {
     session.release();

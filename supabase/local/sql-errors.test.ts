@@ -19,11 +19,11 @@ it.each([
   ['53300', 503],
   ['57014', 500],
   ['XX000', 500],
-])('SQLSTATE %s is HTTP %i, as PostgREST answers', (code, status) => {
+])('maps SQLSTATE %s to HTTP %i, as PostgREST does', (code, status) => {
   expect(statusOf(code)).toBe(status);
 });
 
-it('only what carries an SQLSTATE is a database error', () => {
+it('recognizes only errors with an SQLSTATE as database errors', () => {
   expect(databaseError({ code: '23514', message: 'no', hint: 'name' })).toEqual({
     code: '23514',
     message: 'no',
@@ -35,7 +35,7 @@ it('only what carries an SQLSTATE is a database error', () => {
   }
 });
 
-it('a session that is lost or cannot be had is told in PostgREST’s words, not in the driver’s', () => {
+it("reports a lost or unavailable session in PostgREST's format, not the driver's", () => {
   for (const code of ['ECONNREFUSED', 'CONNECTION_CLOSED', 'CONNECT_TIMEOUT', '57P01', '57P03']) {
     const fault = databaseError({ code, message: 'connect ECONNREFUSED 127.0.0.1:5432' });
     expect(fault?.message).not.toContain('127.0.0.1');

@@ -1,7 +1,7 @@
 import { isRecord } from './http.ts';
 import type { DatabaseError } from './request-context.ts';
 
-/** HTTP status PostgREST answers for an SQLSTATE (docs: "errors", table of status codes). */
+/** PostgREST's HTTP status for an SQLSTATE (docs: "errors", table of status codes). */
 export function statusOf(sqlState: string): number {
   const custom = /^PT(\d{3})$/.exec(sqlState);
   if (custom) return Number(custom[1]);
@@ -26,7 +26,7 @@ const EXACT = new Map([
   ['PGRST001', 503], // NO_DATABASE
 ]);
 
-/** Classes that are not the caller's fault. */
+/** SQLSTATE classes of server faults. */
 const SERVER_FAULTS = new Set('09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX'.split(' '));
 
 /** PostgREST's code for "no connection to the database". */
@@ -39,10 +39,10 @@ const UNREACHABLE: DatabaseError = {
   hint: null,
 };
 
-/** The session ended or could not be opened, in the driver's, Node's and PostgreSQL's codes. */
+/** Codes of the driver, Node and PostgreSQL for a session that ended or could not be opened. */
 const NO_SESSION = /^(?:CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|08|57P0[123]$)/;
 
-/** The database's error out of whatever a driver threw, or undefined. */
+/** Extracts the database's error from a driver's exception, or undefined. */
 export function databaseError(error: unknown): DatabaseError | undefined {
   if (!isRecord(error) || typeof error['code'] !== 'string') return undefined;
   if (NO_SESSION.test(error['code'])) return UNREACHABLE;

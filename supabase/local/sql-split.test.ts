@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { lineAt, splitStatements } from './sql-split.ts';
 
-it('a file is cut at its own semicolons only, with each statement’s line', () => {
+it('splits a file at its own semicolons only, with the line of each statement', () => {
   const sql = `-- first; not here
 select ';' as a, "odd;name", E'it\\'s;';
 
@@ -18,11 +18,11 @@ select $1`;
   ]);
 });
 
-it('empty statements and a last one without semicolon are no trouble', () => {
+it('ignores empty statements and a missing last semicolon', () => {
   expect(splitStatements(';;\n -- only a comment\n')).toEqual([]);
   expect(splitStatements('select 1')).toEqual([{ line: 1, text: 'select 1' }]);
 });
 
-it('lines are counted from one', () => {
+it('counts lines from one', () => {
   expect([lineAt('a\nb', 0), lineAt('a\nb', 2)]).toEqual([1, 2]);
 });

@@ -4,14 +4,14 @@ export interface Statement {
   line: number;
 }
 
-// In this order: comment, block comment (one level of nesting is enough here), dollar quote, string,
-// quoted name, end of statement. Whatever is in between belongs to the statement.
+// In this order: comment, block comment (one level of nesting suffices), dollar quote, string, quoted name, end of
+// statement. Text in between belongs to the statement.
 const TOKEN =
   /--[^\n]*|\/\*[\s\S]*?\*\/|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|;/g;
 
 /**
- * Splits SQL at its semicolons, to find the statement that failed and to compare a migration with what was applied. The
- * file itself always runs as a whole, so a construct this does not know costs at most the line number.
+ * Splits SQL at its semicolons, to locate a failed statement and to compare a migration with the applied one. The file
+ * itself always runs as a whole, so an unsupported construct costs at most the line number.
  */
 export function splitStatements(sql: string): Statement[] {
   const statements: Statement[] = [];

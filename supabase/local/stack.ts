@@ -19,20 +19,20 @@ import { placeOf, type Place } from './place.ts';
 import { startPostgres } from './postgres.ts';
 import { listen, type Answer } from './server.ts';
 import { startServices } from './services.ts';
-import { keepSessionsApart, likeIt } from './sessions.ts';
+import { keepSessionsApart, sharingTypes } from './sessions.ts';
 
 /**
- * Starts the whole backend: lock, address, PostgreSQL, migrations, then the services, on one origin.
- * @throws StartError with one line for the user; whatever had started is stopped again.
+ * Starts the backend: lock, address, PostgreSQL, migrations, then the services, on one origin.
+ * @throws StartError with a user-facing line; stops what had started.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  // Tools below us (lite's CLI parts, deno) must not phone home from a developer's machine.
+  // Tools (lite's CLI parts, deno) must not send telemetry from a developer's machine.
   process.env['DO_NOT_TRACK'] = '1';
   const undo: Undo = [];
   const stop = async () => {
     const faults: unknown[] = [];
     for (let step = undo.pop(); step; step = undo.pop()) {
-      // One part that cannot be stopped must not leave PostgreSQL and the lock behind.
+      // A step that fails must not leave PostgreSQL and the lock behind.
       await Promise.resolve(step()).catch((error: unknown) => faults.push(error));
     }
     if (faults.length > 0) throw faults[0];
@@ -114,7 +114,7 @@ interface DatabaseOptions {
 
 async function openDatabase(given: DatabaseOptions) {
   const { options, root, dataDir, place, lock, credentials, undo } = given;
-  const loading = loadLite(); // meanwhile PostgreSQL starts
+  const loading = loadLite(); // loads while PostgreSQL starts
   const server = await startPostgres({
     place,
     password: credentials.databasePassword,
@@ -132,7 +132,7 @@ async function openDatabase(given: DatabaseOptions) {
   } finally {
     await first.end({ timeout: 2 });
   }
-  const sql = likeIt(first, { max: 8 });
+  const sql = sharingTypes(first, { max: 8 });
   undo.push(() => sql.end({ timeout: 2 }));
   const sessions = keepSessionsApart(sql, 8);
   undo.push(() => sessions.close());
@@ -155,13 +155,13 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** A promise and its two ends (Node 20 has no Promise.withResolvers). */
+/** A promise with its resolvers (Node 20 lacks Promise.withResolvers). */
 function openGate<T>() {
   const ends: { open?: (value: T) => void; fail?: (error: unknown) => void } = {};
   const opened = new Promise<T>((resolve, reject) => {
     ends.open = resolve;
     ends.fail = reject;
   });
-  opened.catch(() => undefined); // whoever waits hears of it; nobody may be waiting
+  opened.catch(() => undefined); // prevents an unhandled rejection if no request is waiting
   return { opened, ...ends };
 }

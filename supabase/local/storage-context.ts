@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.ts';
 export interface StorageContext {
   sql: postgres.Sql;
   tokens: Tokens;
-  /** Folder of the files. */
+  /** Folder of the stored files. */
   folder: string;
 }
 
@@ -37,17 +37,17 @@ export interface StoredObject {
   last_accessed_at: Date | null;
 }
 
-/** Hosted storage puts the true status into the body and mostly answers 400. */
+/** Hosted storage puts the actual status into the body and mostly responds 400. */
 export function storageError(status: number, error: string, message: string, http = 400): Response {
   return json(http, { statusCode: String(status), error, message });
 }
 
-/** The answer for an object that is not there or not the caller's to see: the two look the same. */
+/** The response for an object that is missing or hidden from the caller: indistinguishable. */
 export function notFound(): Response {
   return storageError(404, 'not_found', 'Object not found');
 }
 
-/** Path of a file: hashed, so a name can neither leave the folder nor clash on case-blind disks. */
+/** Path of a file: hashed, so that a name can neither escape the folder nor clash on case-insensitive disks. */
 export function fileOf(folder: string, bucket: string, name: string, version: string): string {
   const hash = createHash('sha256').update(`${bucket}/${name}`).digest('hex');
   return path.join(folder, hash.slice(0, 2), `${hash}-${version}`);

@@ -13,7 +13,7 @@ it.each([
   ['image/avif', '', problems.empty],
   ['image/jpeg', 'II*\0', problems.tiff],
   ['image/webp', '\xff\xd8\xff\xe0', problems.unreadable],
-])('a file sent as %s that is none: %s', async (type, text, fault) => {
+])('rejects a file sent as %s that is not one: %s', async (type, text, fault) => {
   expect(await pictureFault(bytes(text), type)).toBe(fault);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['image/webp', 'RIFF\n\0\r\0WEBPVP8 '],
   ['image/avif', '\0\0\0 ftypavif'],
   ['application/pdf', '%PDF'],
-])('a file sent as %s that is one is taken', async (type, text) => {
+])('accepts a file sent as %s that is one', async (type, text) => {
   expect(await pictureFault(bytes(text), type)).toBeUndefined();
 });

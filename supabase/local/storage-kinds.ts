@@ -1,7 +1,7 @@
 import { adminPictures } from '../../src/content/en/adminPictures.ts';
 import { pictureProblem } from '../../src/shared/admin/pictures/pictureKind.ts';
 
-/** How the files of each kind of picture begin that the bucket takes. */
+/** Signatures of the picture types that the bucket accepts. */
 const BEGINS: ReadonlyMap<string, RegExp> = new Map([
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n/],
@@ -10,9 +10,9 @@ const BEGINS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * What is wrong with a file that is sent as a picture of some kind, in the words of the admin area; undefined where it is one.
- * Hosted storage believes the declared type: there the form that sends a picture looks at its bytes, and the build, which
- * leaves out what is none (`openPicture` of scripts/web/encodePicture.ts).
+ * The fault of a file that is not a picture of its declared type, as a user-facing message; undefined if it is one.
+ * Hosted storage trusts the declared type: there the upload form checks the bytes, and the build skips invalid pictures
+ * (`openPicture` of scripts/web/encodePicture.ts).
  */
 export async function pictureFault(
   data: Buffer<ArrayBuffer>,

@@ -21,7 +21,7 @@ const object = (name: string) => ({
   },
 });
 
-it('what lies deeper shows as one folder', () => {
+it('lists deeper objects as one folder', () => {
   const rows = ['a/1.png', 'a/b/2.png', 'a/b/3.png', 'a/c/4.png'].map(object);
   expect(entriesBelow(rows, 'a/').map(({ name, id }) => [name, id])).toEqual([
     ['1.png', 'a/1.png'],
@@ -45,7 +45,7 @@ it.each([
   expect(rangeOf(header, 100)).toEqual(range);
 });
 
-it('names in any script are fine, empty and control characters are not', () => {
+it('accepts names in any script, rejects empty ones and control characters', () => {
   expect(['a/b.png', 'मंडप 1.png', "it's (1).png"].map(isValidName)).toEqual([true, true, true]);
   expect(['', 'a\nb', 'a\0b', 'a#b', 'a%b'].map(isValidName)).toEqual([
     false,

@@ -13,7 +13,7 @@ import {
 } from './storage-context.ts';
 import type { Claims } from './tokens.ts';
 
-/** DELETE one object, or those in the body's `prefixes`. Needs policies for delete and select, as hosted. */
+/** DELETE of one object, or of those in the body's `prefixes`. Needs policies for delete and select, as hosted. */
 export async function deleteObjects(
   { sql, folder }: StorageContext,
   request: Request,
@@ -82,7 +82,7 @@ interface Entry {
   metadata: unknown;
 }
 
-/** POST /object/list/<bucket>: files and folders (entries without id) right below a prefix. */
+/** POST /object/list/<bucket>: files and folders (entries without id) directly below a prefix. */
 export async function listObjects(
   { sql }: StorageContext,
   request: Request,
@@ -109,7 +109,7 @@ export async function listObjects(
   return json(200, entries.slice(offset, offset + Number(body['limit'] ?? 100)));
 }
 
-/** Objects below `folder` ('' or ending in '/'), whatever lies deeper folded into its folder. */
+/** Objects below `folder` ('' or ending in '/'), deeper ones grouped into their folder. */
 export function entriesBelow(rows: Omit<StoredObject, 'bucket_id' | 'version'>[], folder: string) {
   const entries = new Map<string, Entry>();
   const nothing = { id: null, created_at: null, updated_at: null, last_accessed_at: null };

@@ -13,14 +13,14 @@ import {
 } from './storage-context.ts';
 import type { Claims } from './tokens.ts';
 
-/** One object as `db` may see it. */
+/** One object, if visible to `db`. */
 export async function findObject(db: postgres.ISql, bucket: string, name: string) {
   const [object] = await db<StoredObject[]>`
     select * from storage.objects where bucket_id = ${bucket} and name = ${name}`;
   return object;
 }
 
-/** GET /object/public/…: a public bucket's files are everybody's, as hosted; no policy is asked. */
+/** GET /object/public/…: files of public buckets are served without policies, as hosted. */
 export async function readPublic(
   context: StorageContext,
   request: Request,
@@ -32,7 +32,7 @@ export async function readPublic(
   return object ? serve(context, request, object) : notFound();
 }
 
-/** GET /object/sign/…?token=: whoever holds an unexpired link. */
+/** GET /object/sign/…?token=: serves the holder of an unexpired link. */
 export async function readSigned(
   context: StorageContext,
   request: Request,
@@ -47,7 +47,7 @@ export async function readSigned(
   return object ? serve(context, request, object) : notFound();
 }
 
-/** POST /object/sign/…: a link for an object the caller may read. */
+/** POST /object/sign/…: a link for an object that the caller may read. */
 export async function createSignedUrl(
   context: StorageContext,
   request: Request,
@@ -64,7 +64,7 @@ export async function createSignedUrl(
   return json(200, { signedURL: `/object/sign/${place}?token=${token}` });
 }
 
-/** GET /object/… with the caller's rights, or its description for /object/info/…. */
+/** GET /object/… with the caller's rights, or its metadata for /object/info/…. */
 export async function readObject(
   context: StorageContext,
   request: Request,
@@ -109,7 +109,7 @@ async function serve(context: StorageContext, request: Request, object: StoredOb
   return new Response(await readPart(file, start, end), { status, headers });
 }
 
-/** Files are at most a few MB: a buffer is simpler than a stream and cannot leave a file open. */
+/** Reads into a buffer: files are at most a few MB, and a stream could leave a file open. */
 async function readPart(
   file: string,
   start: number,
@@ -125,12 +125,12 @@ async function readPart(
   }
 }
 
-/** The first byte range of a Range header; null means the whole file. */
+/** The first byte range of a Range header; null for the whole file. */
 export function rangeOf(header: string | null, size: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;
   const last = size - 1;
-  // "-500" asks for the last 500 bytes.
+  // "-500" means the last 500 bytes.
   const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
   const end = match[1] === '' || match[2] === '' ? last : Math.min(Number(match[2]), last);
   return start > end ? 'unsatisfiable' : { start, end };

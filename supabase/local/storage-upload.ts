@@ -27,7 +27,7 @@ interface Payload {
   cacheControl: string;
 }
 
-/** POST (new) or PUT (replace) /object/<bucket>/<name>; `x-upsert` makes POST replace too. */
+/** POST (create) or PUT (replace) /object/<bucket>/<name>; with `x-upsert` POST replaces too. */
 export async function upload(
   context: StorageContext,
   request: Request,
@@ -52,7 +52,7 @@ export async function upload(
   return json(200, { Key: `${bucket}/${name}`, Id: id });
 }
 
-/** The names hosted storage takes. */
+/** Whether hosted storage accepts the name. */
 export function isValidName(name: string): boolean {
   return /^[\w\-./!*'() &$@=;:+,?\u00a0-\uffff]+$/.test(name);
 }
@@ -77,7 +77,7 @@ async function readPayload(request: Request): Promise<Payload | null> {
   return {
     data: Buffer.from(await file.arrayBuffer()),
     type: plainType(file.type || 'application/octet-stream'),
-    // Nothing but a number: it becomes a header of every later answer.
+    // Only a number, because it becomes a response header.
     cacheControl:
       typeof seconds === 'string' && /^\d{1,9}$/.test(seconds)
         ? `max-age=${seconds}`
@@ -87,7 +87,7 @@ async function readPayload(request: Request): Promise<Payload | null> {
 
 const plainType = (type: string) => (type.split(';')[0] ?? type).trim().toLowerCase();
 
-/** Row and file in one transaction. No RETURNING: an insert-only policy must be enough, as hosted. */
+/** Writes row and file in one transaction. No RETURNING: an insert-only policy must suffice, as hosted. */
 async function store(
   { sql, folder }: StorageContext,
   claims: Claims,

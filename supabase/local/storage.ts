@@ -7,7 +7,7 @@ import { asRole } from './database-role.ts';
 import { databaseError } from './sql-errors.ts';
 
 /**
- * Answers /storage/v1/*: the part storage-js uses, files on disk, every access decided by the policies
+ * Handles the part of /storage/v1/* that storage-js uses: files on disk, access decided by the policies
  * on storage.objects.
  */
 export function createStorage(context: StorageContext): (request: Request) => Promise<Response> {
@@ -96,7 +96,7 @@ function explain(error: unknown): Response {
   const code = isRecord(error) ? String(error['code']) : '';
   const message = error instanceof Error ? error.message : String(error);
   if (/^ERR_J(?:OSE|W[ST])_/.test(code)) return storageError(403, 'Unauthorized', message);
-  // Class 22: what was sent is no text or number the database can hold, such as a NUL in a name.
+  // Class 22: a value that the database cannot store, such as a NUL in a name.
   if (fault?.code.startsWith('22')) return storageError(400, 'InvalidKey', 'Invalid key');
   console.error('storage:', message);
   return storageError(500, 'internal', 'Internal server error', 500);

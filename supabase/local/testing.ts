@@ -14,12 +14,12 @@ import { totp } from './totp.ts';
 
 export type { Stack } from './options.ts';
 
-// Node 20 has no WebSocket of its own; supabase-js takes the one it finds.
+// Node 20 has no WebSocket; supabase-js uses the global one.
 if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', WebSocket);
 
 /**
- * Ends a stack with this process: PostgreSQL has a process group of its own, and a run that is broken off by Ctrl-C
- * tears nothing down. @returns takes that back.
+ * Stops a stack when this process ends: PostgreSQL has its own process group, and Ctrl-C skips the teardown.
+ * @returns a function that cancels it.
  */
 function endWithProcess(dataDir: string): () => void {
   const end = () => {
@@ -28,7 +28,7 @@ function endWithProcess(dataDir: string): () => void {
       for (const child of left?.children ?? [])
         if (isRunning(child)) process.kill(child.pid, 'SIGQUIT');
     } catch {
-      // It had not started yet, or has just ended.
+      // Not started yet, or already ended.
     }
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   };
@@ -41,16 +41,16 @@ function endWithProcess(dataDir: string): () => void {
 }
 
 /**
- * A fresh, seeded stack of its own on a temporary folder, a copy of a prepared one; `stop()` also removes it.
- * Parts of `options` override: `{ root, settings, demo, … }`.
- * MANDAP_PLANT in the environment is SQL run last: the one fault that `npm run test:deep -- rules` wants noticed.
+ * A fresh, seeded stack in a temporary folder, a copy of a prepared one; `stop()` also removes the folder.
+ * `options` override: `{ root, settings, demo, … }`.
+ * MANDAP_PLANT in the environment is SQL that runs last: a fault planted by `npm run test:deep -- rules`.
  */
 export async function createTestStack(
   name: string,
   options: Partial<Omit<StackOptions, 'dataDir'>> = {},
 ): Promise<Stack> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), `mandap-test-${name}-`));
-  await chmod(dataDir, 0o755); // PostgreSQL's user must get in when the tests run as root
+  await chmod(dataDir, 0o755); // PostgreSQL's user must be able to enter when tests run as root
   const stay = endWithProcess(dataDir);
   const remove = async () => {
     stay();
@@ -85,17 +85,17 @@ async function plantFault(stack: Stack): Promise<void> {
   }
 }
 
-/** Where a running backend answers, and to which key. */
+/** URL and key of a running backend. */
 type Api = Pick<Stack, 'url' | 'publishableKey'>;
 
-/** A supabase-js client as a browser's, without a stored session; the visitor's key by default. */
+/** A supabase-js client without a stored session, as in a browser; with the public key by default. */
 export function clientOf(stack: Api, key = stack.publishableKey): SupabaseClient {
   return createClient(stack.url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }
 
-/** A client signed in with mail and password. Throws the auth error if refused. */
+/** A client signed in with mail and password. Throws the auth error. */
 export async function signIn(stack: Api, email: string, password: string): Promise<SupabaseClient> {
   const client = clientOf(stack);
   const { error } = await client.auth.signInWithPassword({ email, password });
@@ -106,11 +106,11 @@ export async function signIn(stack: Api, email: string, password: string): Promi
 export interface NewUser {
   email: string;
   password: string;
-  /** A role of the site; null (the default) is signed in but nobody special. */
+  /** A role of the site; null (the default) for a signed-in user without one. */
   role?: 'owner' | 'manager' | 'gate' | null;
 }
 
-/** Makes a user by SQL. @returns their id. */
+/** Creates a user in SQL. @returns the id. */
 export async function createUser(
   stack: Stack,
   { email, password, role }: NewUser,
@@ -120,7 +120,7 @@ export async function createUser(
   return id;
 }
 
-/** Adds a TOTP factor to the signed-in client and raises its session to aal2. @returns the secret. */
+/** Enrolls a TOTP factor for the signed-in client and raises its session to aal2. @returns the secret. */
 export async function enrollTotp(client: SupabaseClient): Promise<string> {
   const { data, error } = await client.auth.mfa.enroll({
     factorType: 'totp',
@@ -131,7 +131,7 @@ export async function enrollTotp(client: SupabaseClient): Promise<string> {
   return data.totp.secret;
 }
 
-/** Answers a factor's challenge with the code of this moment. */
+/** Answers a factor's challenge with the current code. */
 async function verifyTotp(client: SupabaseClient, factorId: string, secret: string): Promise<void> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: totp(secret) });
   if (error) throw error;

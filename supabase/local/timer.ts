@@ -3,8 +3,8 @@ export interface Timer {
 }
 
 /**
- * What hosted Supabase does with pg_cron: `work` again and again, `every` ms after it has ended; never where that is 0.
- * A failure is passed over: the database or a function is away for a moment, and the next time looks again.
+ * Runs `work` repeatedly, `every` ms after its end, in place of hosted Supabase's pg_cron; never if 0.
+ * Ignores errors: the database or a function is briefly unavailable, and the next run retries.
  */
 export function startTimer(every: number, work: () => Promise<void>): Timer {
   let stopped = false;

@@ -1,19 +1,19 @@
 import { SignJWT, jwtVerify, type JWTPayload } from 'jose';
 import { asText } from './http.ts';
 
-/** Who asks, as the database sees it in `request.jwt.claims`. */
+/** The caller, as in the database's `request.jwt.claims`. */
 export interface Claims extends JWTPayload {
   role: string;
 }
 
-/** Signs and checks this server's tokens, and knows its two API keys. */
+/** Signs and verifies this server's tokens, and maps its two API keys to roles. */
 export interface Tokens {
   sign: (payload: JWTPayload, expires: number | string) => Promise<string>;
-  /** Throws jose's error when the token is not ours, altered or expired. */
+  /** Throws jose's error if the token is foreign, altered or expired. */
   verify: (token: string) => Promise<Claims>;
   /** `anon`, `service_role`, or undefined for an unknown key. */
   roleOfKey: (key: string | null | undefined) => string | undefined;
-  /** Claims of a request: its user token, else its key. Throws as `verify` does. */
+  /** Claims of a request: of its user token, else of its key. Throws as `verify` does. */
   ofRequest: (request: Request) => Promise<Claims>;
 }
 

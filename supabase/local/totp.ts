@@ -10,10 +10,7 @@ export function totp(secret: string, time = Date.now()): string {
   return new TOTP({ secret }).generate({ timestamp: time });
 }
 
-/**
- * The time step (30 s since 1970) whose code this is, or null. The steps beside the present one count too: phones'
- * clocks are off.
- */
+/** The time step (30 s since 1970) of a code, or null. Accepts the adjacent steps too, because phones' clocks drift. */
 export function stepOf(secret: string, code: string, time = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null; // otpauth throws for digits of other scripts
   const generator = new TOTP({ secret });
@@ -21,7 +18,7 @@ export function stepOf(secret: string, code: string, time = Date.now()): number 
   return shift === null ? null : generator.counter({ timestamp: time }) + shift;
 }
 
-/** The address an authenticator app reads from the QR code. */
+/** The URI for the QR code of an authenticator app. */
 export function otpauthUri(secret: string, issuer: string, account: string): string {
   return new TOTP({ secret, issuer, label: account }).toString();
 }
