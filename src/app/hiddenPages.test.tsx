@@ -33,7 +33,7 @@ function linksWith(data: Record<string, unknown>, path: string): string[] {
       <DirectoryTeaser />
       <VenuePartners />
       <QuietLinks />
-      <EventActions event={eventOf({ isClickable: true, eventPageUrl: path })} />
+      <EventActions event={eventOf({ is_clickable: true, event_page_url: path })} />
       <Footer />
     </SitePage>,
   );

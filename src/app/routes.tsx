@@ -69,7 +69,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     addresses: async () => {
       const { listEvents } = await import('@/features/events/data/eventQueries.ts');
       const events = await loadNow(listEvents);
-      return events.map(({ id, updatedAt }) => ({ path: paths.event(id), changed: updatedAt }));
+      return events.map(({ id, updated_at }) => ({ path: paths.event(id), changed: updated_at }));
     },
     ...lazyPage(() => import('@/pages/public/EventPage.tsx')),
   },

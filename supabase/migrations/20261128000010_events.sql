@@ -40,7 +40,7 @@ create table public.upcoming_events (
     check (ends_at is null or (date is not null and ends_at > date and private.is_moment(ends_at))),
   date_type text not null default 'specific' constraint upcoming_events_date_type_check check (date_type = any (private.list_event_date_types())),
   location text not null default '' constraint upcoming_events_location_check check (private.is_line(location, 0, 200)),
-  price text constraint upcoming_events_price_check check (private.is_line(price, 0, 80)),
+  price text constraint upcoming_events_price_check check (private.is_line(price, 1, 80)),
   show_countdown boolean not null default false,
   is_clickable boolean not null default false,
   event_page_url text constraint upcoming_events_event_page_url_check check (private.is_safe_link(event_page_url)),

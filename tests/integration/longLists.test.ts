@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { eventTable } from '@/features/events/admin/data/eventTables.ts';
+import { events } from '@/features/events/admin/data/events.ts';
 import { listEvents } from '@/features/events/data/eventQueries.ts';
 import { albumPictures, albums } from '@/features/portfolio/admin/data/albums.ts';
 import { listAlbumSummaries } from '@/features/portfolio/admin/data/useAlbums.ts';
@@ -51,7 +51,7 @@ it.each<[string, () => Promise<readonly unknown[]>]>([
   ],
   ['summaries of albums', async () => listAlbumSummaries(signal)],
   ['pictures of an album', async () => albumPictures.list(album, signal)],
-  ['events of the admin area', async () => (await eventTable.list({}, signal)).rows],
+  ['events of the admin area', async () => (await events.table.list({}, signal)).rows],
   ['venues of an import', async () => listAllVenues(signal)],
   ['areas of venues', async () => listAreas(signal)],
 ])('a list of %s is whole past the 1,000th row, each row once', async (_what, list) => {
@@ -63,5 +63,5 @@ it.each<[string, () => Promise<readonly unknown[]>]>([
 it('a list of exactly as many rows as one answer holds ends there', async () => {
   await stack.sql`delete from public.upcoming_events where id not in
     (select id from public.upcoming_events limit 1000)`;
-  expect((await eventTable.list({}, signal)).rows).toHaveLength(1000);
+  expect((await events.table.list({}, signal)).rows).toHaveLength(1000);
 });

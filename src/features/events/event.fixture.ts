@@ -7,32 +7,46 @@ export function eventOf(more: Partial<UpcomingEvent> = {}): UpcomingEvent {
     title: 'Dandiya Night on the Lawn',
     description: 'Two circles and one dhol team.',
     date: '2027-01-05T13:30:00+00:00',
-    dateType: 'specific',
-    endsAt: null,
+    date_type: 'specific',
+    ends_at: null,
     location: 'Riverside Lawn, Digha, Patna',
     price: '₹499 onwards',
     images: [],
-    showCountdown: false,
-    isClickable: false,
-    eventPageUrl: null,
-    likeCount: 7,
-    isDemo: false,
-    updatedAt: '2026-11-21T00:00:00+00:00',
+    show_countdown: false,
+    is_clickable: false,
+    event_page_url: null,
+    like_count: 7,
+    is_demo: false,
+    updated_at: '2026-11-21T00:00:00+00:00',
     ...more,
   };
 }
 
 /** Pictures of an event, the first of them of our own. */
-const focal = { focalX: 0.5, focalY: 0.5 };
+const focal = { focal_x: 0.5, focal_y: 0.5 };
 export const images = [
   {
     id: '1',
-    url: '/pictures/garba-night.jpg',
+    image_url: '/pictures/garba-night.jpg',
     alt: 'A garba ground',
     width: 1600,
     height: 1000,
     ...focal,
   },
-  { id: '2', url: 'https://cdn.example/sticks.jpg', alt: '', width: null, height: null, ...focal },
-  { id: '3', url: '/pictures/diya.jpg', alt: 'A lit diya', width: 1600, height: 1000, ...focal },
+  {
+    id: '2',
+    image_url: 'https://cdn.example/sticks.jpg',
+    alt: '',
+    width: null,
+    height: null,
+    ...focal,
+  },
+  {
+    id: '3',
+    image_url: '/pictures/diya.jpg',
+    alt: 'A lit diya',
+    width: 1600,
+    height: 1000,
+    ...focal,
+  },
 ];

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminEvents } from '@/content/en/adminEvents.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
+import { isOver } from '@/features/events/data/eventDates.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { UNDO_MS } from '@/shared/admin/removal.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { showEvents } from './data/eventCalls.ts';
-import { isPast } from './data/events.ts';
-import { type EventRow, eventTable } from './data/eventTables.ts';
+import { type EventRow, events } from './data/events.ts';
 
 const { archive: words } = adminEvents;
 
@@ -16,9 +16,9 @@ export function ArchivePast({ rows, now }: { rows: readonly EventRow[]; now: num
   const show = useMutation({
     mutationFn: async ({ ids, isVisible }: { ids: readonly string[]; isVisible: boolean }) =>
       showEvents(ids, isVisible),
-    onSettled: () => void client.invalidateQueries({ queryKey: [eventTable.name] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: [events.table.name] }),
   });
-  const past = rows.filter((row) => row.is_visible && row.deleted_at === null && isPast(row, now));
+  const past = rows.filter((row) => row.is_visible && row.deleted_at === null && isOver(row, now));
   const count = past.length;
   if (count === 0) return null;
 

@@ -1,79 +1,67 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { adminEvents } from '@/content/en/adminEvents.ts';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { isOver } from '@/features/events/data/eventDates.ts';
+import { faultsOf, type FieldViewProps } from '@/shared/admin/fields/fieldValue.ts';
 import { useClock } from '@/shared/data/useClock.ts';
-import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { isOver } from '@/features/events/data/eventDates.ts';
-import { fromIstInput } from '@/shared/lib/dates.ts';
 import { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
-import { type EventValues, monthLabel, monthsFrom } from './data/events.ts';
+import { monthLabel, monthsFrom, whenDraftOf, whenOfDraft } from './data/eventWhen.ts';
 
 const { form: words } = adminEvents;
 const types = eventDateTypes.map((value) => ({ value, label: words.dateTypes[value] }));
 const MINUTE_MS = 60_000;
 
-type EventDateFieldsProps = { form: UseFormReturn<EventValues, unknown, EventValues> };
-
 /** When an event is, as far as that is known: a minute, a month, or nothing yet. */
-export function EventDateFields({ form }: EventDateFieldsProps) {
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const [type, start, end, month] = useWatch({
-    control,
-    name: ['dateType', 'start', 'end', 'month'],
-  });
+export function EventDateFields({ field, name, value, faults, onChange }: FieldViewProps) {
+  const draft = whenDraftOf(value);
+  const { date_type: type, month } = draft;
   const now = useClock((time) => time - (time % MINUTE_MS));
-  const isPast =
-    start !== '' &&
-    isOver(
-      {
-        dateType: 'specific',
-        date: fromIstInput(start),
-        endsAt: end === '' ? null : fromIstInput(end),
-      },
-      now,
-    );
+  const input = (part: keyof typeof draft) => ({
+    name: `${name}.${part}`,
+    error: faultsOf(faults, part)?.message,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...draft, [part]: currentTarget.value }),
+  });
+  const moment = { type: 'datetime-local', max: '9999-12-31T23:59' };
   return (
     <div className="space-y-3">
       <RadioGroup
-        label={words.dateType}
+        {...input('date_type')}
+        label={field.label}
         options={types}
+        selected={type}
         hint={type === 'soon' ? words.soonHint : undefined}
-        {...register('dateType')}
       />
       {type === 'specific' && (
         <>
           <TextInput
-            type="datetime-local"
+            {...input('start')}
+            {...moment}
             label={words.start}
-            hint={isPast ? words.over : undefined}
+            hint={isOver(whenOfDraft(draft), now) ? words.over : undefined}
             required
-            max="9999-12-31T23:59"
-            error={errors.start?.message}
-            {...register('start')}
+            value={draft.start}
           />
           <TextInput
-            type="datetime-local"
+            {...input('end')}
+            {...moment}
             label={words.end}
             hint={words.endHint}
-            optional={words.optional}
-            max="9999-12-31T23:59"
-            error={errors.end?.message}
-            {...register('end')}
+            optional={adminKit.fields.optional}
+            value={draft.end}
           />
-          <Checkbox label={words.countdown} {...register('showCountdown')} />
         </>
       )}
       {type === 'month' && (
         <Select
+          {...input('month')}
           label={words.month}
           placeholder={words.noMonth}
           required
-          options={monthsFrom(now, month).map((value) => ({ value, label: monthLabel(value) }))}
-          error={errors.month?.message}
-          {...register('month')}
+          options={monthsFrom(now, month).map((one) => ({ value: one, label: monthLabel(one) }))}
+          value={month}
         />
       )}
     </div>

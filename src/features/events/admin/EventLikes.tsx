@@ -3,7 +3,7 @@ import { adminEvents } from '@/content/en/adminEvents.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { resetLikes } from './data/eventCalls.ts';
-import { type EventRow, eventTable } from './data/eventTables.ts';
+import { type EventRow, events } from './data/events.ts';
 
 const { likes: words } = adminEvents;
 
@@ -14,7 +14,7 @@ export function EventLikes({ event }: { event: EventRow }) {
     mutationFn: async () => resetLikes(event.id),
     onSuccess: () => notify.success(words.done),
     onError: () => notify.error(words.failed),
-    onSettled: () => void client.invalidateQueries({ queryKey: [eventTable.name] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: [events.table.name] }),
   });
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -2,13 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Heart, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminEvents } from '@/content/en/adminEvents.ts';
-import { eventDateText } from '@/features/events/data/eventDates.ts';
+import { eventDateText, isOver } from '@/features/events/data/eventDates.ts';
 import { SaveSwitch } from '@/shared/admin/SaveSwitch.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { copyEvent } from './data/eventCalls.ts';
-import { datedOf, isPast, TITLE_MAX } from './data/events.ts';
-import { type EventRow, eventTable } from './data/eventTables.ts';
+import { type EventRow, events, TITLE_MAX } from './data/events.ts';
 
 type EventListRowProps = {
   event: EventRow;
@@ -38,7 +37,7 @@ export function EventListRow(props: EventListRowProps) {
       onCopied(id);
     },
     onError: () => notify.error(copyWords.failed(title)),
-    onSettled: () => void client.invalidateQueries({ queryKey: [eventTable.name, 'list'] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: [events.table.name, 'list'] }),
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -47,8 +46,8 @@ export function EventListRow(props: EventListRowProps) {
           {title}
         </Link>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {eventDateText(datedOf(event))}
-          {isPast(event, now) && <span className={mark}>{words.past}</span>}
+          {eventDateText(event)}
+          {isOver(event, now) && <span className={mark}>{words.past}</span>}
           {!event.is_visible && <span className={mark}>{words.hidden}</span>}
         </p>
         <p className="text-muted text-sm">{event.location}</p>
@@ -59,7 +58,7 @@ export function EventListRow(props: EventListRowProps) {
       </p>
       <div className="flex items-center">
         <SaveSwitch
-          table={eventTable}
+          table={events.table}
           rowKey={event.id}
           version={event.version}
           isOn={event.is_visible}

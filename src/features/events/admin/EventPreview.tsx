@@ -5,28 +5,39 @@ import { eventHref, eventShareText } from '@/features/events/data/eventLinks.ts'
 import { EventCard } from '@/features/events/public/EventCard.tsx';
 import { eventSeo } from '@/features/events/public/eventSeo.ts';
 import { useOrigin } from '@/features/events/public/useOrigin.ts';
+import { usePictures } from '@/shared/admin/data/usePictures.ts';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { paths } from '@/shared/paths.ts';
 import { DEFAULT_SOCIAL_PICTURE } from '@/shared/seo/socialPicture.ts';
 import { isUploaded } from '@/shared/ui/pictureCopies.ts';
 import { CalendarCheck } from './CalendarCheck.tsx';
+import { type EventDrafts, eventPictures, type EventRow, shownEvent } from './data/events.ts';
 
 const { share: words } = adminEvents;
 
-type EventPreviewProps = { event: UpcomingEvent; isSaved: boolean };
+type EventPreviewProps = {
+  /** Absent for a new event. */
+  event: EventRow | undefined;
+  id: string;
+  drafts: EventDrafts;
+};
 
-/** What becomes of an event: its card, a shared link, a calendar entry; with what is not saved yet. */
-export function EventPreview({ event, isSaved }: EventPreviewProps) {
+/** The card of an event, a shared link and its calendar file, with what is not saved yet. */
+export function EventPreview({ event, id, drafts }: EventPreviewProps) {
+  const pictures = usePictures(eventPictures, id).query.data ?? [];
+  const { like_count = 0, is_demo = false, updated_at = '' } = event ?? {};
+  const images = pictures.filter(({ deleted_at: removedAt }) => removedAt === null);
+  const shown = shownEvent(drafts, { id, like_count, is_demo, updated_at, images });
   return (
     <div className="w-90 max-w-full space-y-8">
       <LivePreview height={660}>
         {/* Inert: its links would lead out of the form. A grid: a page without a doctype stretches the card to its height. */}
         <div inert className="grid p-3">
-          <EventCard event={event} />
+          <EventCard event={shown} />
         </div>
       </LivePreview>
-      <SharedLink event={event} />
-      <CalendarCheck event={event} isSaved={isSaved} />
+      <SharedLink event={shown} />
+      <CalendarCheck event={shown} isSaved={event !== undefined} />
     </div>
   );
 }
@@ -37,7 +48,7 @@ function SharedLink({ event }: { event: UpcomingEvent }) {
   const { title, description, image } = eventSeo(event);
   // The next Publish makes its card of it.
   const [first] = event.images;
-  const uploaded = first && isUploaded(first.url) ? first : undefined;
+  const uploaded = first && isUploaded(first.image_url) ? first : undefined;
   const href = eventHref(event);
   const isOwnPage = href === paths.event(event.id);
   return (
@@ -49,12 +60,12 @@ function SharedLink({ event }: { event: UpcomingEvent }) {
         {isOwnPage && (
           <div className="bg-surface mb-1.5 overflow-hidden rounded-md">
             <img
-              src={uploaded?.url ?? image ?? DEFAULT_SOCIAL_PICTURE}
+              src={uploaded?.image_url ?? image ?? DEFAULT_SOCIAL_PICTURE}
               alt=""
               width={1200}
               height={630}
               style={{
-                objectPosition: uploaded && `${uploaded.focalX * 100}% ${uploaded.focalY * 100}%`,
+                objectPosition: uploaded && `${uploaded.focal_x * 100}% ${uploaded.focal_y * 100}%`,
               }}
               className="aspect-[1200/630] w-full object-cover"
             />

@@ -19,8 +19,14 @@ import { useClock } from '@/shared/data/useClock.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { ArchivePast } from './ArchivePast.tsx';
 import { csvColumns } from './data/eventCsv.ts';
-import { eventFilters, eventListSchema, inDateOrder, isListed, SEARCH_MAX } from './data/events.ts';
-import { type EventRow, eventTable, SECTION_ROW, sectionTable } from './data/eventTables.ts';
+import {
+  eventFilters,
+  eventListSchema,
+  inDateOrder,
+  isListed,
+  SEARCH_MAX,
+} from './data/eventList.ts';
+import { type EventRow, events, SECTION_ROW, sectionTable } from './data/events.ts';
 import { EventForm } from './EventForm.tsx';
 import { EventListRow } from './EventListRow.tsx';
 import { SectionSwitch } from './SectionSwitch.tsx';
@@ -28,19 +34,20 @@ import { SectionSwitch } from './SectionSwitch.tsx';
 const filterOptions = eventFilters.map((value) => ({ value, label: words.filters[value] }));
 const titleOf = ({ title }: EventRow) => title;
 const MINUTE_MS = 60_000;
+
 /** Every event in the order of the home page, and what has been removed. */
 export default function EventsList() {
   const { values, set, hrefOf } = useListState(eventListSchema);
   const { search, show, open } = values;
   const [made, setMade] = useState<string>();
   const now = useClock((time) => time - (time % MINUTE_MS));
-  const all = useRecordList(eventTable, {});
-  const listed = useRecordList(eventTable, {}, (row) => isListed(row, values, now));
-  const event = useRecord(eventTable, open);
+  const all = useRecordList(events.table, {});
+  const listed = useRecordList(events.table, {}, (row) => isListed(row, values, now));
+  const event = useRecord(events.table, open);
   const section = useRecord(sectionTable, String(SECTION_ROW));
   const isByHand = section.data?.is_by_hand === true;
-  const reorder = useOrder(eventTable);
-  const { remove, restore } = useRemoval(eventTable, titleOf);
+  const reorder = useOrder(events.table);
+  const { remove, restore } = useRemoval(events.table, titleOf);
 
   const rows = all.data?.rows ?? [];
   const removed = rows.filter(({ deleted_at }) => deleted_at !== null);
@@ -84,7 +91,7 @@ export default function EventsList() {
           name="events"
           columns={csvColumns}
           load={async (offset, limit, signal) => {
-            const found = (await eventTable.list({}, signal)).rows.filter((row) =>
+            const found = (await events.table.list({}, signal)).rows.filter((row) =>
               isListed(row, values, Date.now()),
             );
             return { rows: found.slice(offset, offset + limit), total: found.length };

@@ -3,7 +3,7 @@ import { NEW } from '@/shared/admin/data/recordTable.ts';
 import { useRecord } from '@/shared/admin/data/useRecords.ts';
 import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
 import { SaveSwitch } from '@/shared/admin/SaveSwitch.tsx';
-import { SECTION_ROW, sectionTable } from './data/eventTables.ts';
+import { SECTION_ROW, sectionTable } from './data/events.ts';
 
 const { section: words } = adminEvents;
 

@@ -1,36 +1,25 @@
-import type { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
+import type { Tables } from '@/shared/supabase/database.types.ts';
 
-/** A picture of an event; `width` and `height` of the original in pixels, where known. */
-type EventImage = {
-  id: string;
-  url: string;
-  alt: string;
-  width: number | null;
-  height: number | null;
-  /** What stays in view when it is cropped: 0 left, 1 right; `focalY` 0 top, 1 bottom. */
-  focalX: number;
-  focalY: number;
-};
+type EventImage = Pick<
+  Tables<'upcoming_event_images'>,
+  'id' | 'image_url' | 'alt' | 'width' | 'height' | 'focal_x' | 'focal_y'
+>;
 
-/** An event as visitors see it. */
-export type UpcomingEvent = {
-  id: string;
-  title: string;
-  description: string;
-  /** A moment, ISO 8601; for `month` any moment of that month in Patna; ignored for `soon`. */
-  date: string | null;
-  dateType: (typeof eventDateTypes)[number];
-  /** When one of a certain day ends, ISO 8601, where the owner says so. */
-  endsAt: string | null;
-  location: string;
-  /** As shown, e.g. '₹499 onwards'. */
-  price: string | null;
-  images: EventImage[];
-  showCountdown: boolean;
-  isClickable: boolean;
-  eventPageUrl: string | null;
-  likeCount: number;
-  isDemo: boolean;
-  /** When the owner last changed it (or somebody liked it), ISO 8601. */
-  updatedAt: string;
-};
+/** An event as visitors see it: a row of `upcoming_events` with its pictures in order. */
+export type UpcomingEvent = Pick<
+  Tables<'upcoming_events'>,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'date'
+  | 'date_type'
+  | 'ends_at'
+  | 'location'
+  | 'price'
+  | 'show_countdown'
+  | 'is_clickable'
+  | 'event_page_url'
+  | 'like_count'
+  | 'is_demo'
+  | 'updated_at'
+> & { images: EventImage[] };

@@ -38,8 +38,8 @@ describe('the date a visitor reads on an event', () => {
     ],
     ['specific with a broken date', 'specific', 'next week', 'Invalid Date'],
     ['specific with what PostgreSQL calls no end', 'specific', 'infinity', 'Invalid Date'],
-  ] as const)('%s', (_what, dateType, date, text) => {
-    expect(eventDateText({ dateType, date })).toBe(text);
+  ] as const)('%s', (_what, date_type, date, text) => {
+    expect(eventDateText({ date_type, date })).toBe(text);
   });
 
   it.each([
@@ -55,14 +55,14 @@ describe('the date a visitor reads on an event', () => {
 
 describe('the countdown', () => {
   it.each([
-    ['specific, wanted, in the future', { showCountdown: true }, true],
-    ['not wanted', { showCountdown: false }, false],
-    ['a month', { showCountdown: true, dateType: 'month' }, false],
-    ['soon', { showCountdown: true, dateType: 'soon' }, false],
-    ['past', { showCountdown: true, date: '2026-11-21T09:59:59Z' }, false],
-    ['this very moment', { showCountdown: true, date: '2026-11-21T10:00:00Z' }, false],
-    ['without a date', { showCountdown: true, date: null }, false],
-    ['with a broken date', { showCountdown: true, date: 'next week' }, false],
+    ['specific, wanted, in the future', { show_countdown: true }, true],
+    ['not wanted', { show_countdown: false }, false],
+    ['a month', { show_countdown: true, date_type: 'month' }, false],
+    ['soon', { show_countdown: true, date_type: 'soon' }, false],
+    ['past', { show_countdown: true, date: '2026-11-21T09:59:59Z' }, false],
+    ['this very moment', { show_countdown: true, date: '2026-11-21T10:00:00Z' }, false],
+    ['without a date', { show_countdown: true, date: null }, false],
+    ['with a broken date', { show_countdown: true, date: 'next week' }, false],
   ] as const)('a visitor sees one or not: %s', (_what, more, shown) => {
     expect(showsCountdown(eventOf(more), now)).toBe(shown);
   });
@@ -87,7 +87,7 @@ describe('the countdown', () => {
 
 describe('an event is over', () => {
   const evening = { date: '2026-11-21T19:00:00+05:30' };
-  const march = { dateType: 'month' as const, date: '2026-03-20T10:00:00+05:30' };
+  const march = { date_type: 'month' as const, date: '2026-03-20T10:00:00+05:30' };
   it.each([
     ['not when it has begun', evening, '2026-11-21T19:30:00+05:30', false],
     ['not after midnight', evening, '2026-11-22T05:59:59+05:30', false],
@@ -100,20 +100,20 @@ describe('an event is over', () => {
     ],
     [
       'at its end, where that is told',
-      { ...evening, endsAt: '2026-11-21T23:00:00+05:30' },
+      { ...evening, ends_at: '2026-11-21T23:00:00+05:30' },
       '2026-11-21T23:00:00+05:30',
       true,
     ],
     [
       'not before its end, days later',
-      { ...evening, endsAt: '2026-11-24T23:00:00+05:30' },
+      { ...evening, ends_at: '2026-11-24T23:00:00+05:30' },
       '2026-11-24T22:59:59+05:30',
       false,
     ],
     ['a month not on its last day', march, '2026-03-31T23:59:59+05:30', false],
     ['a month at its end in Patna', march, '2026-04-01T00:00:00+05:30', true],
     ['not without a date', { date: null }, '2999-01-01T00:00:00Z', false],
-    ['not while it is announced', { dateType: 'soon' as const }, '2999-01-01T00:00:00Z', false],
+    ['not while it is announced', { date_type: 'soon' as const }, '2999-01-01T00:00:00Z', false],
     ['not with a broken date', { date: 'next week' }, '2999-01-01T00:00:00Z', false],
   ])('%s', (_what, more, at, over) => {
     expect(isOver(eventOf(more), Date.parse(at))).toBe(over);
@@ -122,9 +122,9 @@ describe('an event is over', () => {
 
 it('events stand soonest first, a month at its end, and what has no date last', () => {
   const names = byDate([
-    eventOf({ title: 'soon', dateType: 'soon' }),
+    eventOf({ title: 'soon', date_type: 'soon' }),
     eventOf({ title: 'late', date: '2027-03-09T19:00:00+05:30' }),
-    eventOf({ title: 'month', dateType: 'month', date: '2027-02-01T00:00:00+05:30' }),
+    eventOf({ title: 'month', date_type: 'month', date: '2027-02-01T00:00:00+05:30' }),
     eventOf({ title: 'none', date: null }),
     eventOf({ title: 'first', date: '2027-02-20T19:00:00+05:30' }),
   ]).map(({ title }) => title);

@@ -7,9 +7,14 @@ import {
   istDay,
   startOfIstDay,
 } from '@/shared/lib/dates.ts';
+import { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
 import type { UpcomingEvent } from './event.ts';
 
-type Dated = Pick<UpcomingEvent, 'date' | 'dateType'> & Partial<Pick<UpcomingEvent, 'endsAt'>>;
+type Dated = Pick<UpcomingEvent, 'date' | 'date_type'> & Partial<Pick<UpcomingEvent, 'ends_at'>>;
+
+/** What is known of an event's date; a type of another release counts as specific. */
+export const dateTypeOf = ({ date_type: type }: Pick<UpcomingEvent, 'date_type'>) =>
+  eventDateTypes.find((one) => one === type) ?? 'specific';
 
 const DAY_MS = 86_400_000;
 /** Where no end is told, an event is on to the end of its night: 6:00 on the next morning by Patna's clock, in ms. */
@@ -41,43 +46,46 @@ function monthText(moment: Date): string {
  * What a card says of an event's date: 'Coming Soon', 'March 2027',
  * 'Sat, 21 Nov 2026, 7:00 pm' (Patna's clock) or 'Invalid Date'.
  */
-export function eventDateText({ date, dateType }: Dated): string {
-  if (dateType === 'soon' || !date) return eventText.comingSoon;
-  const moment = eventMoment(date);
+export function eventDateText(event: Dated): string {
+  const type = dateTypeOf(event);
+  if (type === 'soon' || !event.date) return eventText.comingSoon;
+  const moment = eventMoment(event.date);
   if (!moment) return eventText.invalidDate;
-  return dateType === 'month' ? monthText(moment) : formatIstDateTime(moment);
+  return type === 'month' ? monthText(moment) : formatIstDateTime(moment);
 }
 
 /** What stands instead of the date of an event that is over: 'Ended on 6 Nov 2026', Patna's day. */
-export function endedText({ date, dateType, endsAt }: Dated): string {
-  const moment = eventMoment(endsAt ?? date);
-  if (moment && dateType === 'month') return monthText(moment);
+export function endedText(event: Dated): string {
+  const moment = eventMoment(event.ends_at ?? event.date);
+  if (moment && dateTypeOf(event) === 'month') return monthText(moment);
   return moment ? eventText.ended(formatBareDay(istDay(moment))) : eventText.invalidDate;
 }
 
 /** The moment an event begins, where that is known to the minute; else null. */
-export function eventStart({ date, dateType }: Dated): Date | null {
-  return dateType === 'specific' ? eventMoment(date) : null;
+export function eventStart(event: Dated): Date | null {
+  return dateTypeOf(event) === 'specific' ? eventMoment(event.date) : null;
 }
 
 /** Whether an event shows a countdown: a specific date in the future, and the owner wants one. @param now ms. */
 export function showsCountdown(
-  event: Dated & Pick<UpcomingEvent, 'showCountdown'>,
+  event: Dated & Pick<UpcomingEvent, 'show_countdown'>,
   now: number,
 ): boolean {
   const start = eventStart(event);
-  return event.showCountdown && start !== null && start.getTime() > now;
+  return event.show_countdown && start !== null && start.getTime() > now;
 }
 
 /** When an event is over: at its end, where none is told at the end of its night, a month at its own; null where nothing says. */
-function eventEnd({ date, dateType, endsAt }: Dated): Date | null {
-  const moment = dateType === 'soon' ? null : eventMoment(date);
+function eventEnd(event: Dated): Date | null {
+  const type = dateTypeOf(event);
+  const moment = type === 'soon' ? null : eventMoment(event.date);
   if (!moment) return null;
   const day = istDay(moment);
-  if (dateType === 'month')
+  if (type === 'month')
     return startOfIstDay(`${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`);
   return (
-    eventMoment(endsAt ?? null) ?? new Date(startOfIstDay(addDays(day, 1)).getTime() + MORNING_MS)
+    eventMoment(event.ends_at ?? null) ??
+    new Date(startOfIstDay(addDays(day, 1)).getTime() + MORNING_MS)
   );
 }
 

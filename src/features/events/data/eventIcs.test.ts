@@ -27,7 +27,7 @@ function valueOf(ics: string, name: string): string | undefined {
 
 describe('an event in a visitor’s calendar', () => {
   it('ends when the owner says so, and says nothing else of an end', () => {
-    const end = { endsAt: '2027-01-05T23:30:00+05:30' };
+    const end = { ends_at: '2027-01-05T23:30:00+05:30' };
     expect(valueOf(icsOf(end), 'DTEND')).toBe('20270105T180000Z');
     expect(valueOf(icsOf(), 'DTEND')).toBeUndefined();
   });
@@ -93,8 +93,8 @@ describe('an event in a visitor’s calendar', () => {
   });
 
   it.each([
-    { dateType: 'soon' as const },
-    { dateType: 'month' as const },
+    { date_type: 'soon' as const },
+    { date_type: 'month' as const },
     { date: null },
     { date: 'next week' },
   ])('there is none without an exact date: %j', (more) => {

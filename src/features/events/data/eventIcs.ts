@@ -53,7 +53,7 @@ function utc(moment: Date): string {
 export function eventIcs(event: UpcomingEvent, origin: string, now: Date): string | null {
   const start = eventStart(event);
   if (!start) return null;
-  const end = eventMoment(event.endsAt);
+  const end = eventMoment(event.ends_at);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

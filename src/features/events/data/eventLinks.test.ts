@@ -7,18 +7,18 @@ const id = '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b';
 
 describe('what a visitor shares of an event', () => {
   it('the exact text, with the owner’s address resolved against the origin', () => {
-    expect(eventShareText(eventOf({ eventPageUrl: '/raas-garba' }), origin)).toBe(
+    expect(eventShareText(eventOf({ event_page_url: '/raas-garba' }), origin)).toBe(
       'Check out this upcoming event: Dandiya Night on the Lawn on Tue, 5 Jan 2027, 7:00 pm at Riverside Lawn, Digha, Patna. https://mandap.example/raas-garba',
     );
   });
 
   it('the detail page where the owner gave no address', () => {
     expect(eventUrl(eventOf({ id }), origin)).toBe(`${origin}/events/${id}`);
-    expect(eventUrl(eventOf({ id, eventPageUrl: '' }), origin)).toBe(`${origin}/events/${id}`);
+    expect(eventUrl(eventOf({ id, event_page_url: '' }), origin)).toBe(`${origin}/events/${id}`);
   });
 
   it('an address elsewhere as it is', () => {
-    const event = eventOf({ eventPageUrl: 'https://tickets.example/dandiya?from=mandap' });
+    const event = eventOf({ event_page_url: 'https://tickets.example/dandiya?from=mandap' });
     expect(eventUrl(event, origin)).toBe('https://tickets.example/dandiya?from=mandap');
   });
 
@@ -29,7 +29,7 @@ describe('what a visitor shares of an event', () => {
   });
 
   it('the words for a date that is not fixed, and no empty place', () => {
-    expect(eventShareText(eventOf({ id, dateType: 'soon', location: '' }), origin)).toBe(
+    expect(eventShareText(eventOf({ id, date_type: 'soon', location: '' }), origin)).toBe(
       `Check out this upcoming event: Dandiya Night on the Lawn (coming soon). ${origin}/events/${id}`,
     );
   });
@@ -53,7 +53,7 @@ describe('what a visitor shares of an event', () => {
     'data:text/html,x',
     'mailto:a@b.example',
     'raas-garba',
-  ])('%j is no address we send a visitor to', (eventPageUrl) => {
-    expect(eventHref(eventOf({ id, eventPageUrl }))).toBe(`/events/${id}`);
+  ])('%j is no address we send a visitor to', (event_page_url) => {
+    expect(eventHref(eventOf({ id, event_page_url }))).toBe(`/events/${id}`);
   });
 });

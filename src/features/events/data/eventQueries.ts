@@ -1,9 +1,7 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
-import { eventDateTypes } from '@/shared/lists/eventDateTypes.ts';
 import { allRows } from '@/shared/data/allRows.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
-import type { Tables } from '@/shared/supabase/database.types.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { UpcomingEvent } from './event.ts';
@@ -15,44 +13,7 @@ const SECTION_ROW = 1;
 /** An event with its pictures, in one request. */
 const COLUMNS = `id, title, description, date, date_type, ends_at, location, price, show_countdown, is_clickable,
   event_page_url, like_count, is_demo, updated_at,
-  upcoming_event_images (id, image_url, alt, width, height, focal_x, focal_y)`;
-
-type EventRow = Omit<
-  Tables<'upcoming_events'>,
-  'created_at' | 'display_order' | 'is_visible' | 'services' | 'version' | 'deleted_at'
-> & {
-  upcoming_event_images: Pick<
-    Tables<'upcoming_event_images'>,
-    'id' | 'image_url' | 'alt' | 'width' | 'height' | 'focal_x' | 'focal_y'
-  >[];
-};
-
-function toEvent(row: EventRow): UpcomingEvent {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    date: row.date,
-    dateType: eventDateTypes.find((type) => type === row.date_type) ?? 'specific',
-    endsAt: row.ends_at,
-    location: row.location,
-    price: row.price,
-    images: row.upcoming_event_images.map(
-      ({ image_url: url, focal_x: focalX, focal_y: focalY, ...image }) => ({
-        ...image,
-        url,
-        focalX,
-        focalY,
-      }),
-    ),
-    showCountdown: row.show_countdown,
-    isClickable: row.is_clickable,
-    eventPageUrl: row.event_page_url,
-    likeCount: row.like_count,
-    isDemo: row.is_demo,
-    updatedAt: row.updated_at,
-  };
-}
+  images:upcoming_event_images (id, image_url, alt, width, height, focal_x, focal_y)`;
 
 function visibleEvents(client: VisitorClient) {
   return client
@@ -61,8 +22,8 @@ function visibleEvents(client: VisitorClient) {
     .eq('is_visible', true)
     .order('display_order')
     .order('created_at')
-    .order('display_order', { referencedTable: 'upcoming_event_images' })
-    .order('created_at', { referencedTable: 'upcoming_event_images' });
+    .order('display_order', { referencedTable: 'images' })
+    .order('created_at', { referencedTable: 'images' });
 }
 
 /** Every visible event in the owner's order, whether or not the home page shows them. @throws DataError */
@@ -70,10 +31,9 @@ export async function listEvents(
   client: VisitorClient,
   signal: AbortSignal,
 ): Promise<UpcomingEvent[]> {
-  const rows = await allRows((from, to) =>
+  return allRows((from, to) =>
     visibleEvents(client).order('id').range(from, to).abortSignal(signal),
   );
-  return rows.map(toEvent);
 }
 
 /** Whether the home page shows events, and in whose order; a missing row counts as visible. @throws DataError */
@@ -85,7 +45,7 @@ async function readSection(client: VisitorClient, signal: AbortSignal) {
     .abortSignal(signal)
     .maybeSingle();
   if (error && error.code !== 'PGRST116') throw new DataError(error, status);
-  return { isVisible: data?.is_visible !== false, isByHand: data?.is_by_hand === true };
+  return { is_visible: data?.is_visible !== false, is_by_hand: data?.is_by_hand === true };
 }
 
 /** The home page's events, soonest first or in the owner's order; null while the section is hidden. @throws DataError */
@@ -93,12 +53,12 @@ export async function loadSection(
   client: VisitorClient,
   signal: AbortSignal,
 ): Promise<UpcomingEvent[] | null> {
-  const [{ isVisible, isByHand }, events] = await Promise.all([
+  const [section, events] = await Promise.all([
     readSection(client, signal),
     listEvents(client, signal),
   ]);
-  if (!isVisible) return null;
-  return isByHand ? events : byDate(events);
+  if (!section.is_visible) return null;
+  return section.is_by_hand ? events : byDate(events);
 }
 
 /** How many events stand under a page that they relate to. */
@@ -115,16 +75,14 @@ async function loadRelated(
   signal: AbortSignal,
   service: string,
 ): Promise<UpcomingEvent[] | null> {
-  const [{ isVisible, isByHand }, answer] = await Promise.all([
+  const [section, answer] = await Promise.all([
     readSection(client, signal),
     visibleEvents(client).contains('services', [service]).limit(RELATED_ASKED).abortSignal(signal),
   ]);
-  if (!isVisible) return null;
+  if (!section.is_visible) return null;
   const now = serverNow();
-  const ahead = dataOf(answer)
-    .map(toEvent)
-    .filter((event) => !isOver(event, now));
-  return (isByHand ? ahead : byDate(ahead)).slice(0, RELATED_MAX);
+  const ahead = dataOf(answer).filter((event) => !isOver(event, now));
+  return (section.is_by_hand ? ahead : byDate(ahead)).slice(0, RELATED_MAX);
 }
 
 /** One event; null where there is none of this id that visitors may see. @throws DataError */
@@ -135,7 +93,7 @@ export async function loadEvent(
 ): Promise<UpcomingEvent | null> {
   if (!isUuid(id)) return null;
   const [row] = dataOf(await visibleEvents(client).eq('id', id).abortSignal(signal));
-  return row ? toEvent(row) : null;
+  return row ?? null;
 }
 
 /**

@@ -22,7 +22,7 @@ export function EventActions({ event, onOwnPage = false }: EventActionsProps) {
   const leadsOn = !onOwnPage || eventHref(event) !== paths.event(event.id);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {event.isClickable && leadsOn && <KnowMore event={event} />}
+      {event.is_clickable && leadsOn && <KnowMore event={event} />}
       <a
         href={eventShareHref(event, origin)}
         target="_blank"

@@ -43,7 +43,7 @@ export function EventPictures(props: EventPicturesProps) {
 function PictureStrip({ event, sizes, className, priority = false }: EventPicturesProps) {
   const { id, title } = event;
   const pictureOf = (image: (typeof event.images)[number], index: number) => ({
-    src: image.url,
+    src: image.image_url,
     alt: image.alt || eventText.picture(title, index + 1),
     caption: title,
     width: image.width ?? 1600,
@@ -80,7 +80,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
             className="relative h-full w-full shrink-0 snap-center snap-always"
           >
             <a
-              href={image.url}
+              href={image.image_url}
               data-opens-here
               onPointerEnter={warmLightbox}
               onFocus={warmLightbox}
@@ -98,7 +98,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
                 {...pictureOf(image, index)}
                 sizes={sizes}
                 priority={priority && index === 0}
-                className={`${fill} ${objectPosition(image.focalX, image.focalY)}`}
+                className={`${fill} ${objectPosition(image.focal_x, image.focal_y)}`}
               />
               <span className="sr-only">{eventText.fullScreen}</span>
             </a>

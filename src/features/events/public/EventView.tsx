@@ -37,7 +37,7 @@ export function EventView({ event }: { event: UpcomingEvent }) {
           {event.description && (
             <p className="text-lead whitespace-pre-line">{event.description}</p>
           )}
-          {event.isDemo && <p className="text-muted text-sm">{eventPageText.sample}</p>}
+          {event.is_demo && <p className="text-muted text-sm">{eventPageText.sample}</p>}
           <EventActions event={event} onOwnPage />
         </div>
       </div>

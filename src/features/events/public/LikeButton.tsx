@@ -17,7 +17,7 @@ const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
 
 /** A heart and how many people gave one. A visitor's own counts at once, and once. */
 export function LikeButton({ event }: { event: UpcomingEvent }) {
-  const { id, title, likeCount } = event;
+  const { id, title, like_count: count } = event;
   const state = useSyncExternalStore(likes.subscribe, () => likeState(id), nobodysLike);
   const hydrated = !useHydrating();
   const words = (
@@ -26,14 +26,14 @@ export function LikeButton({ event }: { event: UpcomingEvent }) {
         aria-hidden
         className={`text-sindoor transition-transform ${state.liked ? 'scale-110 fill-current' : ''}`}
       />
-      {eventText.likes(shownLikes(likeCount, state))}
+      {eventText.likes(shownLikes(count, state))}
     </>
   );
   // Without the script there is nothing to press.
   if (!hydrated) return <span className={look}>{words}</span>;
 
   const like = () => {
-    likeEvent(id, likeCount).catch((error: unknown) => {
+    likeEvent(id, count).catch((error: unknown) => {
       console.warn('The like was not counted', error);
       notify.error(eventText.likeFailed);
     });

@@ -97,7 +97,7 @@ describe('Upcoming Events', () => {
   });
 
   it('a visitor without JavaScript reads every event and finds no dead button', () => {
-    const event = eventOf({ showCountdown: true, isClickable: true, images });
+    const event = eventOf({ show_countdown: true, is_clickable: true, images });
     const html = renderToString(page(never, [event]));
     document.body.innerHTML = html;
     expect(html).not.toContain('style=');
@@ -134,7 +134,7 @@ describe('an event card', () => {
     vi.useFakeTimers({ now: Date.parse(builtAt) });
     const reportSight = stubSight();
     const date = new Date(Date.parse(builtAt) + 90_061_000).toISOString();
-    const card = showCard({ showCountdown: true, date });
+    const card = showCard({ show_countdown: true, date });
     const timer = within(card).getByRole('timer');
     act(() => void vi.advanceTimersByTime(0));
     expect(timer).toHaveTextContent(/^01 days\s*01 hours\s*01 min\s*01 sec$/);
@@ -193,20 +193,20 @@ describe('an event card', () => {
       '_blank',
     ],
     ['page of the event itself', null, '/events/1', null],
-  ])('Know More leads to the %s', (_what, eventPageUrl, href, target) => {
-    const card = within(showCard({ id: '1', isClickable: true, eventPageUrl }));
+  ])('Know More leads to the %s', (_what, event_page_url, href, target) => {
+    const card = within(showCard({ id: '1', is_clickable: true, event_page_url }));
     const link = card.getByRole('link', { name: /^Know More/ });
     expect(link).toHaveAttribute('href', href);
     expect(link.getAttribute('target')).toBe(target);
   });
 
   it('there is no Know More where the owner does not want it', () => {
-    const card = within(showCard({ isClickable: false, eventPageUrl: '/raas-garba' }));
+    const card = within(showCard({ is_clickable: false, event_page_url: '/raas-garba' }));
     expect(card.queryByRole('link', { name: /^Know More/ })).toBeNull();
   });
 
   it('a visitor shares the event with the address they are at', () => {
-    const card = within(showCard({ eventPageUrl: '/raas-garba' }));
+    const card = within(showCard({ event_page_url: '/raas-garba' }));
     const href = card.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('text')).toBe(
       `Check out this upcoming event: Dandiya Night on the Lawn on Tue, 5 Jan 2027, 7:00 pm at Riverside Lawn, Digha, Patna. ${window.location.origin}/raas-garba`,
@@ -217,7 +217,7 @@ describe('an event card', () => {
     const calendar = { name: /^Add to calendar/ };
     expect(within(showCard({})).getByRole('button', calendar)).toBeVisible();
     document.body.innerHTML = '';
-    expect(within(showCard({ dateType: 'soon' })).queryByRole('button', calendar)).toBeNull();
+    expect(within(showCard({ date_type: 'soon' })).queryByRole('button', calendar)).toBeNull();
     document.body.innerHTML = '';
     render(
       <SnapshotProvider value={{ siteUrl: 'https://mandap.example', builtAt, data: {} }}>

@@ -1,6 +1,6 @@
 import { site } from '@/content/site.ts';
 import type { UpcomingEvent } from '@/features/events/data/event.ts';
-import { eventMoment } from '@/features/events/data/eventDates.ts';
+import { dateTypeOf, eventMoment } from '@/features/events/data/eventDates.ts';
 import { istDay, istIso } from '@/shared/lib/dates.ts';
 import { wholeLinks } from '@/shared/lib/safeLink.ts';
 import { paths } from '@/shared/paths.ts';
@@ -38,12 +38,13 @@ export type EventJsonLd = {
  * @returns null where the date or the place is not known: then search engines call it faulty.
  */
 export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd | null {
-  const moment = event.dateType === 'soon' ? null : eventMoment(event.date);
-  const end = event.dateType === 'specific' ? eventMoment(event.endsAt) : null;
+  const type = dateTypeOf(event);
+  const moment = type === 'soon' ? null : eventMoment(event.date);
+  const end = type === 'specific' ? eventMoment(event.ends_at) : null;
   if (!moment || event.location === '') return null;
   const url = `${siteUrl}${paths.event(event.id)}`;
   const image = wholeLinks(
-    event.images.map((picture) => ownAddress(picture.url)),
+    event.images.map((picture) => ownAddress(picture.image_url)),
     siteUrl,
   );
   const [place = event.location] = event.location.split(',');
@@ -55,7 +56,7 @@ export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd 
     url,
     name: event.title,
     ...(event.description && { description: event.description }),
-    startDate: event.dateType === 'month' ? istDay(moment).slice(0, 7) : istIso(moment),
+    startDate: type === 'month' ? istDay(moment).slice(0, 7) : istIso(moment),
     ...(end && { endDate: istIso(end) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -53,13 +53,17 @@ describe('what a search engine is told of an event', () => {
   });
 
   it('its end by Patna’s clock, where the owner tells it', () => {
-    const event = eventOf({ endsAt: '2027-01-05T18:00:00Z' });
+    const event = eventOf({ ends_at: '2027-01-05T18:00:00Z' });
     expect(eventJsonLd(event, siteUrl)).toMatchObject({ endDate: '2027-01-05T23:30:00+05:30' });
     expect(eventJsonLd(eventOf(), siteUrl)).not.toHaveProperty('endDate');
   });
 
   it('a month as a month, and that entry is free', () => {
-    const event = eventOf({ dateType: 'month', date: '2027-01-31T19:00:00Z', price: 'Free entry' });
+    const event = eventOf({
+      date_type: 'month',
+      date: '2027-01-31T19:00:00Z',
+      price: 'Free entry',
+    });
     expect(eventJsonLd(event, siteUrl)).toMatchObject({
       startDate: '2027-02',
       isAccessibleForFree: true,
@@ -68,15 +72,19 @@ describe('what a search engine is told of an event', () => {
 
   it('a picture whose address no browser can read is left out, and the page still stands', () => {
     const [picture] = images.slice(1);
-    const broken = picture ? [{ ...picture, url: 'https://cdn.example:port/sticks.jpg' }] : [];
+    const broken = picture
+      ? [{ ...picture, image_url: 'https://cdn.example:port/sticks.jpg' }]
+      : [];
     expect(broken).toHaveLength(1);
     expect(eventJsonLd(eventOf({ images: broken }), siteUrl)).not.toHaveProperty('image');
   });
 
-  it.each([{ dateType: 'soon' as const }, { date: null }, { date: 'next week' }, { location: '' }])(
-    'nothing where date or place is not known: %j',
-    (more) => {
-      expect(eventJsonLd(eventOf(more), siteUrl)).toBeNull();
-    },
-  );
+  it.each([
+    { date_type: 'soon' as const },
+    { date: null },
+    { date: 'next week' },
+    { location: '' },
+  ])('nothing where date or place is not known: %j', (more) => {
+    expect(eventJsonLd(eventOf(more), siteUrl)).toBeNull();
+  });
 });

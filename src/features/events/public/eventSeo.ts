@@ -19,7 +19,11 @@ function shortened(text: string): string {
  */
 export function eventSeo(event: UpcomingEvent) {
   const image = socialPicture(
-    event.images.map(({ url: src, ...picture }) => ({ ...picture, src })),
+    event.images.map(({ image_url: src, focal_x: focalX, focal_y: focalY }) => ({
+      src,
+      focalX,
+      focalY,
+    })),
   );
   const facts = eventPageText.seoDescription(event.title, eventDateText(event), event.location);
   return {

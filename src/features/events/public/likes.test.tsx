@@ -17,14 +17,14 @@ const pageOf = (event: UpcomingEvent) => (
   </SnapshotProvider>
 );
 
-function show(likeCount: number) {
-  const event = eventOf({ likeCount });
+function show(count: number) {
+  const event = eventOf({ like_count: count });
   const { rerender } = render(pageOf(event));
   return {
     id: event.id,
     button: screen.getByRole('button', { name: /^Like Dandiya Night/ }),
-    /** The database tells another number, as it does once the page is live. */
-    tell: (count: number) => rerender(pageOf({ ...event, likeCount: count })),
+    /** Renders the event with another number, as a refetch does. */
+    recount: (like_count: number) => rerender(pageOf({ ...event, like_count })),
   };
 }
 
@@ -77,12 +77,12 @@ describe('a visitor likes an event', () => {
 
   it('a number that is older than the like does not hide it, a newer one counts', async () => {
     fakeBackend({ [LIKE]: { body: { likeCount: 10 } } });
-    const { button, tell } = show(7);
+    const { button, recount } = show(7);
     await userEvent.click(button);
     await vi.waitFor(() => expect(button).toHaveTextContent('10 likes'));
-    tell(9);
+    recount(9);
     expect(button).toHaveTextContent('10 likes');
-    tell(11);
+    recount(11);
     expect(button).toHaveTextContent('11 likes');
   });
 

@@ -46,8 +46,8 @@ describe('what is over', () => {
     show([
       eventOf({ title: 'Tonight', date: ago(0.5) }),
       eventOf({ title: 'Last week', date: ago(170) }),
-      eventOf({ title: 'Ended', date: ago(3), endsAt: ago(1) }),
-      eventOf({ title: 'Last month', dateType: 'month', date: '2026-10-01T00:00:00+05:30' }),
+      eventOf({ title: 'Ended', date: ago(3), ends_at: ago(1) }),
+      eventOf({ title: 'Last month', date_type: 'month', date: '2026-10-01T00:00:00+05:30' }),
     ]);
     expect(titles()).toEqual(['Tonight']);
     expect(screen.queryByText(/^Ended on/)).toBeNull();

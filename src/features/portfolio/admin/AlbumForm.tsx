@@ -1,7 +1,8 @@
 import { adminPortfolio } from '@/content/en/adminPortfolio.ts';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
+import { serviceLabels } from '@/shared/admin/fields/services.tsx';
 import { ResourceForm } from '@/shared/admin/resource/ResourceForm.tsx';
-import { type AlbumRow, albums, labelsOf, slugOf } from './data/albums.ts';
+import { type AlbumRow, albums, slugOf } from './data/albums.ts';
 
 const { form: words } = adminPortfolio;
 
@@ -23,7 +24,11 @@ export function AlbumForm({ album, onSaved }: AlbumFormProps) {
       onSaved={onSaved}
     >
       {(input, { title, slug, services, is_featured: isFeatured, is_visible: isVisible }, set) => {
-        const places = [words.gallery, ...(isFeatured ? [words.home] : []), labelsOf(services)];
+        const places = [
+          words.gallery,
+          ...(isFeatured ? [words.home] : []),
+          serviceLabels(services),
+        ];
         // The short name follows the title of a new album until it is given one of its own.
         const followTitle = (typed: unknown) => {
           if (!album && slug === slugOf(title)) set('slug', slugOf(String(typed)));

@@ -65,12 +65,12 @@ export const email = () => ofText({ kind: 'input' }, v.pipe(emailRule, atLeast(1
 export const link = () => ofText({ kind: 'input', type: 'url' }, webLink(errors.link));
 
 /** The same, or a page of the site: what `private.is_safe_link` accepts. */
-export const linkOrPath = () =>
+export const linkOrPath = (message: string = errors.link) =>
   ofText(
     { kind: 'input', type: 'url' },
     v.pipe(
       webAddress,
-      v.check((address) => safeLink(address) !== null, errors.link),
+      v.check((address) => safeLink(address) !== null, message),
     ),
   );
 

@@ -31,8 +31,8 @@ export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   row?: Row | undefined;
   /** Drafts of a new record; those of the fields where it has none. */
   start?: Partial<Drafts<F>> | undefined;
-  /** Columns of a new record that no field holds. */
-  columns?: TablesUpdate<Name>;
+  /** Columns of a new record that no field holds. @param freshId a key for it, the same for each try and in `renderBeside`. */
+  columns?: (freshId: string) => TablesUpdate<Name>;
   /** Rules that know other records. */
   rules?: readonly Rule<F>[];
   /** Who sees what has been saved. */
@@ -41,7 +41,7 @@ export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   /** Texts of drafts for the choice between two versions, where they need more than the field knows. */
   texts?: Partial<Record<keyof F & string, (draft: unknown) => string>>;
   /** Shown beside the form, such as a preview. */
-  renderBeside?: (drafts: Drafts<F>) => ReactNode;
+  renderBeside?: (drafts: Drafts<F>, freshId: string) => ReactNode;
   /** Follows the form, before what is beside it where they are below each other. */
   below?: ReactNode;
   /** One input below the other without it. */
@@ -86,9 +86,9 @@ export function ResourceForm<
     empty: { ...resource.blank, ...start },
     schema: resource.schema(rules),
     valuesOf: resource.toDrafts,
-    columnsOf: (output) => ({
+    columnsOf: (output, freshId) => ({
       ...resource.toColumns(output as never),
-      ...(row === undefined && columns),
+      ...(row === undefined && columns?.(freshId)),
     }),
     reach: (drafts) => reach(drafts as Drafts<F>),
     onSaved,
@@ -136,7 +136,7 @@ export function ResourceForm<
         {form}
         {below}
       </div>
-      {renderBeside(drafts)}
+      {renderBeside(drafts, state.freshId)}
     </div>
   );
 }

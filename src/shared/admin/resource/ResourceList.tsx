@@ -135,10 +135,10 @@ export function ResourceList<
           <ResourceForm
             {...form}
             start={start?.(rows)}
-            columns={{
+            columns={() => ({
               ...parent,
               ...(isSortable && { display_order: placeOf(rows.at(-1)) + 1 }),
-            }}
+            })}
             rules={rules?.(rows) ?? []}
             onSaved={close}
           />

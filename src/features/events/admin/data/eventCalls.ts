@@ -1,13 +1,12 @@
 import { NEW } from '@/shared/admin/data/recordTable.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf, succeed } from '@/shared/supabase/errors.ts';
-import { columnsOf, valuesOf } from './events.ts';
-import { type EventRow, eventTable } from './eventTables.ts';
+import { type EventRow, events } from './events.ts';
 
 /** Shows or hides several events at once. @throws DataError */
 export async function showEvents(ids: readonly string[], isVisible: boolean): Promise<void> {
-  const events = getSupabase().from('upcoming_events');
-  succeed(await events.update({ is_visible: isVisible }).in('id', [...ids]));
+  const table = getSupabase().from('upcoming_events');
+  succeed(await table.update({ is_visible: isVisible }).in('id', [...ids]));
 }
 
 /** Forgets every like of an event. @throws DataError */
@@ -27,8 +26,8 @@ export async function copyEvent(
       .eq('event_id', event.id)
       .is('deleted_at', null),
   );
-  const { id } = await eventTable.save(NEW, 0, {
-    ...columnsOf({ ...valuesOf(event), title, isVisible: false }),
+  const { id } = await events.table.save(NEW, 0, {
+    ...events.toColumns({ ...event, when: event, title, is_visible: false }),
     display_order,
   });
   succeed(await pictures.insert(rows.map((row) => Object.assign(row, { event_id: id }))));

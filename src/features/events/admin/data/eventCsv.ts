@@ -1,18 +1,20 @@
 import { adminEvents } from '@/content/en/adminEvents.ts';
-import { serviceLabel } from '@/content/en/services.ts';
 import { eventDateText } from '@/features/events/data/eventDates.ts';
 import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
+import { serviceLabels } from '@/shared/admin/fields/services.tsx';
 import { istIso } from '@/shared/lib/dates.ts';
-import { datedOf } from './events.ts';
-import type { EventRow } from './eventTables.ts';
+import type { EventRow } from './events.ts';
 
-const { form, csv } = adminEvents;
+const {
+  form: { fields },
+  csv,
+} = adminEvents;
 const yesNo = (value: boolean) => (value ? 1 : 0);
 
 /** The columns of the file; times by India's clock. */
 export const csvColumns: readonly CsvColumn<EventRow>[] = [
-  { heading: form.title, value: ({ title }) => title },
-  { heading: csv.date, value: (row) => eventDateText(datedOf(row)) },
+  { heading: fields.title.label, value: ({ title }) => title },
+  { heading: csv.date, value: eventDateText },
   {
     heading: csv.begins,
     value: ({ date, date_type: type }) =>
@@ -22,12 +24,12 @@ export const csvColumns: readonly CsvColumn<EventRow>[] = [
     heading: csv.ends,
     value: ({ ends_at: end }) => (end === null ? '' : istIso(new Date(end))),
   },
-  { heading: form.location, value: ({ location }) => location },
-  { heading: form.price, value: ({ price }) => price },
-  { heading: form.description, value: ({ description }) => description },
+  { heading: fields.location.label, value: ({ location }) => location },
+  { heading: fields.price.label, value: ({ price }) => price },
+  { heading: fields.description.label, value: ({ description }) => description },
   {
     heading: csv.services,
-    value: ({ services }) => services.map((slug) => serviceLabel(slug) ?? slug).join(', '),
+    value: ({ services }) => serviceLabels(services),
   },
   { heading: csv.page, value: ({ event_page_url: address }) => address },
   { heading: csv.likes, value: ({ like_count: likes }) => likes },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventRow } from '../../../../../tests/builders/eventsBackend.ts';
-import { inDateOrder } from './events.ts';
+import { inDateOrder } from './eventList.ts';
 
 it('events are listed soonest first, and those that are over after them, the latest first', () => {
   const rows = [

@@ -1,28 +1,11 @@
 import * as v from 'valibot';
 import { adminPortfolio } from '@/content/en/adminPortfolio.ts';
-import { serviceLabel } from '@/content/en/services.ts';
-import { ServicesField } from '@/features/portfolio/admin/ServicesField.tsx';
 import { pictureTable } from '@/shared/admin/data/pictureTable.ts';
-import type { Field } from '@/shared/admin/fields/field.ts';
+import { services } from '@/shared/admin/fields/services.tsx';
 import { day, line, nullable, slug, text } from '@/shared/admin/fields/texts.ts';
 import { yesNo } from '@/shared/admin/fields/values.ts';
 import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
 import { choiceRule, searchRule } from '@/shared/admin/useListState.ts';
-
-/** The names of service pages. */
-export const labelsOf = (slugs: readonly string[]) =>
-  slugs.map((one) => serviceLabel(one) ?? one).join(', ');
-
-/** The service pages that show an album. */
-const services: Field<string[]> = {
-  control: { kind: 'custom', View: ServicesField },
-  isRequired: false,
-  blank: [],
-  toDraft: (stored) => stored,
-  schema: v.array(v.string()),
-  toText: labelsOf,
-  bounds: {},
-};
 
 /** Albums in the order in which visitors see them. A new one is hidden until it has pictures. */
 export const albums = resource('albums', {
@@ -32,7 +15,7 @@ export const albums = resource('albums', {
     category: line(60),
     description: text(2000),
     event_date: nullable(day()),
-    services,
+    services: services(),
     is_visible: yesNo(),
     is_featured: yesNo(),
   },
