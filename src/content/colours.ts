@@ -1,9 +1,9 @@
-/** The firm's colours that may be others; all the rest of src/app/colours.css holds. */
+/** Configurable colours; all others are in src/app/colours.css. */
 type Palette = Readonly<
   Record<'light' | 'dark', Readonly<Record<'accent' | 'second', `#${string}`>>>
 >;
 
-/** Checked palettes: each colour is legible on paper and as a ground, by day and by night (colours.test.ts). */
+/** Checked palettes: each colour is legible on paper and as a background, in light and dark (colours.test.ts). */
 export const palettes = {
   sindoor: {
     light: { accent: '#a61e3b', second: '#0b6b6f' },
@@ -31,13 +31,13 @@ export const palettes = {
   },
 } as const satisfies Record<string, Palette>;
 
-/** Or the site's own: the accents of src/app/colours.css. */
+/** `own`: the accents of src/app/colours.css. */
 export type PaletteName = keyof typeof palettes | 'own';
 
-/** Which of them the site has. */
+/** The palette of the site. */
 export const colours: { palette: PaletteName } = { palette: 'own' };
 
-/** All that can be chosen. */
+/** All choices. */
 export const paletteNames: readonly PaletteName[] = [
   'own',
   'sindoor',

@@ -9,19 +9,19 @@ type LegalFacts = {
 };
 
 /**
- * What the privacy policy and the terms say of the company, beside `site.ts`: apart from it, because that one is part of
- * every page's first load. Their words are in `content/en/legal.ts`.
+ * Facts about the company in the privacy policy and the terms, next to `site.ts`: separate, as that one is part of every page's
+ * first load. The texts are in `content/en/legal.ts`.
  */
 export const legalFacts: LegalFacts = {
-  /** When a sentence of either page last changed, 'YYYY-MM-DD'. */
+  /** Last change of either page, 'YYYY-MM-DD'. */
   updated: '2026-11-22',
-  /** In which languages visitors will most likely ask for the policy, of the Constitution's Eighth Schedule. */
+  /** Languages of the Eighth Schedule of the Constitution in which visitors will most likely request the policy. */
   languages: 'Hindi, Maithili',
-  /** Who answers complaints about personal data (DPDP Act, sections 8(9), 8(10) and 13). */
+  /** Contact for complaints about personal data (DPDP Act, sections 8(9), 8(10) and 13). */
   grievance: { role: 'Grievance Officer', email: site.grievanceEmail, answerDays: 30 },
-  /** How long an enquiry is kept after the last word about it, in months. */
+  /** Retention of an enquiry after the last contact, months. */
   enquiryMonths: 24,
-  /** Who works for the company with the data: name, task and place must be those of the real contracts. */
+  /** Data processors: name, task and place must be those of the real contracts. */
   processors: [
     {
       name: 'Hosting provider of the pages (Cloudflare in our instructions)',

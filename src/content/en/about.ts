@@ -4,7 +4,7 @@ import type { Question } from './service/serviceText.ts';
 
 const { city, state } = site.address;
 
-/** What the About page says after its introduction. Numbers, team and clients come from their own files. */
+/** Texts of the About page after its introduction. Numbers, team and clients are in their own files. */
 export const storyText: { title: string; paragraphs: readonly string[] } = {
   title: 'How it began',
   paragraphs: [
@@ -37,7 +37,7 @@ export const valuesText: { title: string; lead: string; entries: readonly PagePo
   ],
 };
 
-/** The city and the state of the office, then the other places of `site.cities`. */
+/** City and state of the office, then the other places of `site.cities`. */
 export const citiesText: {
   title: string;
   lead: string;

@@ -4,7 +4,7 @@ const one = (value: number, digits: number) =>
   value.toLocaleString('en-IN', { maximumFractionDigits: digits });
 const seconds = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${one(ms / 1000, 1)} s`);
 
-/** Every sentence of the screen about the visitors. */
+/** Texts of the analytics screen. */
 export const adminAnalytics = {
   heading: 'Analytics',
   intro: 'How many people come to the site, what they read, and how they found you.',
@@ -22,7 +22,7 @@ export const adminAnalytics = {
     from: 'From',
     to: 'To',
     show: 'Show these days',
-    /** What the figures are of, and what they are compared with. */
+    /** The period of the figures and the one they are compared with. */
     told: (period: string, before: string) => `${period}; “before” is ${before}.`,
     range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   },
@@ -48,7 +48,7 @@ export const adminAnalytics = {
       return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
     },
   },
-  /** Where there is little room: 1:05. */
+  /** Short form for narrow places: 1:05. */
   minutes: (total: number) => {
     const whole = Math.round(total);
     return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
@@ -67,7 +67,7 @@ export const adminAnalytics = {
       none: 'No page was viewed in these two periods',
     },
   },
-  /** The same of a long period. */
+  /** Chart texts of a long period. */
   weekCharts: {
     visitors: {
       title: 'Visitors per week',

@@ -1,4 +1,4 @@
-/** Every sentence of the screen on which the announcement bar is written. */
+/** Texts of the announcements screen. */
 export const adminAnnouncements = {
   heading: 'Announcement bar',
   intro:

@@ -1,11 +1,11 @@
 import { site } from '@/content/site.ts';
 
-/** What a message to a visitor is filled with. */
+/** Values of the message templates. */
 type Greeting = { name: string; event: string; date: string; reference: string };
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** Every sentence of the bookings screen. */
+/** Texts of the bookings screen. */
 export const adminBookings = {
   label: 'Bookings',
   heading: 'Bookings',
@@ -43,7 +43,7 @@ export const adminBookings = {
       'Enquiries from the site appear here on their own. Send one yourself to see how it works.',
     emptyAction: 'Open the enquiry form',
   },
-  /** Writing down who called. */
+  /** Recording an enquiry by phone. */
   phone: {
     add: 'Add a phone enquiry',
     title: 'Enquiry by phone',
@@ -124,9 +124,9 @@ export const adminBookings = {
     undone: (to: string) => `Status is ${to} again.`,
     failed: 'The status could not be changed. It is as before; please try again.',
   },
-  /** Filled in for the owner, who can still change every word before sending. */
+  /** Message templates, which the owner can edit before sending. */
   messages: {
-    /** For enquiries whose event type is 'Other'. */
+    /** For enquiries of type 'Other'. */
     someEvent: 'event',
     forDate: (date: string) => ` for ${date}`,
     whatsapp: ({ name, event, date, reference }: Greeting) =>

@@ -1,4 +1,4 @@
-/** Every sentence of the connection test. */
+/** Texts of the connection test. */
 export const adminConnection = {
   heading: 'System check',
   intro:

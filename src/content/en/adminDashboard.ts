@@ -2,7 +2,7 @@ const grouped = (count: number) => count.toLocaleString('en-IN');
 const plural = (count: number, one: string, many: string) =>
   `${grouped(count)} ${count === 1 ? one : many}`;
 
-/** The dashboard's index. */
+/** Texts of the dashboard. */
 export const adminDashboard = {
   label: 'Dashboard',
   heading: 'Dashboard',

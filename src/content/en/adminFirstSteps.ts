@@ -1,15 +1,15 @@
 import { own } from '@/shared/lib/own.ts';
 
-/** What removing the demo deletes, by table, and how many of its rows stay. */
+/** Rows that removing the demo deletes, by table, and rows that stay. */
 type DemoRows = {
   goes: Readonly<Record<string, number>>;
-  /** Changed by somebody of the firm. */
+  /** Kept because they were edited. */
   changed: number;
   /** Kept because visitors signed up for them. */
   joined: number;
 };
 
-/** One and many of what the demo holds, by table. */
+/** Singular and plural of the demo's rows, by table. */
 const kinds: Readonly<Record<string, readonly [string, string]>> = {
   albums: ['album', 'albums'],
   upcoming_events: ['event', 'events'],
@@ -37,7 +37,7 @@ export function demoSentence({ goes, changed, joined }: DemoRows): string {
     .join(' ');
 }
 
-/** What a new owner does first, on the dashboard until all of it is done. */
+/** Onboarding steps on the dashboard. */
 export const adminFirstSteps = {
   title: 'The first hour',
   done: (count: number, total: number) => `${count} of ${total} done`,

@@ -1,4 +1,4 @@
-/** The list of those who wait for garba passes, as the owner sees it. */
+/** Texts of the list of sign-ups for garba passes. */
 export const adminInterests = {
   title: 'Waiting for passes',
   intro:

@@ -1,7 +1,7 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
-/** What every list and every form of the admin area says. */
+/** Texts of all lists and forms of the admin area. */
 export const adminKit = {
   list: {
     search: 'Search',

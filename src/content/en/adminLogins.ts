@@ -1,4 +1,4 @@
-/** Every sentence of the list of sign-ins. */
+/** Texts of the list of sign-ins. */
 export const adminLogins = {
   heading: 'Sign-ins',
   intro:
@@ -29,7 +29,7 @@ export const adminLogins = {
   newDevice: 'New device',
   unknown: 'Unknown',
   unknownDevice: 'an unknown device',
-  /** As the authentication service calls them; `otp` is a link from a mail. */
+  /** Method names of the auth service; `otp` is a link from a mail. */
   methods: {
     password: 'Password',
     otp: 'Link from a mail',

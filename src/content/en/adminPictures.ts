@@ -1,6 +1,6 @@
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
-/** What the admin area says where pictures are sent, described and put in order. */
+/** Texts of uploading, describing and ordering pictures. */
 export const adminPictures = {
   heading: 'Pictures',
   loading: 'Loading the pictures...',

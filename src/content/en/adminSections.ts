@@ -4,16 +4,16 @@ export type AdminLink = { label: string; href: string };
 
 export type AdminSection = {
   heading: string;
-  /** What the owner does on this screen. */
+  /** What the screen is for. */
   intro: string;
-  /** Where the same is done at present: shown on screens that only explain. */
+  /** Where to do the same for now, on placeholder screens. */
   today: string;
   links: readonly AdminLink[];
 };
 
 const onSite = (label: string, href: string): AdminLink => ({ label, href });
 
-/** The screens that only explain so far. */
+/** Placeholder screens. */
 export const adminSections = {
   tickets: {
     heading: 'Tickets',

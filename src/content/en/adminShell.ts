@@ -1,4 +1,4 @@
-/** The frame around every admin screen. */
+/** Texts of the admin area's frame. */
 export const adminShell = {
   area: 'Admin',
   skipToContent: 'Skip to content',
@@ -9,13 +9,13 @@ export const adminShell = {
   signOut: 'Sign out',
   account: 'Your account',
   signedInAs: 'Signed in as',
-  /** The number at a screen's name. */
+  /** Badge at a screen's name. */
   waiting: (count: number) => (count > 99 ? '99+' : String(count)),
   waits: 'not opened yet',
   role: { owner: 'Owner', manager: 'Manager', gate: 'Gate staff' },
   description: 'For the people who run this site.',
   groups: { daily: 'Every day', site: 'On the site', system: 'System' },
-  /** In place of a screen. */
+  /** Shown in place of a screen. */
   screen: {
     loading: 'Loading...',
     slow: 'This takes longer than usual',
@@ -25,7 +25,7 @@ export const adminShell = {
       'The other screens still work, and what you typed is kept. Please try again; if that does not help, tell your developer what you did last.',
     retry: 'Try again',
   },
-  /** In the navigation. */
+  /** Names in the navigation. */
   screens: {
     dashboard: 'Dashboard',
     bookings: 'Bookings',

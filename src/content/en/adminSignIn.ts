@@ -1,4 +1,4 @@
-/** Every sentence of the admin's door: sign-in, second factor, forgotten and new password. */
+/** Texts of sign-in, second factor, forgotten and new password. */
 export const adminSignIn = {
   checking: 'Loading Application...',
   seo: {
@@ -64,7 +64,7 @@ export const adminSignIn = {
     submit: 'Send the link',
     submitting: 'Sending...',
     sentHeading: 'Check your email',
-    /** The same words whether the account exists or not. */
+    /** Shown whether the account exists or not. */
     sent: 'If there is an account with this address, a link is on its way. It works once, within an hour.',
     again: 'Nothing there? Check the spam folder, or ask again in a minute.',
     askAgain: 'Ask again',

@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** Every sentence of the screen on which the owner changes the site's words, and of Publish. */
+/** Texts of the screen for site texts, and of Publish. */
 export const adminSiteContent = {
   heading: 'Words and prices',
   intro:

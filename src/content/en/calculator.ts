@@ -1,4 +1,4 @@
-/** Words of the event budgeting calculator (/calculator); amounts come formatted. */
+/** Texts of the budget calculator (/calculator); amounts are passed formatted. */
 export const calculatorText = {
   noScript:
     'This form needs JavaScript, which is switched off in this browser. The estimate below is our example.',

@@ -1,4 +1,4 @@
-/** The words of every row of slides. */
+/** Texts of every carousel. */
 export const carouselText = {
   carousel: 'carousel',
   slide: 'slide',

@@ -1,6 +1,6 @@
-/** Words that many screens share. */
+/** Texts shared by many screens. */
 export const common = {
-  /** As dates without a day, the enquiry's select and its message name them. */
+  /** Used by dates without a day, the enquiry's select and its message. */
   months: [
     'January',
     'February',
@@ -21,7 +21,7 @@ export const common = {
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  /** Label of the corner where short messages appear. */
+  /** Label of the toasts' region. */
   messages: 'Messages',
   gstin: (number: string) => `GSTIN ${number}`,
   notFound: {

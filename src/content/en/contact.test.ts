@@ -9,4 +9,4 @@ it.each([
   ['https://www.instagram.com:99999/x', 'https://www.instagram.com:99999/x'],
   ['https://a:b/x', 'https://a:b/x'],
   ['', ''],
-])('the network of "%s" is called "%s"', (link, name) => expect(networkName(link)).toBe(name));
+])('the network of "%s" is "%s"', (link, name) => expect(networkName(link)).toBe(name));

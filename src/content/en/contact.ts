@@ -18,7 +18,7 @@ function dayText(days: readonly number[]): string {
   return isRun ? `${names[0]} to ${names.at(-1)}` : names.join(', ');
 }
 
-/** '10 am', '8:30 pm'. @param time as the database has it, '20:30:00', or without seconds. */
+/** '10 am', '8:30 pm'. @param time from the database, '20:30:00', with or without seconds. */
 function clockText(time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   const half = Number(hour) < 12 ? 'am' : 'pm';
@@ -34,7 +34,7 @@ const networks: ReadonlyMap<string, string> = new Map([
   ['youtube.com', 'YouTube'],
 ]);
 
-/** What a social network is called; its host where we know no name, and the text itself where it is no address. */
+/** Name of a social network; its host if unknown, the text itself if it is not a URL. */
 export function networkName(link: string): string {
   const host = parseUrl(link)?.hostname.replace(/^www\./, '') || link;
   return networks.get(host) ?? host;

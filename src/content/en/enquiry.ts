@@ -3,11 +3,11 @@ import { site as firm } from '@/content/site.ts';
 
 const { city } = firm.address;
 
-/** Every sentence of the enquiry form. Labels, button texts and toasts are prescribed: tests name them. */
+/** Texts of the enquiry form. Labels, button texts and toasts are specified: tests name them. */
 export const enquiryText = {
   title: lateText.dialogs.enquiry,
   introduction: 'Tell us what you are planning. We reply within one working day.',
-  /** On the contact page, in the form's place. */
+  /** On the contact page, in place of the form. */
   panel: {
     title: 'Send an enquiry',
     noScript:
@@ -66,7 +66,7 @@ export const enquiryText = {
     whatsApp: 'Send on WhatsApp',
     greeting: (name: string) => `Namaste ${name}, this is my enquiry:`,
   },
-  /** An enquiry that waits on the device until it can be sent. */
+  /** An enquiry queued on the device. */
   waiting: {
     title: 'Not sent yet, but safe',
     saved: 'Saved on this device. We will send it as soon as you are online.',
@@ -127,7 +127,7 @@ export const enquiryText = {
     characters: 'Some characters are not supported. Please type it again.',
     refused: 'Please check this field.',
   },
-  /** The labels of the stored message, in their order. */
+  /** Labels of the stored message, in order. */
   stored: {
     event: 'Event',
     date: 'Preferred date',
@@ -141,5 +141,5 @@ export const enquiryText = {
   subject: (eventType: string) => `New Booking Inquiry: ${eventType}`,
 } as const;
 
-/** The wording of the newsletter box that a visitor agreed to; raise it whenever `labels.subscribe` changes. */
+/** Version of the newsletter's wording that a visitor consents to; raise it when `labels.subscribe` changes. */
 export const consentVersion = 'newsletter-2026-11';

@@ -3,7 +3,7 @@ export const galleryText = {
   title: 'Albums',
   filter: 'Albums by category',
   all: 'All',
-  /** Read out after a choice. */
+  /** Announced after a choice. */
   count: (albums: number, category: string) => {
     const counted = albums === 1 ? '1 album' : `${albums} albums`;
     return category === '' ? counted : `${counted} in ${category}`;

@@ -2,7 +2,7 @@ import type { PagePicture } from './pageTypes.ts';
 
 /** An album of the gallery teaser. */
 export type TeaserAlbum = {
-  /** Its name in the address of an open picture. */
+  /** Name in the query string of an open picture. */
   slug: string;
   title: string;
   description: string;
@@ -17,7 +17,7 @@ export const teaserText = {
   open: (title: string) => `Open album: ${title}`,
 };
 
-/** None of these stands elsewhere on the home page, with the demo data too (tests/e2e/every-page.spec.ts). */
+/** No picture is used twice on the home page, including the demo data (tests/e2e/every-page.spec.ts). */
 export const teaserAlbums: readonly TeaserAlbum[] = [
   {
     slug: 'wedding-services',

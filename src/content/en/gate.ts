@@ -1,4 +1,4 @@
-/** What a gated page says while it may not be shown; tests name the exact words. */
+/** Texts of a page that is not shown; tests name the exact texts. */
 export const gate = {
   loading: 'Loading...',
   unavailable: {

@@ -23,7 +23,7 @@ export type HeroSlide = {
   alt: string;
   title: string;
   subtitle: string;
-  /** What the enquiry form is filled with. */
+  /** Prefill of the enquiry form. */
   service: string;
 };
 
@@ -62,7 +62,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
 ];
 
 export const heroText = {
-  /** The page's heading; the slides' titles stand under it. */
+  /** The page's heading; the slides' titles are below it. */
   heading: `Wedding and event planners in ${city}`,
   bookNow: 'Book Now',
   seeWork: 'See our work',
@@ -90,7 +90,7 @@ export const servicesText = {
   lead: 'Twenty kinds of functions, one team. Tap yours.',
   gallery: 'See our Gallery',
   contact: 'Contact Us',
-  /** Read out for a single item, whose visible text is only its name. */
+  /** Accessible name of an item, whose visible text is only its name. */
   enquireAbout: (label: string) => `Enquire about ${label}`,
 };
 
@@ -168,15 +168,15 @@ export const featuredText = {
   viewAlbum: 'View Full Album',
   viewAll: 'View All Albums',
   loading: 'Loading albums...',
-  /** The exact words, of `empty` too: tests name them. */
+  /** Exact texts, including `empty`: tests name them. */
   failed: 'Failed to load portfolio albums',
   empty: 'No portfolio albums found',
   retry: 'Try again',
-  /** Read out for a card, which opens the album's pictures without leaving the page. */
+  /** Accessible name of a card, which opens the album's pictures in place. */
   look: (title: string) => `Open album: ${title}`,
   /** Defaults of the portfolio section. */
   portfolioTitle: 'Our Portfolio',
-  /** The name of the slider itself, apart from the section's. */
+  /** Name of the slider, apart from the section's. */
   portfolioSlides: 'Album slides',
   portfolioLead: 'Tap an album to open it.',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
@@ -186,12 +186,12 @@ export const featuredText = {
 export type ImpactNumber = {
   label: string;
   value: number;
-  /** Digits after the point. */
+  /** Number of decimals. */
   decimals: 0 | 1;
   suffix: string;
 };
 
-/** `sample` is empty once the numbers are the firm's own. */
+/** `sample` is empty once the numbers are the company's own. */
 export type ImpactText = {
   title: string;
   lead: string;

@@ -1,7 +1,7 @@
 import { site } from '@/content/site.ts';
 import type { PictureSrc } from './pageTypes.ts';
 
-/** A post as the feed would have it, and what its picture shows. The figures are samples. */
+/** A post as in Instagram's API, with a description. The figures are samples. */
 export type InstagramPost = {
   id: string;
   media_url: PictureSrc;
@@ -13,7 +13,7 @@ export type InstagramPost = {
   focal: readonly [x: number, y: number];
 };
 
-/** Side by side from 320, 640, 768 and 1024 px on (specification section 9). */
+/** Visible slides from 320, 640, 768 and 1024 px (specification section 9). */
 export const postsPerView = [1, 2, 3, 4] as const;
 
 export const instagramText = {
@@ -26,7 +26,7 @@ export const instagramText = {
   open: (alt: string) => `Enlarge: ${alt}`,
   likes: (count: number) => `${count} likes`,
   comments: (count: number) => `${count} comments`,
-  /** Logged where no live feed is set up. */
+  /** Logged without a token. */
   noToken: 'Instagram token not found: sample posts are shown',
 };
 

@@ -5,7 +5,7 @@ export const introVideoText = {
   play: 'Play the film',
   pause: 'Pause the film',
   again: 'Play the film again',
-  /** For who cannot see it. */
+  /** Text alternative. */
   label:
     'A silent film of ten seconds: a lit diya beside marigolds, a wedding mandap by the water at dusk, a rangoli ringed with lamps, tables laid on a lawn under strings of light',
   poster: { src: '/pictures/diya.jpg', alt: '', focal: [0.68, 0.65] },

@@ -1,4 +1,4 @@
-/** Words of the start script, for what is on its way or does not come: few, as every page carries them. */
+/** Texts of the start script. Few, as every page carries them. */
 export const lateText = {
   offline: 'You are offline. Call us or send this on WhatsApp.',
   slow: 'This takes longer than it should. Wait, try again, or reach us here.',
@@ -7,7 +7,7 @@ export const lateText = {
   again: 'Try again',
   close: 'Close',
   loading: 'Loading...',
-  /** The titles of the dialogs that open over a page. */
+  /** Titles of the overlays. */
   dialogs: {
     enquiry: 'Quick Enquiry',
     preferences: 'Preferences',

@@ -3,7 +3,7 @@ import { paths } from '@/shared/paths.ts';
 
 const { city } = site.address;
 
-/** The quiet home page, `/legacy`; its introduction is `pages.legacy`. */
+/** The static home page, `/legacy`; its introduction is `pages.legacy`. */
 export const legacyText = {
   call: (phone: string) => `Call ${phone}`,
   whatsapp: 'WhatsApp',

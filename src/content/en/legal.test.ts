@@ -14,17 +14,17 @@ import { type LegalBlock, type LegalText, privacyPolicy, termsConditions } from 
 
 const words = (text: LegalText) => JSON.stringify(text.sections);
 
-/** What the first group of a pattern holds, at each place where the text has it. */
+/** First group of every match of a pattern. */
 function found(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, name]) => name ?? '');
 }
 
-/** Every name under which the code keeps something in a visitor's browser. */
+/** Every key under which the code stores something in a visitor's browser. */
 function keysInCode(): string[] {
   const named = Object.values({ ...storageKeys, ...visitorKeys });
   const keys = new Set<string>(named.map((name) => `mandap:${name}`));
   for (const { file, text, imports } of sourcesBelow('src')) {
-    // What the admin area keeps is in no visitor's browser.
+    // Keys of the admin area are not in a visitor's browser.
     if (file.startsWith('src/content/') || file.includes('/admin/')) continue;
     for (const key of found(text, /'(mandap:[\w-]+)'/g)) keys.add(key);
     if (!imports.some(({ specifier }) => specifier.endsWith('lib/storage.ts'))) continue;
@@ -42,9 +42,9 @@ const origin: EnquiryOrigin = {
   campaign: null,
   fillMs: 1,
 };
-/** Columns of an enquiry that say nothing of the visitor; `website` is the trap for machines, empty from a person. */
+/** Columns that are not personal data; `website` is the honeypot, empty for people. */
 const ours = new Set(['id', 'status', 'website']);
-/** What the policy calls the others. */
+/** Names of the other columns in the policy. */
 const told: Record<string, string> = {
   form_type: 'kind of event',
   service: 'the service',
@@ -69,8 +69,8 @@ const told: Record<string, string> = {
 
 const isContact = (block: LegalBlock) => typeof block === 'object' && 'contact' in block;
 
-describe('the small print', () => {
-  it('names every key that the code keeps in the browser', () => {
+describe('the legal texts', () => {
+  it('name every storage key of the code', () => {
     const keys = keysInCode();
     expect(keys).toContain('mandap:event-like-token');
     expect(keys).toContain('mandap:landing');
@@ -79,7 +79,7 @@ describe('the small print', () => {
     expect(keys.filter((key) => !policy.includes(key))).toEqual([]);
   });
 
-  it('names every column of an enquiry that comes from the visitor', () => {
+  it('name every personal column of an enquiry', () => {
     const policy = words(privacyPolicy).toLowerCase();
     const columns = Object.keys(bookingRow(enquiry, origin)).filter((name) => !ours.has(name));
     expect(columns.length).toBeGreaterThan(10);
@@ -98,7 +98,7 @@ describe('the small print', () => {
     },
   );
 
-  it('tells how the Act’s rights are used, and of the Board', () => {
+  it('explain the rights under the Act, and the Board', () => {
     const policy = words(privacyPolicy);
     for (const section of ['section 6', 'section 11', 'section 12', 'section 13', 'section 14'])
       expect(policy).toContain(section);
@@ -106,7 +106,7 @@ describe('the small print', () => {
     expect(policy).toContain(String(legalFacts.grievance.answerDays));
   });
 
-  it('carries the date of its last change', () => {
+  it('state the date of the last change', () => {
     expect(legalFacts.updated).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
     const content = readFileSync(path.join(import.meta.dirname, '../site.ts'), 'utf8');
     expect(content).toContain('legalDraft');

@@ -3,7 +3,7 @@ import { legalFacts as legal } from '@/content/legalFacts.ts';
 import { site } from '@/content/site.ts';
 import type { PagePicture, PageSeo } from './pageTypes.ts';
 
-/** A piece of a legal text: a paragraph, a list, things with their facts, or the address for complaints. */
+/** A block of a legal text: paragraph, list, items with facts, or the contact for complaints. */
 export type LegalBlock =
   | string
   | { list: readonly string[] }
@@ -20,14 +20,14 @@ export type LegalText = {
   heading: string;
   lead: string;
   picture: PagePicture;
-  /** `id` is the section's address on the page: links to it are sent around, so it stays. */
+  /** `id` is the section's anchor; keep it, as links to it are shared. */
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[];
 };
 
-/** Stands in a paragraph where the page writes the postal address that the owner keeps under Contact. */
+/** Placeholder in a paragraph for the postal address of the contact details. */
 export const OFFICE = '{address}';
 
-/** What both pages share. */
+/** Texts that both pages share. */
 export const legalText = {
   /** Shown while `site.legalDraft`. */
   draftTitle: 'Draft for legal review',

@@ -1,4 +1,4 @@
-/** Words of the picture viewer on every page. */
+/** Texts of the lightbox. */
 export const lightboxText = {
   close: 'Close',
   previous: 'Previous picture',

@@ -14,7 +14,7 @@ const serviceEntries: readonly NavEntry[] = [
   { label: `Venues in ${city}`, path: paths.venuesInPatna },
 ];
 
-/** The bar: single links and dropdown groups in their order. */
+/** Single links and dropdown groups of the bar, in order. */
 export const mainMenu: readonly (NavEntry | NavGroup)[] = [
   { label: 'Home', path: paths.home },
   {
@@ -43,7 +43,7 @@ export const navigation = {
   callUs: (number: string) => `Call us: ${number}`,
   chat: 'WhatsApp',
   chatWithUs: 'Chat with us on WhatsApp',
-  /** The text that stands ready in the chat. */
+  /** Prefilled text of the chat. */
   chatText: 'Namaste, I would like to plan an event.',
   enquire: 'Enquire',
   visitors: 'visitors',
@@ -74,7 +74,7 @@ export const footer = {
     email: 'Email',
     address: 'Address',
     loading: 'Loading...',
-    /** The exact words: tests name them. */
+    /** Exact text: tests name it. */
     unavailable: 'Contact info not available.',
   },
   follow: (network: string) => `Follow us on ${network}`,

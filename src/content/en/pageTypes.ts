@@ -1,36 +1,35 @@
-/** A picture under `public/pictures/`, 1600 x 1000, or one that the owner has uploaded. */
+/** A picture under `public/pictures/`, 1600 x 1000, or an uploaded one. */
 export type PictureSrc =
   | `/pictures/${string}.jpg`
   | `${string}/storage/v1/object/public/media/${string}`;
 
-/** A picture and what it shows. */
 export type PagePicture = {
   src: PictureSrc;
   alt: string;
-  /** What must stay in view when it is cropped, 0 to 1 from the left and from the top. */
+  /** Focal point for cropping, 0 to 1 from the left and from the top. */
   focal: readonly [x: number, y: number];
 };
 
-/** What a search result, a shared link and the browser's tab say about a page: the props of `<Seo>`. */
+/** Props of `<Seo>`: title and description in search results, link previews and the tab. */
 export type PageSeo = {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Picture of the shared link, 1200 x 630, made at build from the picture of the same name. */
+  /** Picture of link previews, 1200 x 630, made at build time from the picture of the same name. */
   image: `/og/${string}.jpg`;
 };
 
 /** A short heading with a sentence, for lists such as "What we take care of". */
 export type PagePoint = { title: string; text: string };
 
-/** What a page says before its own content: heading, introduction, picture and the button to enquire. */
+/** Opening of a page: heading, introduction, picture and the enquiry button. */
 export type PageIntroText = {
   heading: string;
   /** One sentence in larger type. */
   lead: string;
   paragraphs: readonly string[];
   picture: PagePicture;
-  /** Slug the enquiry form is filled with; '' for none. */
+  /** Slug that prefills the enquiry form; '' for none. */
   service: string;
   button: string;
   pointsTitle?: string;

@@ -13,8 +13,8 @@ const seos = [home.homeSeo, ...introduced.map(({ seo }) => seo), ...legal.map(({
 
 const root = path.join(import.meta.dirname, '../../..');
 
-describe('what the pages say', () => {
-  it('a visitor tells pages apart in the browser and in search results', () => {
+describe('the texts of the pages', () => {
+  it('have distinct titles and descriptions', () => {
     expect(seos.length).toBeGreaterThan(15);
     expect(new Set(seos.map(({ title }) => title)).size).toBe(seos.length);
     expect(new Set(seos.map(({ description }) => description)).size).toBe(seos.length);
@@ -22,13 +22,13 @@ describe('what the pages say', () => {
     expect(seos.filter(({ keywords }) => keywords.length < 3)).toEqual([]);
   });
 
-  it('a shared link has a picture of its own, made from one that exists', () => {
+  it('have link previews of their own, made from existing pictures', () => {
     expect(new Set(seos.map(({ image }) => image)).size).toBe(seos.length);
     const sources = seos.map(({ image }) => image.replace('/og/', 'public/pictures/'));
     expect(sources.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
-  it('every page differs in its picture, and the picture exists', () => {
+  it('have distinct pictures that exist', () => {
     const pictures = [
       ...introduced.map(({ intro }) => intro.picture.src),
       ...legal.map(({ picture }) => picture.src),
@@ -38,7 +38,7 @@ describe('what the pages say', () => {
     expect(all.filter((src) => !existsSync(path.join(root, 'public', src)))).toEqual([]);
   });
 
-  it('every button of a page opens the form with a service that the form knows', () => {
+  it('have buttons with a service that the form knows', () => {
     const asked = [
       ...introduced.map(({ intro }) => intro.service),
       ...home.heroSlides.map(({ service }) => service),
@@ -48,7 +48,7 @@ describe('what the pages say', () => {
     expect(asked.filter((slug) => eventTypeOf(slug) === undefined)).toEqual([]);
   });
 
-  it('nobody is shouted at or put off', () => {
+  it('avoid shouting and filler', () => {
     const files = ['home', 'pages', 'legal', 'calculator'];
     const text = files
       .map((name) => readFileSync(path.join(root, 'src/content/en', `${name}.ts`), 'utf8'))

@@ -3,7 +3,7 @@ import type { PageText } from './pageTypes.ts';
 
 const { city, state } = site.address;
 
-/** The pages that are not one of the seven service pages: what each says before its own content. */
+/** Introductions of all pages except the seven service pages. */
 export const pages = {
   about: {
     seo: {
@@ -257,7 +257,7 @@ export const albumText = {
   keywords: ['event album', `wedding pictures ${city}`, 'event decor'],
   loading: 'Loading album images...',
   invalid: 'Invalid album ID',
-  /** The next six are exact words, which tests name. */
+  /** The next six are exact texts, which tests name. */
   notFound: 'Could not find album ID to fetch images',
   noImages: 'No images found for this album. Please add some images or try another album.',
   noUrls: "The images in this album don't have proper URLs",
@@ -267,9 +267,9 @@ export const albumText = {
   empty: 'No images found for this album.',
   missing: 'This album is no longer in our portfolio. See the other albums in the gallery.',
   missingTitle: 'Album not found',
-  /** Alternative text of a picture that has none of its own. */
+  /** Default alternative text of a picture. */
   picture: (title: string, number: number) => `${title}, picture ${number}`,
-  /** Name of the viewer. */
+  /** Accessible name of the lightbox. */
   pictures: (title: string) => `Pictures of ${title}`,
   enlarge: (alt: string) => `Enlarge: ${alt}`,
 } as const;

@@ -1,6 +1,6 @@
 import { lateText } from './late.ts';
 
-/** The panel of what a visitor chose, and the list of pages they saw last. */
+/** Texts of the preferences and of the list of visited pages. */
 export const preferencesText = {
   title: lateText.dialogs.preferences,
   intro: 'Saved in this browser only. Every change applies right away.',

@@ -1,4 +1,4 @@
-/** Words of the installed app: its shortcuts, the update banner, the page for "no connection". */
+/** Texts of the installed app: shortcuts, update banner, offline page. */
 export const pwa = {
   description: (city: string) =>
     `Weddings and events from ${city}: ideas, albums, venues and your enquiry, even on a weak network.`,

@@ -3,15 +3,15 @@ import { servicePageSlugs } from '@/shared/paths.ts';
 import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { eventTypeOf, serviceLabel, servicePages, services } from './services.ts';
 
-describe('the services a visitor chooses from', () => {
-  it('have slugs of their own that the database takes', () => {
+describe('the services', () => {
+  it('have unique slugs that the database accepts', () => {
     const slugs = services.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(services.length);
     for (const slug of [...slugs, ...servicePageSlugs])
       expect(slug).toMatch(/^[a-z0-9][a-z0-9-]{0,59}$/);
   });
 
-  it('each fill in one of the six event types', () => {
+  it('each map to one of the six event types', () => {
     for (const { slug } of [...services, ...servicePages])
       expect(eventTypes).toContain(eventTypeOf(slug));
     expect(eventTypeOf('haldi')).toBe('Wedding');
@@ -23,7 +23,7 @@ describe('the services a visitor chooses from', () => {
     expect(servicePages.map(({ slug }) => slug)).toEqual([...servicePageSlugs]);
   });
 
-  it('fill in nothing for a slug nobody knows', () => {
+  it('map an unknown slug to nothing', () => {
     expect(eventTypeOf('toString')).toBeUndefined();
     expect(serviceLabel(null)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { eventTypes } from '@/shared/lists/eventTypes.ts';
 
-/** One of the six event types that an enquiry may have. */
+/** One of the six event types of an enquiry. */
 export type EventType = (typeof eventTypes)[number];
 
 export type ServiceGroup = 'wedding' | 'corporate' | 'social';
@@ -9,7 +9,7 @@ type Named = { slug: string; label: string; eventType: EventType };
 
 export type Service = Named & { group: ServiceGroup };
 
-/** A service with a page of its own under /services. */
+/** A service with a page under /services. */
 export type ServicePage = Named;
 
 /** The twenty services of the home page's three groups. */
@@ -82,7 +82,7 @@ export const servicePages: readonly ServicePage[] = [
   { slug: 'catering', label: 'Catering', eventType: 'Other' },
 ];
 
-/** What else a visitor may ask about, besides services. */
+/** Other subjects of an enquiry. */
 const occasions: readonly Named[] = [
   { slug: 'raas-garba', label: 'Raas Garba', eventType: 'Other' },
 ];
@@ -92,12 +92,12 @@ function find(slug: string | null): Named | undefined {
   return services.find(named) ?? servicePages.find(named) ?? occasions.find(named);
 }
 
-/** The event type a service is filed under; undefined for none or an unknown slug. */
+/** Event type of a service; undefined for none or an unknown slug. */
 export function eventTypeOf(slug: string | null): EventType | undefined {
   return find(slug)?.eventType;
 }
 
-/** The name a visitor reads for a slug; undefined for none or an unknown slug. */
+/** Label of a slug; undefined for none or an unknown slug. */
 export function serviceLabel(slug: string | null): string | undefined {
   return find(slug)?.label;
 }

@@ -6,12 +6,12 @@ import type { ServiceGroup } from './services.ts';
 
 const { city, state } = site.address;
 
-/** What the hub of services says after its introduction. */
+/** Texts of the services hub after its introduction. */
 export const hubText = {
   groups: 'Three kinds of functions',
   filter: 'Show',
   all: 'All',
-  /** Read out after a choice; `count` is the number of functions that stand there. */
+  /** Announced after a choice; `count` is the number of visible functions. */
   shown: (count: number, group: string | undefined) =>
     group === undefined ? `All ${count} functions` : `${group}: ${count} functions`,
   pages: 'More about each service',
@@ -21,7 +21,7 @@ export const hubText = {
   },
 } as const;
 
-/** Where a group's card leads on to. */
+/** Links of a group's card. */
 export const groupPages: Record<ServiceGroup, readonly { label: string; path: string }[]> = {
   wedding: [{ label: 'More about weddings', path: paths.service('wedding') }],
   corporate: [{ label: 'More about corporate events', path: paths.service('corporate') }],
@@ -31,7 +31,7 @@ export const groupPages: Record<ServiceGroup, readonly { label: string; path: st
   ],
 };
 
-/** The company's other trade. */
+/** The company's other business. */
 export const advertisingText: {
   title: string;
   lead: string;

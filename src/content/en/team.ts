@@ -1,12 +1,12 @@
 import type { PagePicture } from './pageTypes.ts';
 
-/** Meet Our Team. The six are invented: nobody's face and nobody's name is used. */
+/** Meet Our Team. The six people are invented. */
 export type TeamMember = {
   name: string;
   position: string;
-  /** The pattern of the drawn portrait that stands where there is no photograph. */
+  /** Pattern of the drawn portrait; used without a photograph. */
   image: 'lotus' | 'fish' | 'sun' | 'leaf' | 'lamp' | 'peacock';
-  /** A photograph, for who agreed to one; it takes the place of the pattern. */
+  /** A photograph, with the person's consent; replaces the pattern. */
   photo?: PagePicture;
   bio: string;
   expertise: readonly string[];

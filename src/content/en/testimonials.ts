@@ -1,12 +1,11 @@
-/** What somebody said of the firm's work. */
 export type Testimonial = {
   quote: string;
   name: string;
-  /** What was celebrated, where and when. */
+  /** Occasion, place and time. */
   occasion: string;
 };
 
-/** The heading, and what people said. */
+/** Heading of the section. */
 export type TestimonialsText = { title: string; lead: string };
 
 export const testimonialsText: TestimonialsText = {
@@ -14,5 +13,5 @@ export const testimonialsText: TestimonialsText = {
   lead: 'After their event, in their own words.',
 };
 
-/** None until the owner adds one: praise is not invented. Without any, the section is not shown. */
+/** Empty until the owner adds one: praise is not invented. The section is hidden while empty. */
 export const testimonials: readonly Testimonial[] = [];

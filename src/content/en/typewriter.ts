@@ -1,8 +1,8 @@
-/** The line under the hero: phrases that are typed and deleted in turn. */
+/** The line under the hero, whose phrases are typed and deleted in turn. */
 export const typewriterText: Readonly<Record<'lead' | 'pause' | 'play', string>> & {
   phrases: readonly string[];
 } = {
-  /** Stands still in front of every phrase. */
+  /** Static text before every phrase. */
   lead: 'We look after',
   phrases: [
     'the mandap and the marigolds.',

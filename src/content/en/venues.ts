@@ -3,7 +3,7 @@ import { formatNumber } from '@/shared/lib/numbers.ts';
 
 const { city } = site.address;
 
-/** What the kinds of venues, food and order are called; the keys are the database's and the address's. */
+/** Labels of venue types, foods and orders; the keys are those of the database and the query string. */
 export const venueTypeNames = {
   banquet: 'Banquet hall',
   lawn: 'Lawn',
@@ -86,7 +86,7 @@ export const venuesText = {
   pages: 'Pages of venues',
 } as const;
 
-/** What cards, the comparison and a venue's own page say of a venue. */
+/** Texts of a venue on cards, in the comparison and on its own page. */
 export const venueText = {
   sample: 'Sample',
   partner: 'Venue partner',
@@ -110,7 +110,7 @@ export const venueText = {
   picture: (name: string, number: number) => `${name}, picture ${number}`,
 } as const;
 
-/** The visitor's own choice, kept on the device. */
+/** The visitor's shortlist, stored on the device. */
 export const shortlistText = {
   title: 'Shortlist',
   button: 'Shortlist',
@@ -133,13 +133,13 @@ export const shortlistText = {
   retry: 'Try again',
   gone: (names: string) => `No longer listed: ${names}.`,
   forgetGone: 'Remove from the shortlist',
-  /** What the enquiry's details begin with. */
+  /** Start of the enquiry's details. */
   details: (venues: readonly { name: string; area: string }[]) =>
     [
       venues.length === 1 ? 'We ask about this venue:' : 'We ask about these venues:',
       ...venues.map(({ name, area }) => `- ${name}, ${area}`),
     ].join('\n'),
-  /** What the enquiry names as its place. */
+  /** Place of the enquiry. */
   place: (areas: readonly string[]) => [...areas, site.address.city].join(', '),
   rows: {
     area: 'Area',

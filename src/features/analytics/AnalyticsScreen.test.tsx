@@ -31,7 +31,7 @@ const callsOf = (calls: Call[], name: string) =>
   calls.filter(({ route }) => route === rpc(name)).map(argsOf);
 const region = async (name: string) => screen.findByRole('region', { name });
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('@/features/analytics/admin/AnalyticsScreen.tsx'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 afterEach(leaveAdmin);
 
-describe('the screen about the visitors', () => {
-  it('an owner reads each figure beside that of the days before, in words', async () => {
+describe('the analytics screen', () => {
+  it("shows each figure next to the previous period's", async () => {
     const { backend } = await openScreen();
     const glance = await region(words.figures.label);
     await within(glance).findByText('25% more than before (24)');
@@ -58,7 +58,7 @@ describe('the screen about the visitors', () => {
     );
   });
 
-  it('an owner reads pages, goals, speed and who is here in plain words', async () => {
+  it('shows pages, goals, speed and live visitors in plain words', async () => {
     await openScreen();
     const read = await screen.findByRole('table', { name: words.lists.page.title });
     const [, home, about] = within(read).getAllByRole('row');
@@ -74,7 +74,7 @@ describe('the screen about the visitors', () => {
     expect(screen.getByRole('link', { name: '1 person on the site now' })).toBeVisible();
   });
 
-  it('an owner filters by pressing lines, and takes the filters away one by one', async () => {
+  it('adds filters by rows and removes them one by one', async () => {
     const { backend, person } = await openScreen();
     await person.click(await screen.findByRole('link', { name: /^About us/ }));
     await person.click(await screen.findByRole('link', { name: 'Phone' }));
@@ -91,7 +91,7 @@ describe('the screen about the visitors', () => {
     expect(address()).toBe(`${screenAddress}?days=7`);
   });
 
-  it('an owner counts their own visits too, and chooses days', async () => {
+  it("includes the admins' own visits and selects days", async () => {
     const { backend, person } = await openScreen('');
     await screen.findByRole('link', { name: '1 person on the site now' });
     await person.click(await screen.findByRole('checkbox', { name: words.own }));
@@ -107,7 +107,7 @@ describe('the screen about the visitors', () => {
     expect(address()).toBe(`${screenAddress}?own=with&days=own&from=2026-11-20&to=2026-11-22`);
   });
 
-  it('an owner whom nobody visited is told so, and may look at sample data', async () => {
+  it('shows the empty state and offers sample data', async () => {
     const sample = { ...totals, avg_seconds: null, has_sample: true };
     const { backend, person } = await openScreen('?days=7', {
       [rpc('analytics_totals')]: { body: nothing },
@@ -127,7 +127,7 @@ describe('the screen about the visitors', () => {
     expect(await screen.findByText(words.empty.title)).toBeVisible();
   });
 
-  it('an owner who asks for sample data beside real visitors is told why there are none', async () => {
+  it('explains why there is no sample data once there are real visitors', async () => {
     const { person } = await openScreen('?days=7', {
       [rpc('analytics_totals')]: { body: nothing },
       [rpc('load_sample_stats')]: { status: 409, body: { code: 'PT409', message: 'real' } },
@@ -136,7 +136,7 @@ describe('the screen about the visitors', () => {
     expect(await screen.findByText(words.sample.real)).toBeVisible();
   });
 
-  it('an owner whose figures fail can try again', async () => {
+  it('offers a retry after an error', async () => {
     const failing = { status: 400, body: { code: 'XX000', message: 'down' } };
     const { backend, person } = await openScreen('?days=7', { [rpc('analytics_totals')]: failing });
     const glance = await region(words.figures.label);
@@ -146,7 +146,7 @@ describe('the screen about the visitors', () => {
     expect(await within(glance).findByText(words.figures.time)).toBeVisible();
   });
 
-  it('an owner repairs the table that is missing, once for it and its view', async () => {
+  it('repairs a missing table, once for it and its view', async () => {
     const missing = ['page_views', 'page_stats_daily'].map((table_name) => ({
       table_name,
       present: false,
@@ -163,7 +163,7 @@ describe('the screen about the visitors', () => {
     expect(await screen.findByText(words.tables.well)).toBeVisible();
   });
 
-  it('an owner says once how many visitors there have been', async () => {
+  it('sets the number of past visitors once', async () => {
     const { backend, person } = await openScreen('?days=7', {
       [rpc('set_visitor_counter')]: { body: 20_000 },
     });
@@ -177,13 +177,13 @@ describe('the screen about the visitors', () => {
     });
   });
 
-  it('a manager is not asked where the counter begins', async () => {
+  it('does not offer the counter to a manager', async () => {
     await openScreen('?days=7', { 'POST /rest/v1/rpc/my_role': { body: 'manager' } });
     expect(await screen.findByText(words.counter.shown(13_430))).toBeVisible();
     expect(screen.queryByLabelText(words.counter.label)).toBeNull();
   });
 
-  it('gate staff do not see the screen', async () => {
+  it('is hidden from gate staff', async () => {
     await openScreen('', { 'POST /rest/v1/rpc/my_role': { body: 'gate' } });
     await waitFor(() => expect(address()).not.toContain('analytics'));
     expect(screen.queryByRole('heading', { name: words.heading })).toBeNull();

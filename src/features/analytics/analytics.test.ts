@@ -8,14 +8,14 @@ const UUID = /^[0-9a-f-]{36}$/;
 let hidden = false;
 let calls: ReturnType<typeof fakeBackend>['calls'] = [];
 
-/** The bodies of the calls of a procedure so far. */
+/** Bodies of the calls of a database function so far. */
 const sent = (name: string) =>
   calls.flatMap(({ route, body }): Record<string, unknown>[] =>
     route.endsWith(`/${name}`) ? [Object(body)] : [],
   );
 const pass = async (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A visitor looks at a page, whose counting begins now. */
+/** Opens a page and starts counting. */
 async function open(path = '/', answers: Answers = { 'POST /rest/v1/rpc/*': { body: null } }) {
   history.replaceState(null, '', path);
   ({ calls } = fakeBackend(answers));
@@ -40,7 +40,7 @@ function look(away: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** The page goes where the browser keeps pages that were left, and comes back from there. */
+/** Moves the page into the back/forward cache and out again. */
 function leave(): void {
   dispatchEvent(new Event('pagehide'));
   hidden = true;
@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('a visit without consent', () => {
-  it('is counted with its campaign and an id that nothing keeps', async () => {
+  it('is counted with its campaign and an id in memory only', async () => {
     await open('/about');
     expect(sent('record_page_view')).toEqual([
       {
@@ -87,7 +87,7 @@ describe('a visit without consent', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('from inside an app counts for the app, which sends no referrer', async () => {
+  it('from an in-app browser counts for the app, which sends no referrer', async () => {
     const agent = vi.spyOn(navigator, 'userAgent', 'get');
     agent.mockReturnValue('Mozilla/5.0 (Linux; Android 13; wv) Chrome/120.0 Instagram 310.0');
     await open('/about');
@@ -106,7 +106,7 @@ describe('a visit without consent', () => {
     expect(call?.headers.get('authorization')).toBe(authorization);
   });
 
-  it('counts each page once, with all the time that it was looked at', async () => {
+  it('counts each page once, with its total viewing time', async () => {
     await open('/about');
     await pass(6700);
     goTo('/gallery');
@@ -129,7 +129,7 @@ describe('a visit without consent', () => {
     ]);
   });
 
-  it('goes on where the back button brings the page back; after half an hour it is another visit', async () => {
+  it('continues on back navigation; after half an hour it is a new visit', async () => {
     await open();
     leave();
     await pass(29 * 60_000);
@@ -145,7 +145,7 @@ describe('a visit without consent', () => {
     expect(new Set(views.map(({ p_session }) => p_session)).size).toBe(2);
   });
 
-  it('says every 15 s that the visitor is here, and every 30 s while they look elsewhere', async () => {
+  it('sends a heartbeat every 15 s, and every 30 s while hidden', async () => {
     await open();
     await pass(60_000);
     expect(sent('heartbeat')).toHaveLength(4);
@@ -154,7 +154,7 @@ describe('a visit without consent', () => {
     expect(sent('heartbeat')).toHaveLength(6);
   });
 
-  it('tells of a goal after the page that led to it', async () => {
+  it('records a goal after the page that led to it', async () => {
     await open('/calculator');
     let arrive: ((answer: Response) => void) | undefined;
     const answered = fetch;
@@ -183,7 +183,7 @@ describe('a visit without consent', () => {
     ]);
   });
 
-  it('only logs what fails, and asks nothing without a connection', async () => {
+  it('only logs failures, and sends nothing offline', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await open('/', { 'POST /rest/v1/rpc/*': { status: 500 } });
     expect(warn).toHaveBeenCalledTimes(1);
@@ -197,8 +197,8 @@ describe('a visit without consent', () => {
 const visitor = () => localStorage.getItem('mandap:visitor-id');
 const session = () => sessionStorage.getItem('mandap:session-id');
 
-describe('a visitor who agrees', () => {
-  it('is known by an id in the specified form and place, and forgotten at once on withdrawal', async () => {
+describe('a consenting visitor', () => {
+  it('has an id in the specified form and place, removed at once on withdrawal', async () => {
     const { answer } = await open();
     answer(true);
     const { value } = JSON.parse(visitor() ?? '{}');
@@ -216,7 +216,7 @@ describe('a visitor who agrees', () => {
     expect([visitor(), session()]).toEqual([null, null]);
   });
 
-  it('is forgotten where the yes was taken back while the tab was closed, or slept', async () => {
+  it('is forgotten if consent was withdrawn while the tab was closed or frozen', async () => {
     sessionStorage.setItem('mandap:session-id', '{"value":1,"timestamp":1}');
     const { answer } = await open();
     expect(session()).toBeNull();
@@ -233,7 +233,7 @@ describe('a visitor who agrees', () => {
     expect(sent('heartbeat').at(-1)).toMatchObject({ p_visitor: null });
   });
 
-  it('stays in the visit where the page is loaded again, and gets another id for one that is not ours', async () => {
+  it('stays in the visit across reloads, and gets a new id in place of a foreign one', async () => {
     const { answer } = await open();
     answer(true);
     const [{ p_session } = {}] = sent('record_page_view');

@@ -8,7 +8,7 @@ const TODAY = '2026-03-01';
 const asked = (search: string) =>
   askedBy(v.parse(addressSchema, Object.fromEntries(new URLSearchParams(search))), TODAY);
 
-describe('what an address asks for', () => {
+describe('the period of the query parameters', () => {
   it.each([
     ['', '2026-01-31', '2026-03-01'],
     ['days=1', '2026-03-01', '2026-03-01'],
@@ -25,13 +25,13 @@ describe('what an address asks for', () => {
     expect(asked(search)).toMatchObject({ from, to, filters: {}, withAdmins: false });
   });
 
-  it('the period before is as long and ends the day before', () => {
+  it('has a previous period of the same length that ends the day before', () => {
     const before = periodBefore(asked('days=own&from=2026-02-27&to=2026-03-01'));
     expect(before).toEqual({ from: '2026-02-24', to: '2026-02-26' });
     expect(lengthOf(before)).toBe(3);
   });
 
-  it('several filters at once; an unknown goal is none', () => {
+  it('combines filters and ignores an unknown goal', () => {
     expect(asked('page=/about&device=mobile&goal=nonsense&own=with')).toMatchObject({
       filters: { page: '/about', device: 'mobile' },
       withAdmins: true,
@@ -40,7 +40,7 @@ describe('what an address asks for', () => {
   });
 });
 
-describe('the points of a line', () => {
+describe('the points of a chart', () => {
   const days = Array.from({ length: 9 }, (_, index) => ({
     day: addDays('2026-02-21', index),
     visitors: index + 1,
@@ -49,7 +49,7 @@ describe('the points of a line', () => {
     is_sample: false,
   }));
 
-  it('are days, of a long period weeks that end with its last day; none is left out', () => {
+  it('are days, or weeks of a long period that end with its last day, without gaps', () => {
     expect(pointsOf(days, 'visitors', false)).toHaveLength(9);
     expect(pointsOf(days, 'visitors', true)).toEqual([
       { day: '2026-02-21', value: 3 },

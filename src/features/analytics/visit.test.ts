@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The tabs' channel: a message takes a moment. */
+/** Asynchronous mock of the tabs' BroadcastChannel. */
 class Channel extends EventTarget {
   static readonly open = new Set<Channel>();
   constructor() {
@@ -20,7 +20,7 @@ class Channel extends EventTarget {
 let hidden = false;
 const pass = async (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A tab: the module with a memory of its own. */
+/** A tab: a fresh instance of the module. */
 async function openTab() {
   vi.resetModules();
   const tab = await import('./data/visit.ts');
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the tabs of one browser', () => {
-  it('are one visit, opened one after another or at once, until all have been closed', async () => {
+  it('share a visit, opened one after another or at once, until all are closed', async () => {
     const [one, two] = [await openTab(), await openTab()];
     const both = [one.visitId(), two.visitId()];
     await pass(450);
@@ -59,7 +59,7 @@ describe('the tabs of one browser', () => {
     expect(await visitOf(await openTab())).not.toBe(first);
   });
 
-  it('begin another visit together when nobody has looked at any of them for half an hour', async () => {
+  it('start a new visit together after half an hour without a look', async () => {
     const [one, two] = [await openTab(), await openTab()];
     const first = await visitOf(one);
     await visitOf(two);
@@ -74,12 +74,12 @@ describe('the tabs of one browser', () => {
     expect(await visitOf(one)).toBe(next);
   });
 
-  it('say once that the visitor is here: the one that is looked at leads', async () => {
+  it('send one heartbeat: the visible tab leads', async () => {
     const [one, two] = [await openTab(), await openTab()];
     await visitOf(one);
     await visitOf(two);
     await pass(30_000);
-    /** The first tab says so; the second hears of it. */
+    /** The first tab sends a heartbeat, the second receives it. */
     const beat = async (firstIsHidden: boolean, secondIsHidden: boolean) => {
       hidden = firstIsHidden;
       one.noteBeat();

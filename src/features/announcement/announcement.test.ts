@@ -5,15 +5,15 @@ import { messagesOf } from './data/messages.ts';
 const shown = (content: string) =>
   messagesOf(content).map(({ before, link, after }) => [before, link?.label, link?.href, after]);
 
-describe('what the owner writes into the announcement bar', () => {
-  it('a visitor reads one message a line', () => {
+describe('messagesOf', () => {
+  it('returns one message per line', () => {
     expect(shown('Garba passes are out\r\n\n  Open on Diwali \n')).toEqual([
       ['Garba passes are out', undefined, undefined, ''],
       ['Open on Diwali', undefined, undefined, ''],
     ]);
   });
 
-  it('a visitor follows the first link of a line; the rest is text', () => {
+  it('links the first link of a line; the rest is text', () => {
     expect(shown('New: [the gallery](/gallery) and [more](/about) here')).toEqual([
       ['New: ', 'the gallery', '/gallery', ' and [more](/about) here'],
     ]);
@@ -24,7 +24,7 @@ describe('what the owner writes into the announcement bar', () => {
     ['tel:+9109835012345', 'tel:+919835012345'],
     ['tel:1800-00-0000', 'tel:1800000000'],
     ['tel:112', 'tel:112'],
-  ])('a number is called however it was written: %s', (typed, href) => {
+  ])('builds the tel: link of a number, however written: %s', (typed, href) => {
     expect(shown(`[Call us](${typed})`)).toEqual([['', 'Call us', href, '']]);
   });
 
@@ -34,7 +34,7 @@ describe('what the owner writes into the announcement bar', () => {
     'http://plain.example',
     'data:text/html,x',
     '',
-  ])('an address that is not allowed (%s) leaves only its label', (address) => {
+  ])('keeps only the label of a disallowed address (%s)', (address) => {
     expect(shown(`Look [here](${address}) now`)).toEqual([
       ['Look here', undefined, undefined, ' now'],
     ]);
@@ -47,14 +47,14 @@ describe('what the owner writes into the announcement bar', () => {
     },
   );
 
-  it('a rewritten message is a new one, the same one keeps its name', () => {
+  it('gives a rewritten message a new id, and an unchanged one the same', () => {
     const [first] = messagesOf('Diwali offer');
     expect(messagesOf('Other\nDiwali offer')[1]?.id).toBe(first?.id);
     expect(messagesOf('Diwali offer.')[0]?.id).not.toBe(first?.id);
     expect(messagesOf('Same\nSame')).toHaveLength(1);
   });
 
-  it('whatever is typed, every message has words and every link is safe', () => {
+  it('returns text and safe links for any input', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '[',

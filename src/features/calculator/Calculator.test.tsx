@@ -23,7 +23,7 @@ async function type(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-// Typed key by key, on a machine that may be busy.
+// Types key by key, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => address(''));
 
-describe('the built page', () => {
-  it('holds the whole example, with fields that take what is typed at once', () => {
+describe('the prerendered page', () => {
+  it('shows the whole example, with fields that accept input at once', () => {
     document.body.innerHTML = renderToString(<Calculator />);
     expect(rowOf(/^Catering/)).toBe('Catering32%₹4,80,000');
     expect(rowOf(/^Grand total/)).toBe('Grand total, including reserve₹16,50,000');
@@ -43,12 +43,12 @@ describe('the built page', () => {
     document.body.innerHTML = '';
   });
 
-  it('is taken over as it is, and only then shows what the phone keeps', async () => {
+  it('is hydrated unchanged, and only then shows the stored plan', async () => {
     savePlan({ ...defaultPlan, guests: 250 });
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Calculator />);
     document.body.append(page);
-    // A difference would be logged as an error, which fails the test.
+    // A mismatch would log an error, which fails the test.
     const root = await act(async () => hydrateRoot(page, <Calculator />));
     expect(guests()).toHaveValue('250');
     expect(guests()).toBeEnabled();
@@ -57,8 +57,8 @@ describe('the built page', () => {
   });
 });
 
-describe('a visitor with a budget', () => {
-  it('types a total key by key and finds the proportions whole', async () => {
+describe('a budget', () => {
+  it('keeps the proportions when a total is typed key by key', async () => {
     const goals = watchGoals();
     render(<Calculator />);
     expect(goals).toEqual([]);
@@ -71,7 +71,7 @@ describe('a visitor with a budget', () => {
     expect(goals).toEqual(['calculator_used']);
   });
 
-  it('locks catering, which keeps its amount when the total changes', async () => {
+  it('keeps the amount of locked catering when the total changes', async () => {
     render(<Calculator />);
     const lock = screen.getByRole('button', { name: 'Lock Catering' });
     await userEvent.click(lock);
@@ -82,7 +82,7 @@ describe('a visitor with a budget', () => {
     expect(rowOf(/^Total/)).toBe('Total₹10,00,000');
   });
 
-  it('reads what is wrong beside the field, after leaving it, and finds the typed text still there', async () => {
+  it("shows a field's error on blur and keeps the typed text", async () => {
     render(<Calculator />);
     await type(guests(), '2x0');
     expect(guests()).toHaveAttribute('aria-invalid', 'false');
@@ -95,7 +95,7 @@ describe('a visitor with a budget', () => {
     expect(rowOf(/^Catering/)).toContain('₹2,40,000');
   });
 
-  it('is told that there is a cap, and what the locks leave', async () => {
+  it('shows the cap, and what the locks leave', async () => {
     render(<Calculator />);
     await type(total(), '101 crore');
     await userEvent.tab();
@@ -107,7 +107,7 @@ describe('a visitor with a budget', () => {
     expect(screen.getByLabelText('Decor, in per cent')).toHaveAccessibleDescription(/₹1,00,000/);
   });
 
-  it('is warned over budget, and sets the catering to what the plates cost', async () => {
+  it('warns over budget, and sets catering to the cost of the plates', async () => {
     render(<Calculator />);
     await type(screen.getByLabelText('Maximum you can spend'), '16 lakh');
     expect(screen.getByText(/^Over budget/)).toHaveTextContent('₹50,000 more than the ₹16,00,000');
@@ -125,7 +125,7 @@ describe('a visitor with a budget', () => {
     expect(screen.queryByLabelText('Catering, in per cent')).toBeNull();
   });
 
-  it('starts again, and takes that back', async () => {
+  it('starts again, and undoes that', async () => {
     render(<Calculator />);
     await type(guests(), '300');
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
@@ -140,7 +140,7 @@ describe('a visitor with a budget', () => {
 describe('a shared estimate', () => {
   const theirs = { ...defaultPlan, guests: 120, city: 'Ranchi' };
 
-  it('shows, leaves the visitor’s own alone until they change it, and gives it back', async () => {
+  it("is shown without replacing the visitor's own until it is changed, and can be left", async () => {
     savePlan({ ...defaultPlan, guests: 250 });
     address(planHash(theirs));
     render(<Calculator />);
@@ -152,7 +152,7 @@ describe('a shared estimate', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('becomes the visitor’s own with the first change', async () => {
+  it("becomes the visitor's own with the first change", async () => {
     address(planHash(theirs));
     render(<Calculator />);
     await type(guests(), '130');
@@ -161,14 +161,14 @@ describe('a shared estimate', () => {
     expect(loadPlan()).toMatchObject({ guests: 130, city: 'Ranchi' });
   });
 
-  it('that is damaged is refused kindly', () => {
+  it('that is damaged is rejected with a message', () => {
     address(planHash(theirs).replace('guests=120', 'guests=-1'));
     render(<Calculator />);
     expect(screen.getByText(calculatorText.notices.bad)).toBeVisible();
     expect(guests()).toHaveValue('400');
   });
 
-  it('can be copied by hand where the browser refuses', async () => {
+  it('can be copied by hand if the browser refuses', async () => {
     render(<Calculator />);
     await type(guests(), '300');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

@@ -20,7 +20,7 @@ import { shareIn, summarise } from './data/summary.ts';
 const money = fc.oneof(
   fc.nat({ max: limits.total }),
   fc.nat({ max: 20_00_000_00 }),
-  // Beyond the cap too: an edit must refuse it by itself.
+  // Also beyond the cap, which an edit must reject.
   fc.nat({ max: 10 * limits.total }),
 );
 const part = fc.constantFrom(...categories);
@@ -42,15 +42,15 @@ function done(plan: Plan, ...edits: Edit[]): Plan {
   return edits.reduce((last, edit) => applyEdit(last, edit).plan ?? last, plan);
 }
 
-describe('a budget, whatever a visitor does to it', () => {
-  it('sums up to its total to the paisa, keeps what is locked, and holds no broken number', () => {
+describe('a budget after any edits', () => {
+  it('sums up to its total to the paisa, keeps locked parts, and holds only valid numbers', () => {
     fc.assert(
       fc.property(fc.array(anEdit, { minLength: 1, maxLength: 40 }), (edits) => {
         let plan = defaultPlan;
         for (const edit of edits) {
           const next = applyEdit(plan, edit).plan ?? plan;
           expect(sumOf(next.parts)).toBe(next.total);
-          // The rules a stored plan must keep: whole numbers, none negative, none over the cap.
+          // The rules of a stored plan: integers, none negative, none above the cap.
           expect(readPlan(next)).toEqual(next);
           const kept = plan.parts.filter(({ id, locked }) => locked && id !== touched(edit));
           expect(kept.map(({ id }) => amountOf(next, id))).toEqual(
@@ -66,7 +66,7 @@ describe('a budget, whatever a visitor does to it', () => {
     );
   });
 
-  it('in mode "total" keeps the total, unless the total itself is edited', () => {
+  it('keeps the total in mode "total", unless the total itself is edited', () => {
     fc.assert(
       fc.property(fc.array(anEdit, { maxLength: 30 }), (edits) => {
         let plan = defaultPlan;
@@ -100,7 +100,7 @@ describe('the example of an event type', () => {
     }
   });
 
-  it('leaves guests and plates alone that the visitor typed', () => {
+  it('keeps guests and plates that were typed', () => {
     const corporate = { set: { eventType: 'Corporate Event' } } as const;
     expect(done(defaultPlan, { set: { guests: 250 } }, corporate).guests).toBe(250);
     expect(done(defaultPlan, { set: { plate: 900_00 } }, corporate)).toMatchObject({
@@ -111,7 +111,7 @@ describe('the example of an event type', () => {
 });
 
 describe('dividing an amount', () => {
-  it('loses and makes no paisa and comes within a rupee of the exact share', () => {
+  it('is exact to the paisa and within a rupee of the exact share', () => {
     const weights = fc.array(fc.nat({ max: limits.total }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(fc.nat({ max: limits.total }), weights, (amount, list) => {
@@ -149,14 +149,14 @@ describe('the starting point', () => {
   });
 });
 
-describe('a visitor who counts', () => {
-  it('moves the food with the guests, and the others make room', () => {
+describe('counting', () => {
+  it('moves the food with the guests, and adjusts the others', () => {
     const plan = done(defaultPlan, { set: { guests: 500 } });
     expect(amountOf(plan, 'catering')).toBe(6_00_000_00);
     expect(plan.total).toBe(defaultPlan.total);
   });
 
-  it('is told what the plates cost more where the food is locked or there is no room', () => {
+  it('returns the extra cost of the plates if food is locked or there is no room', () => {
     const locked = done(defaultPlan, { part: 'catering', locked: true }, { set: { guests: 500 } });
     expect(summarise(locked).foodGap).toBe(1_20_000_00);
     const crowd = done(defaultPlan, { set: { guests: 2000 } });
@@ -164,7 +164,7 @@ describe('a visitor who counts', () => {
     expect(summarise(crowd).foodGap).toBe(19_20_000_00);
   });
 
-  it('is refused what the locks leave no room for, and told how much there is', () => {
+  it('rejects more than the locks leave, and returns what is left', () => {
     const held = done(defaultPlan, { part: 'venue', amount: 10_00_000_00 });
     const room = { kind: 'room', room: 5_00_000_00 };
     expect(applyEdit(held, { part: 'decor', amount: 6_00_000_00 }).problem).toEqual(room);
@@ -175,7 +175,7 @@ describe('a visitor who counts', () => {
     expect(applyEdit(held, { set: { total: limits.total + 1 } }).problem).toEqual({ kind: 'cap' });
   });
 
-  it('cannot change what must be the rest, once all others are locked', () => {
+  it('cannot change the remainder once all others are locked', () => {
     const all = done(
       defaultPlan,
       ...categories.map((id): Edit => ({ part: id, locked: id !== 'extra' })),
@@ -185,7 +185,7 @@ describe('a visitor who counts', () => {
     expect(applyEdit(all, { part: 'decor', amount: 1 }).problem?.kind).toBe('stuck');
   });
 
-  it('adds up single costs, and is warned over the limit', () => {
+  it('adds up single costs, and warns above the limit', () => {
     const plan = done(
       defaultPlan,
       { set: { mode: 'parts' } },

@@ -20,12 +20,12 @@ const mine: Plan = {
 beforeEach(() => localStorage.clear());
 
 describe('a link to a plan', () => {
-  it('opens to the same plan, locks and all', () => {
+  it('opens the same plan, including locks', () => {
     expect(planOfHash(planHash(mine))).toEqual(mine);
     expect(planOfHash(planHash(defaultPlan))).toEqual(defaultPlan);
   });
 
-  it('leaves other fragments alone', () => {
+  it('ignores other fragments', () => {
     expect(planOfHash('')).toBe('none');
     expect(planOfHash('#enquiry')).toBe('none');
   });
@@ -49,9 +49,9 @@ describe('a link to a plan', () => {
     ['a city with a line break', ofCity(`${site.address.city}\nFree`)],
     ['a day that is none', `${honest}&date=2027-02-31`],
     ['a flood', `${honest}&x=${'9'.repeat(3000)}`],
-  ])('with %s is refused', (_, hash) => expect(planOfHash(hash)).toBe('bad'));
+  ])('with %s is rejected', (_, hash) => expect(planOfHash(hash)).toBe('bad'));
 
-  it('never throws and never yields a plan that breaks the rules, whatever stands in one of its places', () => {
+  it('never throws and never returns an invalid plan, whatever one of its values is', () => {
     const keys = [...new URLSearchParams(honest.slice(1)).keys()];
     fc.assert(
       fc.property(fc.constantFrom(...keys, 'date', 'limit'), fc.string(), (key, text) => {
@@ -65,8 +65,8 @@ describe('a link to a plan', () => {
   });
 });
 
-describe('what the phone keeps', () => {
-  it('is there again, and gone after a day', () => {
+describe('the stored plan', () => {
+  it('can be read again, and expires after a day', () => {
     savePlan(mine);
     expect(loadPlan()).toEqual(mine);
     const name = storedName(storageKeys.eventCalculator);
@@ -74,7 +74,7 @@ describe('what the phone keeps', () => {
     expect(expiry - timestamp).toBe(86_400_000);
   });
 
-  it('is ignored where somebody edited it into nonsense', () => {
+  it('is ignored if it was edited into an invalid one', () => {
     store(storageKeys.eventCalculator, { ...mine, total: mine.total + 1 });
     expect(loadPlan()).toBeUndefined();
     store(storageKeys.eventCalculator, 'nonsense');
@@ -83,7 +83,7 @@ describe('what the phone keeps', () => {
 });
 
 describe('the text of the enquiry', () => {
-  it('holds every figure our people need', () => {
+  it('holds every figure', () => {
     expect(estimateText(mine).split('\n')).toEqual([
       'Estimate from the budget calculator',
       'Wedding, पटना & "Gaya"',

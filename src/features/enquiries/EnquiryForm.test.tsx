@@ -17,13 +17,13 @@ import {
 } from '../../../tests/builders/enquiryPage.tsx';
 import { watchGoals } from '../../../tests/builders/goals.ts';
 
-// Where it takes too long to come, the form does without it.
+// Loads the chunk first: the form does without it after a timeout.
 beforeAll(async () => import('libphonenumber-js/min'));
 beforeEach(() => replaceNetwork());
 afterEach(restoreNetwork);
 
-describe('a visitor who leaves something out', () => {
-  it('reads what to do beside every field and is led to the first', async () => {
+describe('an incomplete form', () => {
+  it('shows an error at every field and focuses the first', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText('Phone'), '983501234');
     await send(user);
@@ -39,7 +39,7 @@ describe('a visitor who leaves something out', () => {
     expect(enquiries()).toHaveLength(0);
   });
 
-  it('changing how the date is given clears what was chosen', async () => {
+  it('clears the chosen date when the kind of date changes', async () => {
     const { user } = await openForm();
     const year = istDay(new Date()).slice(0, 4);
     await user.click(screen.getByLabelText('Choose month'));
@@ -57,8 +57,8 @@ describe('a visitor who leaves something out', () => {
   });
 });
 
-describe('when the enquiry cannot be delivered', () => {
-  it('everything stays filled in, WhatsApp is offered, and the same text goes again under the same id', async () => {
+describe('an enquiry that cannot be delivered', () => {
+  it('stays filled in, offers WhatsApp and is retried under the same id', async () => {
     answerWith(unreachable, created);
     const goals = watchGoals();
     const { user } = await openForm();
@@ -80,7 +80,7 @@ describe('when the enquiry cannot be delivered', () => {
     expect(goals).toEqual(['enquiry_sent']);
   });
 
-  it('a changed text is another enquiry: it is not mistaken for the one that may have arrived', async () => {
+  it('gets a new id when its text changes, as the first may have arrived', async () => {
     answerWith(unreachable, created);
     const { user } = await openForm();
     await fillIn(user);
@@ -93,7 +93,7 @@ describe('when the enquiry cannot be delivered', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it('an enquiry that had arrived already counts as delivered', async () => {
+  it('counts as delivered if it had already arrived', async () => {
     answerWith(refused(409, { code: '23505', message: 'This enquiry has already been received.' }));
     const { user } = await openForm();
     await fillIn(user);
@@ -101,7 +101,7 @@ describe('when the enquiry cannot be delivered', () => {
     expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
   });
 
-  it('a field the database refuses is told beside that field', async () => {
+  it('shows a database error at its field', async () => {
     answerWith(refused(422, { code: 'PT422', message: 'Please give your name.', hint: 'name' }));
     const { user } = await openForm();
     await fillIn(user);
@@ -112,7 +112,7 @@ describe('when the enquiry cannot be delivered', () => {
     expect(name).toHaveAccessibleDescription('Please give your name.');
   });
 
-  it('too many from one network are asked to wait', async () => {
+  it('asks to wait when there were too many from one network', async () => {
     answerWith(refused(429, { code: 'PT429', message: 'Too many' }));
     const { user } = await openForm();
     await fillIn(user);
@@ -121,8 +121,8 @@ describe('when the enquiry cannot be delivered', () => {
   });
 });
 
-describe('nothing typed is lost', () => {
-  it('a visitor who closes and comes back finds it, and can wipe it', async () => {
+describe('the draft', () => {
+  it('is restored after closing, and can be cleared', async () => {
     const { user, page } = await openForm();
     await user.type(screen.getByLabelText('Full Name'), 'Asha');
     await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -18,8 +18,8 @@ import {
 beforeEach(() => replaceNetwork());
 afterEach(restoreNetwork);
 
-describe('a visitor sends an enquiry', () => {
-  it('one row with its message is stored, the owner is notified, and a reference stays on the screen', async () => {
+describe('sending an enquiry', () => {
+  it('stores one row with its message, notifies the owner and shows a reference', async () => {
     const { user } = await openForm();
     await fillIn(user);
     await user.type(screen.getByLabelText('Guests'), '80');
@@ -70,7 +70,7 @@ describe('a visitor sends an enquiry', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue('');
   });
 
-  it('while it is sent nothing can be changed or closed', async () => {
+  it('disables changing and closing while sending', async () => {
     const { answer, release } = held();
     answerWith(answer);
     const { user } = await openForm();
@@ -88,7 +88,7 @@ describe('a visitor sends an enquiry', () => {
     expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
   });
 
-  it('a failing notification is the visitor’s business in no way', async () => {
+  it('succeeds even if the notification fails', async () => {
     replaceNetwork(unreachable);
     const { user } = await openForm();
     await fillIn(user);
@@ -97,7 +97,7 @@ describe('a visitor sends an enquiry', () => {
     expect(screen.queryByText(FAILURE)).toBeNull();
   });
 
-  it('the newsletter is asked for, never assumed, and its wording is recorded', async () => {
+  it('asks for the newsletter by an unchecked box and records its wording', async () => {
     const { user } = await openForm();
     const box = screen.getByRole('checkbox', { name: /newsletter/ });
     expect(box).not.toBeChecked();
@@ -112,8 +112,8 @@ describe('a visitor sends an enquiry', () => {
   });
 });
 
-describe('a visitor who asks about a service', () => {
-  it('reads its name, and the owner learns which service it was', async () => {
+describe('an enquiry about a service', () => {
+  it("shows the service's name and stores it", async () => {
     const { user } = await openForm('catering');
     expect(screen.getByText('About: Catering')).toBeInTheDocument();
     await fillIn(user);
@@ -123,10 +123,10 @@ describe('a visitor who asks about a service', () => {
   });
 });
 
-describe('a visitor who asks about something on the page', () => {
+describe('an enquiry with prefilled details', () => {
   const venues = 'I ask about these venues:\n- Kesar Baug\n- Ganga Mahal';
 
-  it('finds it written in the details, and the owner reads it', async () => {
+  it('shows and sends them', async () => {
     const { user } = await openForm('venue-booking', venues);
     expect(screen.getByLabelText('Additional Details')).toHaveValue(venues);
     await fillIn(user);
@@ -136,7 +136,7 @@ describe('a visitor who asks about something on the page', () => {
     expect(localStorage.getItem('mandap:contact-form')).toBeNull();
   });
 
-  it('keeps what was typed before, and reads the addition once however often it is opened', async () => {
+  it('keeps what was typed before, and adds the details only once', async () => {
     const { user, page } = await openForm();
     await user.type(screen.getByLabelText('Additional Details'), 'Jain food');
     page.unmount();
@@ -154,7 +154,7 @@ describe('a visitor who asks about something on the page', () => {
     );
   });
 
-  it('need not say again what is known, and keeps place and guests that were typed', async () => {
+  it('prefills known fields, and keeps place and guests that were typed', async () => {
     const known = 'eventType=Corporate+Event&location=Gola+Road%2C+Patna&guestCount=300';
     const first = await openForm('venue-booking', venues, known);
     expect(screen.getByLabelText('Preferred Location')).toHaveValue('Gola Road, Patna');
@@ -166,13 +166,13 @@ describe('a visitor who asks about something on the page', () => {
     expect(screen.getByLabelText('Guests')).toHaveValue('320');
   });
 
-  it('chooses the event where it is open, instead of being filed under another', async () => {
+  it('leaves the event open if the request does', async () => {
     await openForm('venue-booking', venues, 'eventType=&location=Patna&guestCount=');
     expect(screen.getByLabelText('Event Type')).toHaveValue('');
     expect(screen.getByLabelText('Guests')).toHaveValue('');
   });
 
-  it('and clears an old draft still asks about it', async () => {
+  it('keeps the details when an old draft is cleared', async () => {
     const { user, page } = await openForm();
     await user.type(screen.getByLabelText('Additional Details'), 'Jain food');
     page.unmount();
@@ -182,8 +182,8 @@ describe('a visitor who asks about something on the page', () => {
   });
 });
 
-describe('programs that fill in everything', () => {
-  it('fall for a field that people neither see nor reach', async () => {
+describe('bots', () => {
+  it('fill in a field that is hidden from people', async () => {
     await openForm();
     const trap = screen.getByLabelText('Leave this field empty');
     expect(trap).toHaveAttribute('tabindex', '-1');

@@ -19,8 +19,8 @@ const refuse = () => {
   throw new DOMException('The browser keeps nothing.', 'SecurityError');
 };
 
-describe('what a visitor typed and has not sent', () => {
-  it('is there again, with the sending that was tried', () => {
+describe('the draft of an enquiry', () => {
+  it('is restored, with the last attempt', () => {
     const draft = { values: enquiryValues(now), service: 'sangeet', attempt };
     saveDraft(draft, now);
     expect(loadDraft()).toEqual(draft);
@@ -28,7 +28,7 @@ describe('what a visitor typed and has not sent', () => {
     expect(loadDraft()).toBeNull();
   });
 
-  it('is gone after 24 hours', () => {
+  it('expires after 24 hours', () => {
     saveDraft({ values: enquiryValues(now), service: null, attempt: null }, now);
     vi.setSystemTime(now.getTime() + 86_399_999);
     expect(loadDraft()).not.toBeNull();
@@ -36,7 +36,7 @@ describe('what a visitor typed and has not sent', () => {
     expect(loadDraft()).toBeNull();
   });
 
-  it('is not kept where nothing was typed', () => {
+  it('is not stored if nothing was typed', () => {
     saveDraft({ values: enquiryValues(now), service: null, attempt: null }, now);
     saveDraft(
       { values: { ...emptyEnquiry(now), eventType: 'Wedding' }, service: 'haldi', attempt: null },
@@ -46,7 +46,7 @@ describe('what a visitor typed and has not sent', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is read however somebody edited their storage', () => {
+  it('survives edits of the storage', () => {
     const stored = {
       values: { name: 'Asha', email: 7, datePreference: 'never' },
       service: 5,
@@ -60,7 +60,7 @@ describe('what a visitor typed and has not sent', () => {
     });
   });
 
-  it('does not stop a visitor whose browser keeps nothing', () => {
+  it('is optional: nothing fails without storage', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     saveDraft({ values: enquiryValues(now), service: null, attempt: null }, now);

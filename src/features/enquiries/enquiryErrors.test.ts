@@ -3,7 +3,7 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import { columnOf } from '../../../tests/builders/enquiryCorpus.ts';
 import { fieldRefusal, isLimited } from './data/enquiryErrors.ts';
 
-describe('what a visitor hears when the database refuses', () => {
+describe('database errors of an enquiry', () => {
   it.each(Object.entries(columnOf))('about %s, beside that field', (field, column) => {
     const sentence = { code: 'PT422', message: 'Please give it again.', hint: column };
     expect(fieldRefusal(new DataError(sentence, 422))).toEqual({
@@ -20,7 +20,7 @@ describe('what a visitor hears when the database refuses', () => {
     );
   });
 
-  it('a rule between columns is told beside its field too', () => {
+  it('assign a rule between columns to its field', () => {
     const message = 'violates check constraint "booking_forms_event_date_valid"';
     expect(fieldRefusal(new DataError({ code: '23514', message }))?.field).toBe('eventDate');
   });
@@ -34,11 +34,11 @@ describe('what a visitor hears when the database refuses', () => {
     new DataError({ code: '42501', message: 'booking_forms_name_check' }, 401),
     new DataError({ message: 'fetch failed' }),
     new TypeError('booking_forms_name_check'),
-  ])('%s is nobody’s field', (error) => {
+  ])('assign %s to no field', (error) => {
     expect(fieldRefusal(error)).toBeUndefined();
   });
 
-  it('too many from one network is told apart from a fault', () => {
+  it('distinguish a rate limit from a fault', () => {
     expect(isLimited(new DataError({ code: 'PT429', message: 'x' }))).toBe(true);
     expect(isLimited(new DataError({ message: 'x' }, 429))).toBe(true);
     expect(isLimited(new DataError({ message: 'x' }, 503))).toBe(false);

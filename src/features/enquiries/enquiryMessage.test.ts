@@ -23,8 +23,8 @@ function enquiryOf(change: Partial<EnquiryValues>): Enquiry {
   return result.output;
 }
 
-describe('the message the owner reads', () => {
-  it('tells everything a visitor gave, one label a line', () => {
+describe('the stored message', () => {
+  it('has all values, one label per line', () => {
     const message = composeMessage(
       enquiryOf({
         datePreference: 'specific',
@@ -44,7 +44,7 @@ describe('the message the owner reads', () => {
     ]);
   });
 
-  it('says what a visitor left out', () => {
+  it('shows missing values', () => {
     expect(composeMessage(enquiryOf({ eventType: 'Other' })).split('\n')).toEqual([
       'Event: Other',
       'Preferred date: Not specified yet',
@@ -55,21 +55,21 @@ describe('the message the owner reads', () => {
     ]);
   });
 
-  it('names a month by its name', () => {
+  it('has the name of the month', () => {
     const message = composeMessage(
       enquiryOf({ datePreference: 'month', eventMonth: '12', eventYear: '2026' }),
     );
     expect(message).toContain('\nPreferred date: December 2026\n');
   });
 
-  it('cuts details that would not fit when indented, and only those', () => {
+  it('cuts details only if they do not fit when indented', () => {
     const details = 'a\n'.repeat(1999) + 'b';
     const message = composeMessage({ ...enquiryOf({}), details });
     expect(Array.from(message)).toHaveLength(limits.message);
     expect(message.endsWith('…')).toBe(true);
   });
 
-  it('whatever a visitor types, there are six labels in order and no forged one', () => {
+  it('has six labels in order and no forged one, whatever is typed', () => {
     const breaks = constantFrom('\n', '\r\n', '\r', '\u2028', '\u0085', '\v', '\f', '');
     const forged = tuple(breaks, constantFrom(...LABELS), string({ unit: 'grapheme' })).map(
       ([lineEnd, label, text]) => `${lineEnd}${label}: ${text}`,
@@ -80,7 +80,7 @@ describe('the message the owner reads', () => {
     assert(
       property(text, text, text, (location, budget, details) => {
         const message = composeMessage({ ...enquiryOf({}), location, budget, details });
-        // Every way a mail program might break a line.
+        // Every line break that a mail program may recognise.
         const lines = message.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
         const labels = lines.flatMap((line) => labelled.exec(line)?.[1] ?? []);
         expect(labels).toEqual(LABELS);
@@ -91,7 +91,7 @@ describe('the message the owner reads', () => {
     );
   });
 
-  it('keeps every word of the details that fit', () => {
+  it('keeps every word of details that fit', () => {
     assert(
       property(string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (typed) => {
         const details = typed.replace(/[\r\v\f\u0085\u2028\u2029]/g, '');

@@ -14,7 +14,7 @@ import { enquirySchema } from './data/enquirySchema.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 
-/** The sentences under each field. */
+/** Errors of each field. */
 function check(change: Partial<EnquiryValues>, at = now) {
   const result = safeParse(enquirySchema(at), enquiryValues(at, change));
   const errors: Record<string, string> = {};
@@ -27,7 +27,7 @@ const dateError = (eventDate: string, at = now) =>
 const monthError = (eventMonth: string) =>
   check({ datePreference: 'month', eventMonth, eventYear: '2026' }).errors['eventMonth'];
 
-describe('what a visitor may send', () => {
+describe('validation of an enquiry', () => {
   it.each(welcome)('%s is welcome', (_, change) => {
     expect(check(change(now)).errors).toEqual({});
   });
@@ -45,7 +45,7 @@ describe('what a visitor may send', () => {
     expect(enquiry?.[answer === 'message' ? 'details' : answer]).toBe(kept);
   });
 
-  it('an empty form names every required field at once, the date too', () => {
+  it('reports every required field of an empty form at once, including the date', () => {
     const result = safeParse(enquirySchema(now), emptyEnquiry(now));
     const fields = new Set(result.issues?.map((issue) => getDotPath(issue)));
     expect(fields).toEqual(
@@ -61,7 +61,7 @@ describe('what a visitor may send', () => {
     [' 1 lakh ', 100_000],
     ['', null],
     [' ', null],
-  ])('%j guests are %j', (guestCount, right) => {
+  ])('parses %j guests as %j', (guestCount, right) => {
     expect(check({ guestCount }).enquiry?.guestCount).toBe(right);
   });
 
@@ -72,7 +72,7 @@ describe('what a visitor may send', () => {
     },
   );
 
-  it('white space around answers does not reach the owner', () => {
+  it('trims white space', () => {
     const { enquiry } = check({
       name: ' \u200bAsha ',
       email: ' a@b.in\t',
@@ -82,7 +82,7 @@ describe('what a visitor may send', () => {
     expect(enquiry).toMatchObject({ name: 'Asha', email: 'a@b.in', budget: null, details: 'Hi' });
   });
 
-  it('what the preference does not ask for is left out', () => {
+  it('drops date values that the preference does not use', () => {
     const answers = { eventDate: '2026-12-01', eventMonth: '12', eventYear: '2027' };
     expect(check({ datePreference: 'specific', ...answers }).enquiry).toMatchObject({
       eventDate: '2026-12-01',
@@ -101,23 +101,23 @@ describe('what a visitor may send', () => {
     });
   });
 
-  it('nobody is stopped by the honeypot: the database flags it', () => {
+  it('never rejects the honeypot: the database flags it', () => {
     expect(
       check({ website: `http://spam.example\u0000${'x'.repeat(500)}` }).enquiry?.website,
     ).toHaveLength(200);
   });
 });
 
-describe('dates by the calendar of Patna', () => {
-  // Half past midnight in Patna, still the day before in UTC.
+describe('dates in IST', () => {
+  // Half past midnight in IST, still the day before in UTC.
   const justAfterMidnight = new Date('2026-11-20T19:00:00Z');
 
-  it('yesterday is over and today is not, whatever UTC says', () => {
+  it('rejects yesterday and accepts today, whatever UTC is', () => {
     expect(dateError('2026-11-20', justAfterMidnight)).toBe('Choose today or a later date.');
     expect(dateError('2026-11-21', justAfterMidnight)).toBeUndefined();
   });
 
-  it('the year changes at midnight in Patna', () => {
+  it('changes the year at midnight', () => {
     expect(yearOptions(new Date('2026-12-31T18:29:59Z'))).toEqual(['2026', '2027', '2028']);
     expect(yearOptions(new Date('2026-12-31T18:30:00Z'))).toEqual(['2027', '2028', '2029']);
     expect(clearedDates(new Date('2026-12-31T18:30:00Z'))).toEqual({
@@ -127,18 +127,18 @@ describe('dates by the calendar of Patna', () => {
     });
   });
 
-  it('a month of this year that is over is refused, the current one is not', () => {
+  it('rejects a past month of this year and accepts the current one', () => {
     expect(monthError('10')).toBe('This month is over. Choose a later month or year.');
     expect(monthError('11')).toBeUndefined();
   });
 
-  it('five years ahead is the last day', () => {
+  it('accepts up to five years ahead', () => {
     expect(dateError('2031-11-21')).toBeUndefined();
     expect(dateError('2031-11-22')).toBe('Choose a date within the next five years.');
   });
 });
 
-describe('phone numbers that can be dialled', () => {
+describe('phone numbers', () => {
   it.each([
     '98350 12345',
     '098350-12345',
@@ -146,7 +146,7 @@ describe('phone numbers that can be dialled', () => {
     '+91 612 255 5123',
     '+44 20 7946 0958',
     '00977 1 4200000',
-  ])('%s can', async (phone) => {
+  ])('accepts %s', async (phone) => {
     expect(await isPlausiblePhone(phone)).toBe(true);
   });
   it.each(['983501234', '98350 123456', '1234567', '+91 98350', '+999 999 9999'])(

@@ -3,20 +3,20 @@ import { landingCampaign, rememberLanding } from './data/landing.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the campaign a visitor came by', () => {
-  it('is remembered after the visitor has moved on to another page', () => {
+describe('the campaign of a visit', () => {
+  it('is remembered on the next page', () => {
     rememberLanding('?utm_source=instagram&utm_campaign=lagan&fbclid=123&name=Asha');
     expect(landingCampaign()).toEqual({ utm_source: 'instagram', utm_campaign: 'lagan' });
     rememberLanding('?page=2');
     expect(landingCampaign()).toEqual({ utm_source: 'instagram', utm_campaign: 'lagan' });
   });
 
-  it('is nothing for a visitor who came by none', () => {
+  it('is null without one', () => {
     rememberLanding('?utm_source=&q=hall');
     expect(landingCampaign()).toBeNull();
   });
 
-  it('is cut short and stripped of control characters', () => {
+  it('is cut and stripped of control characters', () => {
     rememberLanding(`?utm_term=${encodeURIComponent(`a\u0000\n${'b'.repeat(500)}`)}`);
     expect(landingCampaign()).toEqual({ utm_term: `a${'b'.repeat(99)}` });
   });

@@ -47,7 +47,7 @@ function waiting(id: string, change: Partial<Waiting> = {}): Waiting {
   };
 }
 
-/** An outbox in memory: what IndexedDB does, without a browser. */
+/** An in-memory outbox in place of IndexedDB. */
 function inMemory(...entries: Waiting[]): OutboxStore & { kept: Map<string, Waiting> } {
   const kept = new Map(entries.map((entry) => [entry.id, entry]));
   return {
@@ -63,7 +63,7 @@ function inMemory(...entries: Waiting[]): OutboxStore & { kept: Map<string, Wait
   };
 }
 
-/** Sends with these answers in their order (an error, or nothing for delivered), and remembers what was sent. */
+/** Sends with these results in order (an error, or undefined for delivered) and records the rows. */
 function sender(store: OutboxStore, ...answers: (Error | undefined)[]) {
   const sent: EnquiryRow[] = [];
   const deliver = async (row: EnquiryRow) => {
@@ -79,8 +79,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('an entry of the browser’s database', () => {
-  it('counts as an enquiry as it was kept, and as it came back', () => {
+describe('an entry of IndexedDB', () => {
+  it('is valid as queued and as returned', () => {
     expect(isWaiting(waiting('a'))).toBe(true);
     expect(isWaiting(waiting('a', { refusal: { field: null, message: 'No.' } }))).toBe(true);
   });
@@ -98,13 +98,13 @@ describe('an entry of the browser’s database', () => {
     { ...waiting('a'), savedAt: Number.NaN },
     { ...waiting('a'), nextTryAt: '0' },
     { ...waiting('a'), isLimited: undefined },
-  ])('that somebody tampered with is none, and takes no page down: %j', (entry) => {
+  ])('is ignored if it was edited: %j', (entry) => {
     expect(isWaiting(entry)).toBe(false);
   });
 });
 
-describe('an enquiry that waits on the phone', () => {
-  it('is sent once, the oldest first, and nothing of it stays', async () => {
+describe('a queued enquiry', () => {
+  it('is sent once, oldest first, and removed', async () => {
     const store = inMemory(waiting('b', { savedAt: NOW - 1 }), waiting('a', { savedAt: NOW - 2 }));
     const post = sender(store);
     expect(await flush(post, isDue)).toEqual(['a', 'b']);
@@ -114,7 +114,7 @@ describe('an enquiry that waits on the phone', () => {
     expect(post.sent).toHaveLength(2);
   });
 
-  it('counts its wait as time since the form was opened, whatever the clock did', async () => {
+  it('counts the time in the queue as fill time, whatever the clock', async () => {
     const day = 86_400_000;
     const store = inMemory(
       waiting('long', { openedAt: NOW - 3 * day, savedAt: NOW - 3 * day }),
@@ -125,18 +125,18 @@ describe('an enquiry that waits on the phone', () => {
     expect(post.sent.map(({ fill_ms }) => fill_ms)).toEqual([3 * day, 30_000]);
   });
 
-  it('stays where there is no connection, and the others wait for the next round', async () => {
+  it('stays in the queue when offline, and the others wait for the next round', async () => {
     const store = inMemory(waiting('a', { savedAt: NOW - 1 }), waiting('b'));
     const post = sender(store, noLine());
     expect(await flush(post, isDue)).toEqual([]);
     expect(post.sent).toHaveLength(1);
     expect(store.kept.get('a')).toMatchObject({ attempts: 1, nextTryAt: NOW + 2000 });
     expect(store.kept.get('b')).toEqual(waiting('b'));
-    // Now the first has to wait and must not hold up the second.
+    // The first now has a backoff and must not block the second.
     expect(await flush(post, isDue)).toEqual(['b']);
   });
 
-  it('that the backend refuses is kept with its reason, is not sent again and holds up nobody', async () => {
+  it('is kept with its error after a rejection, is not sent again and blocks no others', async () => {
     const store = inMemory(waiting('a', { savedAt: NOW - 1 }), waiting('b'));
     const post = sender(store, refusal());
     expect(await flush(post, isDue)).toEqual(['b']);
@@ -145,7 +145,7 @@ describe('an enquiry that waits on the phone', () => {
     expect(post.sent).toHaveLength(2);
   });
 
-  it('that its visitor deleted while it was sent does not come back', async () => {
+  it('does not come back if it was deleted while being sent', async () => {
     const store = inMemory(waiting('a'));
     const post = sender(store, noLine());
     const { deliver } = post;
@@ -157,7 +157,7 @@ describe('an enquiry that waits on the phone', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it('that another tab delivered meanwhile is not sent again', async () => {
+  it('is not sent again if another tab has delivered it', async () => {
     const store = inMemory(waiting('a', { savedAt: NOW - 1 }), waiting('b'));
     const post = sender(store);
     const { deliver } = post;
@@ -169,8 +169,8 @@ describe('an enquiry that waits on the phone', () => {
   });
 });
 
-describe('when it is tried again', () => {
-  it('after a growing, random time that has an end', () => {
+describe('the next try', () => {
+  it('comes after a growing random time with a limit', () => {
     const waits = [1, 2, 3, 10].map((attempts) => {
       const entry = waiting('a', { attempts: attempts - 1 });
       return [0, 1].map((random) => afterFailure(entry, noLine(), NOW, random).nextTryAt - NOW);
@@ -194,7 +194,7 @@ describe('when it is tried again', () => {
     expect(isWorthTrying(after, NOW)).toBe(false);
   });
 
-  it('at once when the page opens or the connection is back, but not where the network sent too many', () => {
+  it('comes at once when the page opens or the connection is back, but not after a 429', () => {
     const failed = afterFailure(waiting('a'), noLine(), NOW, 1);
     expect(isDue(failed, NOW)).toBe(false);
     expect(isWorthTrying(failed, NOW)).toBe(true);
@@ -205,7 +205,7 @@ describe('when it is tried again', () => {
     expect(nextDue([many, failed], NOW)).toBe(failed.nextTryAt);
   });
 
-  it('never by itself after seven days: then its visitor is asked', async () => {
+  it('never comes without asking after seven days', async () => {
     const old = waiting('a', { savedAt: NOW - SILENT_MS });
     expect(isStale(old, NOW - 1)).toBe(false);
     expect([isStale(old, NOW), isDue(old, NOW), isWorthTrying(old, NOW)]).toEqual([
@@ -220,13 +220,13 @@ describe('when it is tried again', () => {
 
 const draftOf = (name: string) => ({ values: { ...values, name }, service: null, attempt: null });
 
-describe('an enquiry that comes back', () => {
+describe('a returned enquiry', () => {
   const back = {
     ...draftOf('Came back'),
     refusal: { field: 'eventDate', message: 'In the past.' },
   };
 
-  it('is the draft again, and what was typed meanwhile is the draft after it', () => {
+  it('is the draft again, and the draft in progress follows it', () => {
     saveDraft(draftOf('Typed meanwhile'), new Date(NOW));
     expect(returnToDraft(back)).toBe(true);
     expect(loadDraft()).toEqual(back);
@@ -236,7 +236,7 @@ describe('an enquiry that comes back', () => {
     expect(loadDraft()).toBeNull();
   });
 
-  it('is wiped together with the other by "Start over"', () => {
+  it('is cleared together with the other by "Start over"', () => {
     saveDraft(draftOf('Typed meanwhile'), new Date(NOW));
     returnToDraft(back);
     clearDraft();

@@ -23,7 +23,7 @@ afterEach(() => {
 it.each([
   ['privacy policy', privacyPolicy],
   ['terms', termsConditions],
-])('the %s has the address that is kept under Contact', (_page, text) => {
+])('the %s shows the address of the contact details', (_page, text) => {
   render(
     <SitePage data={builtWith({ contact })}>
       <LegalArticle text={text} />
@@ -34,7 +34,7 @@ it.each([
   expect(document.body.textContent).not.toContain('{address}');
 });
 
-it('search engines read the same one', () => {
+it('structured data has the same address', () => {
   const data = JSON.stringify(pageJsonLd('https://mandap.example', '/contact', contactOf(contact)));
   expect(data).toContain(`"streetAddress":"${ADDRESS}"`);
   expect(data).toContain('"postalCode":"834001"');

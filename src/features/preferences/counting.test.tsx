@@ -7,7 +7,7 @@ import { MemoryChoices } from './public/MemoryChoices.tsx';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
-it('a visitor whose browser asks not to be tracked sees that nothing is counted, whatever they once chose', () => {
+it('shows that nothing is counted with Do Not Track on, whatever was chosen', () => {
   change(() => ({ acceptedCookies: true }));
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   render(

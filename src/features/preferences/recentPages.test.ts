@@ -5,8 +5,8 @@ import { forgetNames, recentPages, rememberName } from './data/recentPages.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('the pages seen before', () => {
-  it('a visitor reads the names of the menu, and of an album what its page was called', () => {
+describe('the visited pages', () => {
+  it("have the names of the menu, or the title of an album's page", () => {
     const visited = ['/portfolio/7', '/services/wedding', '/'];
     rememberName('/portfolio/7', `Riverside wedding | ${site.name}`, visited);
     rememberName('/', `Event planners | ${site.name}`, visited);
@@ -17,11 +17,11 @@ describe('the pages seen before', () => {
     ]);
   });
 
-  it('a page whose name nobody knows is called by its address', () => {
+  it('have their path as name if it is unknown', () => {
     expect(recentPages(['/events/9'])).toEqual([{ path: '/events/9', name: '/events/9' }]);
   });
 
-  it('a visitor is led nowhere else, whatever stands in the storage', () => {
+  it('link only to this site, whatever the storage contains', () => {
     const hostile = [
       '//evil.example',
       '/\\evil.example',
@@ -45,7 +45,7 @@ describe('the pages seen before', () => {
     },
   );
 
-  it('only names of pages that are still in the list are kept', () => {
+  it('keep only names of pages in the list', () => {
     rememberName('/events/1', 'First', ['/events/1']);
     rememberName('/events/2', 'Second', ['/events/2']);
     rememberName('/events/3', 'Third', ['/events/2']);

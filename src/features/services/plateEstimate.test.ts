@@ -23,8 +23,8 @@ function estimated(order: PlateOrder) {
   return estimate;
 }
 
-describe('the estimate by the plate', () => {
-  it('a family reads the sums that they would work out by hand', () => {
+describe('the estimate per plate', () => {
+  it('matches sums worked out by hand', () => {
     const order = {
       guests: 200,
       children: 20,
@@ -42,13 +42,13 @@ describe('the estimate by the plate', () => {
     });
   });
 
-  it('nobody is charged a part of a paisa, and the parts make the total', () => {
+  it('is in whole paise, and its parts sum up to the total', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const estimate = estimated(order);
         expect(Object.values(estimate).every(Number.isSafeInteger)).toBe(true);
         expect(estimate.platesPaise + estimate.countersPaise).toBe(estimate.totalPaise);
-        // In whole numbers of arbitrary size: nothing was lost on the way.
+        // Compared in BigInt, to show that no precision is lost.
         const half = (BigInt(order.platePaise) + 1n) / 2n;
         expect(BigInt(estimate.totalPaise)).toBe(
           BigInt(order.guests - order.children) * BigInt(order.platePaise) +
@@ -59,7 +59,7 @@ describe('the estimate by the plate', () => {
     );
   });
 
-  it('the share of each guest is the total to half a paisa', () => {
+  it('has a share per guest that is the total to half a paisa', () => {
     fc.assert(
       fc.property(
         orders.filter(({ guests }) => guests > 0),
@@ -73,7 +73,7 @@ describe('the estimate by the plate', () => {
     );
   });
 
-  it('one guest more is never cheaper, a child never dearer than a grown-up', () => {
+  it('never gets cheaper by a guest, nor a child dearer than an adult', () => {
     fc.assert(
       fc.property(
         orders.filter(({ guests }) => guests < MOST_GUESTS),
@@ -93,7 +93,7 @@ describe('the estimate by the plate', () => {
     );
   });
 
-  it('numbers that are no order have no estimate', () => {
+  it('is null for an invalid order', () => {
     const order = { guests: 10, children: 0, platePaise: 65_000, counters: 0, counterPaise: 6000 };
     for (const wrong of [
       { guests: Number.NaN },

@@ -6,16 +6,16 @@ const at = (...prices: Parameters<typeof lowestPrice>[0][number]['price'][]) =>
   lowestPrice(prices.map((price) => ({ name: '', text: '', price })));
 
 describe('the lowest price of a service', () => {
-  it('is the smallest amount, however it is grouped and wherever it stands', () => {
+  it('is the smallest amount, whatever its grouping and position', () => {
     expect(at('from ₹3,50,000', 'on request', 'from ₹60,000')).toBe('from ₹60,000');
     expect(at('from ₹900 per plate', 'from ₹1,100 per plate')).toBe('from ₹900 per plate');
   });
 
-  it('is none where everything is on request', () => {
+  it('is undefined if everything is on request', () => {
     expect(at('on request', 'on request')).toBeUndefined();
   });
 
-  it('a family finds on every service page', () => {
+  it('is on every service page', () => {
     for (const { packages } of Object.values(serviceTexts))
       expect(lowestPrice(packages)).toMatch(/^from ₹\d/);
   });

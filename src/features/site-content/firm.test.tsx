@@ -16,7 +16,7 @@ async function openFirm(stored: Parameters<typeof contentTable>[0] = []) {
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('@/pages/admin/FirmPage.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
   await leaveAdmin();
 });
 
-it('one Save keeps what was changed anywhere of the firm, and writes nothing else', async () => {
+it('one Save stores every change about the company and nothing else', async () => {
   const { person, draftOf, backend } = await openFirm([
     { key: 'firm.address', draft: { alsoIn: 'Delhi' }, version: 2 },
   ]);
@@ -41,7 +41,7 @@ it('one Save keeps what was changed anywhere of the firm, and writes nothing els
   expect(contentWrites(backend.calls)).toBe(2);
 });
 
-it('a part goes back to the original words alone', async () => {
+it('a part can be reset on its own', async () => {
   const { person, draftOf, backend } = await openFirm([
     { key: 'firm.name', draft: { tagline: 'Ours' }, version: 2 },
     { key: 'firm.address', draft: { city: 'Gaya' }, version: 2 },
@@ -58,7 +58,7 @@ it('a part goes back to the original words alone', async () => {
   expect(contentWrites(backend.calls)).toBe(1);
 });
 
-it('the postal address is not asked for a second time', async () => {
+it('the postal address is not asked for twice', async () => {
   await openFirm();
   expect(screen.queryByLabelText('Street')).toBeNull();
   expect(screen.queryByLabelText('PIN code')).toBeNull();

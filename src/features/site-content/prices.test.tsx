@@ -32,7 +32,7 @@ async function openPrices(stored: Parameters<typeof contentTable>[0] = []) {
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('./admin/PricesScreen.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -40,7 +40,7 @@ afterEach(async () => {
   await leaveAdmin();
 });
 
-it('an owner finds the price of every package of every service, with the words in force', async () => {
+it('shows the price of every package of every service, as stored', async () => {
   const raised = [{ ...wedding[0], price: 'from ₹75,000' }, ...wedding.slice(1)];
   const { priceOf } = await openPrices([
     {
@@ -66,7 +66,7 @@ const birthdays = () =>
 const pricesIn = (draft: unknown) =>
   (Reflect.get(Object(draft), 'packages') as Package[]).map(({ price }) => price);
 
-it('one Save keeps the drafts of the services whose prices changed, and nothing else of them', async () => {
+it('one Save stores the drafts of services with changed prices and nothing else', async () => {
   const draft = { heading: 'Weddings in Patna' };
   const { priceOf, person, draftOf, versionOf, backend } = await openPrices([
     { key: 'services.wedding', draft, version: 4 },
@@ -84,7 +84,7 @@ it('one Save keeps the drafts of the services whose prices changed, and nothing 
   expect(contentWrites(backend.calls)).toBe(2);
 });
 
-it('a price that cannot be read is named by its service and package, and nothing is sent', async () => {
+it('names service and package of an invalid price and sends nothing', async () => {
   const { priceOf, person, backend } = await openPrices();
   const [first] = wedding;
   await retype(person, priceOf(first?.name), 'cheap');
@@ -96,7 +96,7 @@ it('a price that cannot be read is named by its service and package, and nothing
   expect(contentWrites(backend.calls)).toBe(0);
 });
 
-it('what somebody else wrote of a service meanwhile is kept', async () => {
+it("keeps concurrent changes of a service's texts", async () => {
   const { priceOf, person, draftOf, write } = await openPrices();
   write('services.wedding', { heading: 'Weddings by the river' });
   await retype(person, priceOf(wedding[0]?.name), '90000');
@@ -106,7 +106,7 @@ it('what somebody else wrote of a service meanwhile is kept', async () => {
   expect(pricesIn(draftOf('services.wedding'))[0]).toBe('from ₹90,000');
 });
 
-it('a price that somebody else changed of another service meanwhile is kept', async () => {
+it('keeps a concurrent price change of another service', async () => {
   const { priceOf, person, draftOf, versionOf, write } = await openPrices();
   const [first, ...others] = await packagesOf('services.birthday');
   write('services.birthday', { packages: [{ ...first, price: 'from ₹70,000' }, ...others] });
@@ -118,7 +118,7 @@ it('a price that somebody else changed of another service meanwhile is kept', as
   expect(birthdays()[0]).toHaveValue('from ₹70,000');
 });
 
-it('two prices for one package are laid side by side, and the choice is saved', async () => {
+it('shows two prices of one package side by side and saves the choice', async () => {
   const { priceOf, person, draftOf, write } = await openPrices();
   const [first, ...others] = wedding;
   write('services.wedding', { packages: [{ ...first, price: 'from ₹70,000' }, ...others] });
@@ -131,7 +131,7 @@ it('two prices for one package are laid side by side, and the choice is saved', 
   expect(pricesIn(draftOf('services.wedding'))[0]).toBe('from ₹90,000');
 });
 
-it('what failed half way is sent again by the next Save, and nothing twice', async () => {
+it('resends only what failed with the next Save', async () => {
   const { priceOf, person, draftOf, backend, answers } = await openPrices();
   const post = `POST ${CONTENT_TABLE}`;
   await retype(person, priceOf(wedding[0]?.name), '90000');

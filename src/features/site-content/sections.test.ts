@@ -14,7 +14,7 @@ const files = import.meta.glob<string>('/src/content/**/*.ts', {
 });
 
 describe.each(sections.map((section) => [section.key, section] as const))('%s', (key, section) => {
-  it('the words that the site came with pass its rules, and are laid over themselves', async () => {
+  it('accepts the built-in texts and overlays them with themselves', async () => {
     const defaults = await defaultsOf(section);
     for (const [name, { field }] of Object.entries(section.places)) {
       const result = v.safeParse(field.schema, defaults[name]);
@@ -36,7 +36,7 @@ describe.each(sections.map((section) => [section.key, section] as const))('%s', 
   });
 });
 
-it('every section is called something, and none twice', () => {
+it('every section has a name of its own', () => {
   const keys = sections.map(({ key }) => key);
   expect(keys.toSorted()).toEqual(Object.keys(adminSiteContent.sections).toSorted());
   const places = sections.flatMap(({ places: all }) =>
@@ -46,7 +46,7 @@ it('every section is called something, and none twice', () => {
   expect(Object.keys(files).length).toBeGreaterThan(places.length / 10);
 });
 
-it('a price is kept as visitors read it, whatever way it was typed', () => {
+it('a price is stored in its display form, however it was typed', () => {
   const packages = sections.flatMap(({ places }) =>
     Object.values(places).filter(({ path }) => path.endsWith('packages')),
   );
@@ -61,7 +61,7 @@ it('a price is kept as visitors read it, whatever way it was typed', () => {
   }
 });
 
-describe('stored words that this version cannot use', () => {
+describe('stored texts that this version cannot use', () => {
   it.each([
     ['home.hero', { slides: [] }, 'slides', 'Keep at least 1.'],
     ['home.hero', { heading: '' }, 'heading', 'Write something here.'],
@@ -70,7 +70,7 @@ describe('stored words that this version cannot use', () => {
     ['home.hero', 'a text', '', 'it holds no fields'],
     ['home.gone', {}, '', 'this version of the site has no such section'],
     ['home.instagram', { posts: [{ permalink: 'javascript:alert(1)' }] }, /^posts\.0\./, /./],
-  ])('%s keeps the site’s own, and the place is named', (row, stored, field, reason) => {
+  ])('%s keeps the built-in texts and reports the place', (row, stored, field, reason) => {
     const { laid, refused } = publishedWords({
       [row]: stored,
       'home.typewriter': { lead: 'We love' },
@@ -84,7 +84,7 @@ describe('stored words that this version cannot use', () => {
   it.each(Object.getOwnPropertyNames(Object.prototype))(
     'a field or a section that is called %s as every object’s own is one of them',
     (name) => {
-      // As JSON it is a field like any other.
+      // As JSON it is an ordinary key.
       const field: unknown = JSON.parse(`{"firm.name":{"${name}":"x"}}`);
       const section: unknown = JSON.parse(`{"${name}":{"name":"x"}}`);
       for (const stored of [field, section]) {
@@ -97,7 +97,7 @@ describe('stored words that this version cannot use', () => {
   );
 });
 
-/** A field and everything in it. */
+/** A field and all nested fields. */
 function fieldsIn(field: AnyField): AnyField[] {
   const { control } = field;
   if (control.kind === 'list') return [field, ...fieldsIn(control.item)];
@@ -105,13 +105,13 @@ function fieldsIn(field: AnyField): AnyField[] {
   return [field];
 }
 
-/** The kind of a control, the type of an input that has one, or the name of one of the feature's own. */
+/** Kind of a control, type of an input, or name of a custom control. */
 function nameOf({ control }: AnyField): string {
   if (control.kind === 'own') return control.name;
   return (control.kind === 'input' && control.type) || control.kind;
 }
 
-describe('what is typed with bad intent', () => {
+describe('malicious input', () => {
   const all = sections.flatMap(({ places }) =>
     Object.values(places).flatMap(({ field }) => fieldsIn(field)),
   );
@@ -124,7 +124,7 @@ describe('what is typed with bad intent', () => {
     'https://mandap.example@evil.example/',
     'http://evil.example/',
     'https:evil.example',
-  ])('is no link, and no picture: %s', (address) => {
+  ])('is no link and no picture: %s', (address) => {
     const leading = all.filter((field) => ['url', 'picturePath'].includes(nameOf(field)));
     expect(leading.length).toBeGreaterThan(2);
     expect(leading.filter(({ schema }) => v.is(schema, address))).toEqual([]);
@@ -133,7 +133,7 @@ describe('what is typed with bad intent', () => {
     expect(pictures.filter(({ schema }) => v.is(schema, value))).toEqual([]);
   });
 
-  it('is never a line that reads otherwise than it is', () => {
+  it('is no line with misleading characters', () => {
     const texts = all.filter((field) => ['input', 'textarea'].includes(nameOf(field)));
     expect(texts.length).toBeGreaterThan(60);
     for (const odd of ['from ₹9\u202E000', 'from ₹9\u0000000', '\uD800from ₹9000']) {

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { testimonials } from '@/content/en/testimonials.ts';
 import { Testimonials } from './public/Testimonials.tsx';
 
-it('a visitor of a firm that has added no words of others sees no section', () => {
+it('renders nothing without testimonials', () => {
   expect(testimonials).toEqual([]);
   const { container } = render(<Testimonials />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('a visitor reads who said what, and of which occasion', () => {
+it('shows quote, name and occasion', () => {
   render(
     <Testimonials
       said={[

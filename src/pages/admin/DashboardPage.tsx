@@ -19,12 +19,12 @@ import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 
-/** /admin/dashboard: what needs a decision today, then how business goes. */
+/** /admin/dashboard: pending items of today, then figures. */
 export default function DashboardPage() {
   const today = useIstToday();
   const summary = useSummary(today);
   const steps = useFirstSteps();
-  // What follows the steps would jump a screen down under the finger; it waits for no second try.
+  // Avoids a layout shift below the steps; does not wait for a retry.
   const awaitsSteps = steps.isLoading && steps.failureCount === 0;
   return (
     <>

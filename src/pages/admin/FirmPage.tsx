@@ -7,7 +7,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 
 const { firm: words } = adminSiteContent;
 
-/** /admin/dashboard/firm: who the firm is. */
+/** /admin/dashboard/firm: the company. */
 export default function FirmPage() {
   return (
     <>

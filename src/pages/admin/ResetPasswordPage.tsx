@@ -12,7 +12,7 @@ import { Seo } from '@/shared/seo/Seo.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 
-/** /admin/reset: where the link of a password mail leads; a signed-in admin may change their password here too. */
+/** /admin/reset: target of a password mail; signed-in admins may change their password here, too. */
 export function ResetPasswordPage() {
   const { status, signOut } = useAuth();
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
-/** /admin: the sign-in. Who is signed in already goes on; ?next= says where to, ?forgotten asks for a mail. */
+/** /admin: the sign-in. Redirects with a session; ?next= is the target, ?forgotten requests a mail. */
 export function SignInPage() {
   const { status, isAdmin, needsCode, notice, signOut, recheck } = useAuth();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { contentPreviews } from './contentPreviews.tsx';
 
-/** /admin/dashboard/site-content: the words of the pages, a section each. */
+/** /admin/dashboard/site-content: texts of the pages by section. */
 export default function SiteContentPage() {
   const [params] = useSearchParams();
   const key = params.get('section');
@@ -23,7 +23,7 @@ export default function SiteContentPage() {
   const section = sections.find((one) => one.key === key);
   const back = new URLSearchParams(params);
   back.delete('section');
-  // What led here is searched again.
+  // Restores the search that led here.
   const found = params.get('find');
   if (found !== null) back.set('search', found);
   back.delete('find');

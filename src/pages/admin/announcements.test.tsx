@@ -28,7 +28,7 @@ const texts = () =>
     .map(({ value }) => value);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('./AnnouncementsPage.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -36,8 +36,8 @@ afterEach(async () => {
   await leaveAdmin();
 });
 
-describe('the screen of the announcement bar', () => {
-  it('an owner reads the messages in their order, and which of them visitors see', async () => {
+describe('the announcements screen', () => {
+  it('shows the messages in order and which of them are visible', async () => {
     await openBar({ [`GET ${ROW}`]: { body: row([first, second]) } });
     const items = within(await screen.findByRole('list', { name: /^Messages, in/ })).getAllByRole(
       'listitem',
@@ -48,7 +48,7 @@ describe('the screen of the announcement bar', () => {
     );
   });
 
-  it('an owner reorders, adds and removes, and saves all of it at once over the version begun from', async () => {
+  it('reorders, adds and removes, and saves all at once over the loaded version', async () => {
     let saved: unknown;
     const { backend, person } = await openBar({
       [`GET ${ROW}`]: { body: row([first, second]) },
@@ -77,7 +77,7 @@ describe('the screen of the announcement bar', () => {
     expect(backend.calls.at(-1)?.url.searchParams.get('version')).toBe('eq.3');
   });
 
-  it('what an owner removes comes back by Undo to its place, and later from the removed ones to the end', async () => {
+  it('restores a removed message by Undo to its place, and from the removed ones to the end', async () => {
     const gone = {
       text: 'Of last year',
       from: null,
@@ -101,7 +101,7 @@ describe('the screen of the announcement bar', () => {
     expect(texts()).toEqual([first.text, second.text, gone.text]);
   });
 
-  it('Undo adds nothing where the changes were discarded meanwhile', async () => {
+  it('Undo adds nothing after the changes were discarded', async () => {
     const { person } = await openBar({ [`GET ${ROW}`]: { body: row([first, second]) } });
     await person.click(await screen.findByRole('button', { name: 'Remove message 2' }));
     await person.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -111,7 +111,7 @@ describe('the screen of the announcement bar', () => {
     expect(texts()).toEqual([first.text, second.text]);
   });
 
-  it('an eleventh message does not come back: the owner reads why', async () => {
+  it('refuses to restore an eleventh message with a reason', async () => {
     const ten = Array.from({ length: 10 }, (_, place) => ({ ...first, text: `Message ${place}` }));
     const gone = { ...first, deleted_at: '2026-11-01T10:00:00+05:30' };
     const { person } = await openBar({ [`GET ${ROW}`]: { body: row([...ten, gone]) } });
@@ -121,7 +121,7 @@ describe('the screen of the announcement bar', () => {
     expect(screen.getByRole('button', { name: 'Removed (1)' })).toBeVisible();
   });
 
-  it('a wrong link is refused beside its field; the list above leads there', async () => {
+  it('shows a wrong link at its field and links to it from the summary', async () => {
     const { backend, person } = await openBar({ [`GET ${ROW}`]: { body: row([first]) } });
     const text = await screen.findByLabelText('Message 1');
     await person.clear(text);
@@ -135,7 +135,7 @@ describe('the screen of the announcement bar', () => {
     expect(backend.calls.filter(({ route }) => route.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('a date typed by half is not saved as no date', async () => {
+  it('does not save a half-typed date as none', async () => {
     const { backend, person } = await openBar({ [`GET ${ROW}`]: { body: row([first]) } });
     const from = await screen.findByLabelText('Show from (India time)');
     const report = vi.fn<() => boolean>(() => false);
@@ -148,7 +148,7 @@ describe('the screen of the announcement bar', () => {
     expect(backend.calls.filter(({ route }) => route.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('a failed save keeps what was typed, also for the next visit', async () => {
+  it('keeps the input after a failed save, also for the next visit', async () => {
     const { person } = await openBar({
       [`GET ${ROW}`]: { body: row([first]) },
       [`PATCH ${ROW}`]: 'offline',
@@ -159,7 +159,7 @@ describe('the screen of the announcement bar', () => {
     expect(screen.getByLabelText('Message 1')).toHaveValue('Garba passes are out today');
   });
 
-  it('what another tab saves shows here at once, and the other way round', async () => {
+  it('shows what another tab saves at once, and vice versa', async () => {
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);
     const other = new BroadcastChannel('mandap:admin');
     onTestFinished(() => other.close());
@@ -171,7 +171,7 @@ describe('the screen of the announcement bar', () => {
     });
     await screen.findByDisplayValue(first.text);
     backend.change({ [`GET ${ROW}`]: { body: row([second], 4) } });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel has no target origin.
     other.postMessage('saved');
     const text = await screen.findByDisplayValue(second.text);
     await person.type(text, '!');
@@ -179,7 +179,7 @@ describe('the screen of the announcement bar', () => {
     await waitFor(() => expect(heard).toHaveBeenCalled());
   });
 
-  it('an owner whose bar has no row, or cannot be loaded, reads so', async () => {
+  it('shows a missing row and an error as such', async () => {
     const { backend, person } = await openBar({
       [`GET ${ROW}`]: { status: 400, body: { code: 'XX000', message: 'down' } },
     });
@@ -189,7 +189,7 @@ describe('the screen of the announcement bar', () => {
     expect(await screen.findByText('The announcement bar has no row')).toBeVisible();
   });
 
-  it('somebody whose session was ended while they typed stands outside, and what they typed is kept', async () => {
+  it('leads to the sign-in and keeps the input when the session has ended', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { person } = await openBar({
       [`GET ${ROW}`]: { body: row([first]) },
@@ -204,7 +204,7 @@ describe('the screen of the announcement bar', () => {
   });
 });
 
-/** From now on the session is gone: row-level security shows no row. */
+/** Ends the session: row-level security returns no rows. */
 function fakeBackendEnds(): void {
   fakeBackend({
     ...ownersBackend,

@@ -12,13 +12,13 @@ import { type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 afterEach(leaveAdmin);
 
-/** One enquiry came in since the admin area was opened; three are not opened yet. */
+/** One enquiry arrived since the admin area was opened; three are unseen. */
 function readTable({ url }: Call) {
   if (url.searchParams.has('created_at')) return { body: [{ id: 'a' }] };
   return { body: url.searchParams.has('seen_at') ? [{ id: 'a' }, { id: 'b' }, { id: 'c' }] : [] };
 }
 
-it('an owner on another screen is told of a new enquiry and led to it', async () => {
+it('a new enquiry is announced on other screens, with a link', async () => {
   fakeBackend({ ...ownersBackend, 'GET /rest/v1/booking_forms': readTable });
   await signedInBefore();
   openAdmin('/admin/dashboard/tickets');
@@ -34,7 +34,7 @@ it('an owner on another screen is told of a new enquiry and led to it', async ()
   await waitFor(() => expect(document.title).toMatch(/^\(3\) Bookings \|/));
 });
 
-it('a screen on which there is nothing to do yet stands in no menu', async () => {
+it('a placeholder screen is in no menu', async () => {
   fakeBackend(ownersBackend);
   await signedInBefore();
   openAdmin('/admin/dashboard/tickets');

@@ -28,7 +28,7 @@ const listed = [
 ];
 const bookings = '/admin/dashboard/bookings';
 
-/** Answers reads of the table: one enquiry by id, the newest moment, or the arrivals since. */
+/** Mocks reads of the table: one enquiry by id, the newest moment, or the arrivals since. */
 function readTable({ url }: Call) {
   const id = url.searchParams.get('id')?.replace('eq.', '');
   if (id) return { body: [ritu, spam].filter((row) => row.id === id) };
@@ -53,7 +53,7 @@ async function openList(search = '') {
 }
 
 describe('the list of bookings', () => {
-  it('an owner sees who asked for what, when and where, and what to look at twice', async () => {
+  it('shows service, date and place of each enquiry, and suspicious ones', async () => {
     fakeBackend(answers);
     await openList();
     const [, first, second] = await screen.findAllByRole('row');
@@ -75,7 +75,7 @@ describe('the list of bookings', () => {
     expect(screen.getByText('1–2 of 27')).toBeVisible();
   });
 
-  it('an owner calls back or writes from the list, without opening the enquiry', async () => {
+  it('offers call and mail without opening the enquiry', async () => {
     fakeBackend(answers);
     await openList();
     const [, first] = await screen.findAllByRole('row');
@@ -87,7 +87,7 @@ describe('the list of bookings', () => {
     expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919835012345\?text=/);
   });
 
-  it('an owner finds search, status and page again in the address', async () => {
+  it('restores search, status and page from the query string', async () => {
     const backend = fakeBackend(answers);
     await openList('?q=ritu&status=quoted&page=2');
     expect(await screen.findByRole('searchbox')).toHaveValue('ritu');
@@ -101,7 +101,7 @@ describe('the list of bookings', () => {
     });
   });
 
-  it('an owner who types is searched for once, when the typing pauses, from the first page', async () => {
+  it('searches once after typing, from the first page', async () => {
     const backend = fakeBackend(answers);
     await openList('?page=2');
     await screen.findByRole('table');
@@ -114,7 +114,7 @@ describe('the list of bookings', () => {
     expect(searches(backend.calls).at(-1)).toMatchObject({ p_search: 'boring road', p_offset: 0 });
   });
 
-  it('an owner without any enquiry reads what to do', async () => {
+  it('shows a hint without any enquiry', async () => {
     fakeBackend(ownersBackend);
     await openList();
     expect(await screen.findByText('No enquiries yet')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the list of bookings', () => {
     );
   });
 
-  it('an owner whose search finds nothing can take it back', async () => {
+  it('offers to clear a search without results', async () => {
     fakeBackend(ownersBackend);
     await openList('?q=zzz&status=lost');
     await screen.findByText('Nothing matches');
@@ -133,14 +133,14 @@ describe('the list of bookings', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('an owner beyond the last page is led to the first', async () => {
+  it('links to the first page from beyond the last', async () => {
     fakeBackend(ownersBackend);
     await openList('?page=9');
     const first = await screen.findByRole('link', { name: 'Go to the first page' });
     expect(first).toHaveAttribute('href', bookings);
   });
 
-  it('an owner whose list fails can try again', async () => {
+  it('offers a retry after an error', async () => {
     const failing = { status: 400, body: { code: 'XX000', message: 'down' } };
     const backend = fakeBackend({ ...answers, 'POST /rest/v1/rpc/search_bookings': failing });
     await openList();
@@ -150,7 +150,7 @@ describe('the list of bookings', () => {
     expect(await screen.findByText('Ritu Kumari')).toBeVisible();
   });
 
-  it('an owner is told gently of what came in meanwhile', async () => {
+  it('announces new enquiries', async () => {
     fakeBackend({
       ...answers,
       'GET /rest/v1/booking_forms': ({ url }) => ({
@@ -165,7 +165,7 @@ describe('the list of bookings', () => {
 });
 
 describe('one enquiry', () => {
-  it('an owner opens it from the list, reads everything, and Esc leads back', async () => {
+  it('opens from the list, shows everything, and Esc returns', async () => {
     fakeBackend(answers);
     await openList('?status=new');
     const person = userEvent.setup();
@@ -184,7 +184,7 @@ describe('one enquiry', () => {
     expect(screen.getByRole('link', { name: /^Ritu Kumari/ })).toHaveFocus();
   });
 
-  it('opening an unseen enquiry marks it as seen, once', async () => {
+  it('is marked as seen once when opened', async () => {
     const backend = fakeBackend(answers);
     await openList(`?open=${spam.id}`);
     await screen.findByText('This may be spam.');
@@ -194,13 +194,13 @@ describe('one enquiry', () => {
     expect(marks()[0]?.url.searchParams.get('seen_at')).toBe('is.null');
   });
 
-  it('an owner with a link to an enquiry that is gone is told so', async () => {
+  it('shows that it does not exist', async () => {
     fakeBackend(answers);
     await openList('?open=nothing');
     expect(await screen.findByText(/^There is no such enquiry\./)).toBeVisible();
   });
 
-  it('a changed status shows at once, before the database has answered', async () => {
+  it('shows a changed status before the database has responded', async () => {
     fakeBackend({ ...answers, 'PATCH /rest/v1/booking_forms': 'silent' });
     await openList(`?open=${ritu.id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Enquiry A1B2C3D4' });
@@ -209,7 +209,7 @@ describe('one enquiry', () => {
     expect(screen.getByRole('table', { hidden: true })).toHaveTextContent('Contacted');
   });
 
-  it('an owner who changed a status by mistake undoes it', async () => {
+  it('offers to undo a change of status', async () => {
     const row = { ...ritu };
     const backend = fakeBackend({
       ...answers,
@@ -229,7 +229,7 @@ describe('one enquiry', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ status: 'contacted' }, { status: 'new' }]);
   });
 
-  it('a refused change of status is taken back and said', async () => {
+  it('reverts a rejected change of status and shows it', async () => {
     fakeBackend({ ...answers, 'PATCH /rest/v1/booking_forms': refused });
     await openList(`?open=${ritu.id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Enquiry A1B2C3D4' });

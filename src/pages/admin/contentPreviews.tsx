@@ -19,7 +19,7 @@ import type * as faq from '@/shared/ui/Questions.tsx';
 type Values = Readonly<Record<string, unknown>>;
 type Preview = (values: Values) => ReactNode;
 
-/** Copies of public components, so that no page's chunk is divided for their sake (scripts/web/words.ts). */
+/** Copies of public components, so that no public chunk is split for them (scripts/web/words.ts). */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/src/features/impact/public/ImpactNumbers.tsx',
@@ -32,11 +32,11 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { query: '?preview' },
 );
 
-/** The copy of a component, fetched when it is first shown. */
+/** The copy of a component, loaded lazily. */
 const copyOf = <Component extends (props: never) => ReactNode>(file: string, name: string) =>
   lazy(async () => {
     const module = await modules[`/src/${file}`]?.();
-    // The type comes from the module itself; its copy is the same.
+    // Typed by the original module; the copy is the same.
     return { default: module?.[name] as ComponentType<Parameters<Component>[0]> };
   });
 
@@ -64,8 +64,8 @@ const WhyHire = copyOf<typeof reasons.WhyHire>('features/why-hire/public/WhyHire
 const Questions = copyOf<typeof faq.Questions>('shared/ui/Questions.tsx', 'Questions');
 
 /**
- * Shows what is typed as visitors will see it, as soon as it may be shown: half of a number is none.
- * @param show is given the fields by their names; the section's own schema has checked them.
+ * Renders the form's values as visitors will see them, while they are valid.
+ * @param show receives the fields by name, validated by the section's schema.
  */
 const preview =
   <T extends object>(key: string, show: (fields: T) => ReactNode): Preview =>
@@ -75,7 +75,7 @@ const preview =
       ([name, { field }]) => [name, field.schema] as const,
     );
     const result = v.safeParse(v.object(Object.fromEntries(schemas)), values);
-    // The places of a section have the types of the content: `placesIn` does not compile otherwise.
+    // Sections have the types of their content: `placesIn` does not compile otherwise.
     return result.success ? <Suspense>{show(result.output as T)}</Suspense> : null;
   };
 
@@ -96,7 +96,7 @@ const servicePreviews = servicePageSlugs.map((slug): [string, Preview] => [
   )),
 ]);
 
-/** What a section looks like while it is typed, for those whose public component can be given its words. */
+/** Previews of the sections whose public component accepts texts as props. */
 export const contentPreviews: Readonly<Record<string, Preview>> = {
   'home.services': preview<{ cards: ServiceCardText[] }>('home.services', (fields) => (
     <div className="space-y-10 p-4">

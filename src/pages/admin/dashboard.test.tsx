@@ -73,7 +73,7 @@ const hrefs = (list: HTMLElement) =>
 
 const save = (form: HTMLElement) => within(form).getByRole('button', { name: 'Save' });
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('@/pages/admin/DashboardPage.tsx'));
 afterEach(async () => {
   localStorage.clear();
@@ -81,7 +81,7 @@ afterEach(async () => {
 });
 
 describe('the dashboard', () => {
-  it('an owner sees what today asks for, each leading to where it is dealt with', async () => {
+  it('shows the pending items of today with links', async () => {
     await openDashboard();
     const today = await screen.findByRole('list', { name: words.today.title });
     expect(within(today).getByRole('link', { name: '4 New enquiries' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     expect(within(warnings).getByText(/Tue, 24 Nov 2026, 6:00 pm/)).toBeVisible();
   });
 
-  it('an owner compares the month so far, and is told which figures are invented', async () => {
+  it('compares the month so far and marks sample data', async () => {
     await openDashboard();
     const month = await screen.findByRole('region', { name: words.month.title });
     expect(within(month).getByText('2 more than before (1)')).toBeVisible();
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
     expect(within(chart).getByRole('row', { name: '2 Nov (2 Oct) 35 30' })).toBeVisible();
   });
 
-  it('an owner answers the latest enquiry with one tap, and opens the next date', async () => {
+  it('offers to answer the latest enquiry and to open the next date', async () => {
     await openDashboard();
     expect(await screen.findByRole('link', { name: 'Call Ritu Kumari' })).toHaveAttribute(
       'href',
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('where all is well nothing warns; what a role may not see is not there', async () => {
+  it('shows no warnings if all is well, and nothing that the role may not see', async () => {
     const { from, to, enquiries, enquiries_before } = summary.month;
     const body = {
       ...summary,
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(words.month.visitors)).toBeNull();
   });
 
-  it('an owner whose dashboard fails tries again, and reads the enquiries meanwhile', async () => {
+  it('offers a retry after an error and shows the enquiries meanwhile', async () => {
     const { backend, person } = await openDashboard({
       [SUMMARY]: { status: 400, body: { code: 'XX000', message: 'down' } },
     });
@@ -153,7 +153,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('list', { name: words.today.title })).toBeVisible();
   });
 
-  it('an owner has the week mailed; refused, the box is as it was', async () => {
+  it('turns the weekly mail on, and reverts the box after an error', async () => {
     const { backend, person } = await openDashboard({ [SET_WEEKLY]: { body: true } });
     const box = await screen.findByRole('checkbox', { name: words.weekly.label });
     await person.click(box);
@@ -166,7 +166,7 @@ describe('the dashboard', () => {
   });
 });
 
-describe('an enquiry that came by phone', () => {
+describe('an enquiry by phone', () => {
   const { phone } = adminBookings;
 
   async function openForm(more: Answers = {}) {
@@ -178,7 +178,7 @@ describe('an enquiry that came by phone', () => {
     const form = screen.getByRole('form', { name: phone.title });
     return { ...opened, form };
   }
-  it('is sent with what is known, and the form is gone', async () => {
+  it('is sent, and the form closes', async () => {
     const { backend, person, form } = await openForm();
     await person.type(within(form).getByLabelText(phone.name), ' Farah Naaz ');
     await person.type(within(form).getByLabelText(phone.phone), '98350 12345');
@@ -195,7 +195,7 @@ describe('an enquiry that came by phone', () => {
     expect(screen.getByLabelText(phone.name)).toHaveValue('');
   });
 
-  it('names what is wrong, and keeps what was typed over a failed connection', async () => {
+  it('shows errors and keeps the input after a failed request', async () => {
     const { backend, person, form } = await openForm({ [ADD]: 'offline' });
     await person.type(within(form).getByLabelText(phone.name), 'Farah Naaz');
     await person.type(within(form).getByLabelText(phone.phone), '12');

@@ -18,14 +18,14 @@ async function openDashboard(answers: Answers) {
   return { backend, person: userEvent.setup() };
 }
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('@/pages/admin/DashboardPage.tsx'));
 afterEach(async () => {
   localStorage.clear();
   await leaveAdmin();
 });
 
-it('an owner removes the demo, asked once, and the list says that it is gone', async () => {
+it('removes the demo after a confirmation and marks the step as done', async () => {
   const { backend, person } = await openDashboard({
     'POST /rest/v1/rpc/first_steps': { body: { demo: false } },
     'POST /rest/v1/rpc/demo_rows': {
@@ -51,13 +51,13 @@ it('an owner removes the demo, asked once, and the list says that it is gone', a
   expect(backend.calls.some(({ route }) => route.endsWith('/remove_demo'))).toBe(true);
 });
 
-it('the enquiries come first; what stands below the steps waits for them, so that it does not jump', async () => {
+it('the enquiries come first; content below the steps waits for them to avoid a layout shift', async () => {
   await openDashboard({ 'POST /rest/v1/rpc/first_steps': 'silent' });
   expect(await screen.findByText(adminDashboard.latest.title)).toBeVisible();
   expect(await screen.findByText(adminDashboard.weekly.label)).not.toBeVisible();
 });
 
-it('the steps are open at first, and one line with their count once they have been looked at', async () => {
+it('the steps are open at first, and collapsed once seen', async () => {
   const steps = { 'POST /rest/v1/rpc/first_steps': { body: { demo: true, firm: true } } };
   for (const isOpen of [true, false]) {
     await openDashboard(steps);
@@ -68,13 +68,13 @@ it('the steps are open at first, and one line with their count once they have be
   }
 });
 
-it('what stands below the steps waits no longer where they cannot be read', async () => {
+it('content below the steps does not wait if they fail to load', async () => {
   await openDashboard({ 'POST /rest/v1/rpc/first_steps': 'offline' });
   const title = await screen.findByText(adminDashboard.weekly.label);
   await waitFor(() => expect(title).toBeVisible());
 });
 
-it('the last of the first steps opens Publish, which says what came of the last try', async () => {
+it('the last step opens Publish, which shows the outcome of the last try', async () => {
   const now = new Date().toISOString();
   const publication = { changed: ['home.hero'], restores: null, failure: null };
   const publications = [

@@ -28,8 +28,8 @@ async function openList() {
 
 afterEach(leaveAdmin);
 
-describe('the list of those who wait for passes', () => {
-  it('an owner sees who waits since when, and calls or writes', async () => {
+describe('the list of sign-ups for passes', () => {
+  it('shows names and times, with call and mail', async () => {
     fakeBackend({ ...ownersBackend, [LIST]: { body: [ritu] } });
     await openList();
     const [, row] = await screen.findAllByRole('row');
@@ -51,13 +51,13 @@ describe('the list of those who wait for passes', () => {
     );
   });
 
-  it('an owner on whose list nobody is reads so', async () => {
+  it('shows the empty state', async () => {
     fakeBackend({ ...ownersBackend, [LIST]: { body: [] } });
     await openList();
     expect(await screen.findByText('Nobody waits yet')).toBeVisible();
   });
 
-  it('an owner whose list fails can try again', async () => {
+  it('offers a retry after an error', async () => {
     const backend = fakeBackend({
       ...ownersBackend,
       [LIST]: { status: 400, body: { code: 'XX000', message: 'down' } },
@@ -69,7 +69,7 @@ describe('the list of those who wait for passes', () => {
     expect(await screen.findByText('Ritu Kumari')).toBeVisible();
   });
 
-  it('an owner ticks who was told', async () => {
+  it('marks a person as informed', async () => {
     const row = { ...ritu };
     fakeBackend({
       ...ownersBackend,
@@ -82,7 +82,7 @@ describe('the list of those who wait for passes', () => {
     await waitFor(() => expect(told).toBeChecked());
   });
 
-  it('a manager, who may not erase, sees no button for it', async () => {
+  it('shows no erase button to a manager', async () => {
     const manager = { 'POST /rest/v1/rpc/my_role': { body: 'manager' } };
     fakeBackend({ ...ownersBackend, ...manager, [LIST]: () => ({ body: [ritu] }) });
     await openList();
@@ -90,7 +90,7 @@ describe('the list of those who wait for passes', () => {
     expect(screen.queryByRole('button', { name: 'Remove Ritu Kumari' })).toBeNull();
   });
 
-  it('an owner removes somebody only after a question', async () => {
+  it('removes a person after a confirmation', async () => {
     let rows = [ritu];
     fakeBackend({
       ...ownersBackend,

@@ -46,12 +46,12 @@ async function openLogins(answers: Answers, search = '') {
 const rowOf = async (who: string) => screen.findByRole('row', { name: new RegExp(who) });
 const asked = (calls: Call[]) => calls.findLast(({ route }) => route === LIST)?.body;
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('@/features/logins/admin/LoginsList.tsx'));
 afterEach(leaveAdmin);
 
 describe('the list of sign-ins', () => {
-  it('an owner reads who, when in India, on what, from where and how; unknown where it cannot be told', async () => {
+  it('shows account, time in IST, device, address and method, or unknown', async () => {
     await openLogins({});
     const row = await rowOf('manager@');
     for (const text of [
@@ -69,7 +69,7 @@ describe('the list of sign-ins', () => {
     expect(within(mine).queryByRole('button')).toBeNull();
   });
 
-  it('an owner filters; the address keeps it', async () => {
+  it('keeps filters in the query string', async () => {
     const { backend, person } = await openLogins({}, '?device=new&page=2&state=nonsense');
     await rowOf('manager@');
     expect(asked(backend.calls)).toEqual({ p_who: '', p_new: true, p_offset: 25, p_limit: 25 });
@@ -86,7 +86,7 @@ describe('the list of sign-ins', () => {
     );
   });
 
-  it('an owner ends a session after a question that names it', async () => {
+  it('ends a session after a confirmation that names it', async () => {
     const { backend, person } = await openLogins({ [END]: { body: true } });
     const button = await screen.findByRole('button', {
       name: 'Sign out manager@mandap.example on Chrome on Android',
@@ -100,7 +100,7 @@ describe('the list of sign-ins', () => {
     expect(within(await rowOf('manager@')).getByText('Ended')).toBeVisible();
   });
 
-  it('an owner who ends one in vain reads so', async () => {
+  it('shows that a session had already ended', async () => {
     const { person } = await openLogins({ [END]: 'offline' });
     await person.click(await screen.findByRole('button', { name: /^Sign out manager@/ }));
     await person.click(
@@ -109,7 +109,7 @@ describe('the list of sign-ins', () => {
     expect(await screen.findByText(/^The session could not be ended/)).toBeVisible();
   });
 
-  it('an owner whose filters match nothing takes them away', async () => {
+  it('offers to clear filters without results', async () => {
     const { backend, person } = await openLogins({ [LIST]: { body: [] } }, '?who=nobody');
     await screen.findByText('Nothing matches');
     backend.change({ [LIST]: { body: [login] } });

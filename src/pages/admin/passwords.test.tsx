@@ -15,7 +15,7 @@ const factor = { id: 'factor-1', factor_type: 'totp', status: 'verified' };
 const withFactor = sessionOf({ factors: [factor] });
 const NEW_PASSWORD = 'three marigold garlands';
 
-/** A backend on which the account has an authenticator app and this session has not shown its code. */
+/** A backend whose account has an authenticator app and whose session has not shown its code. */
 const lockedDesk = {
   ...ownersBackend,
   'POST /auth/v1/token': { body: withFactor },
@@ -29,7 +29,7 @@ const raised = { body: sessionOf({ aal: 'aal2', factors: [factor] }) };
 afterEach(leaveAdmin);
 
 describe('the authenticator app', () => {
-  it('an owner with an app sees nothing of the admin area before its code is right', async () => {
+  it('hides the admin area until its code is right', async () => {
     const backend = fakeBackend({
       ...lockedDesk,
       'POST /auth/v1/factors/factor-1/verify': wrongCode,
@@ -52,7 +52,7 @@ describe('the authenticator app', () => {
     expect(answered?.body).toMatchObject({ challenge_id: 'challenge-1', code: '654321' });
   });
 
-  it('an owner who types letters is told what a code looks like, and nothing is sent', async () => {
+  it('rejects letters without a request', async () => {
     const backend = fakeBackend(lockedDesk);
     await signedInBefore();
     openAdmin('/admin');
@@ -61,7 +61,7 @@ describe('the authenticator app', () => {
     expect(backend.calls.some(({ route }) => route.endsWith('/challenge'))).toBe(false);
   });
 
-  it('somebody without the code can leave and sign in as someone else', async () => {
+  it('lets a person without the code sign out', async () => {
     fakeBackend(lockedDesk);
     await signedInBefore();
     openAdmin('/admin');
@@ -71,7 +71,7 @@ describe('the authenticator app', () => {
   });
 });
 
-it('somebody who lost the phone finds below the code what lets them in again', async () => {
+it('explains below the code what to do after losing the phone', async () => {
   fakeBackend(lockedDesk);
   await signedInBefore();
   openAdmin('/admin');
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
       'an account that got a mail a moment ago',
       { status: 429, body: { code: 'over_email_send_rate_limit', message: 'wait' } },
     ],
-  ])('a person asking for a link reads the same words for %s', async (_which, answer) => {
+  ])('shows the same message for %s', async (_which, answer) => {
     const backend = fakeBackend({ ...ownersBackend, 'POST /auth/v1/recover': answer });
     openAdmin('/admin');
     const person = userEvent.setup();
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     expect(asked?.url.searchParams.get('redirect_to')).toMatch(/\/admin\/reset$/);
   });
 
-  it('a person without a network is not told that a mail is on its way', async () => {
+  it('does not claim that a mail was sent without a network', async () => {
     fakeBackend({ ...ownersBackend, 'POST /auth/v1/recover': 'offline' });
     openAdmin('/admin?forgotten=1');
     await userEvent
@@ -120,7 +120,7 @@ describe('the link of a password mail', () => {
     'PUT /auth/v1/user': { body: sessionOf().user },
   };
 
-  it('an owner sets a new password and stands at the dashboard', async () => {
+  it('sets a new password and leads to the dashboard', async () => {
     const backend = fakeBackend(resetDesk);
     openAdmin(link);
     const person = userEvent.setup();
@@ -136,7 +136,7 @@ describe('the link of a password mail', () => {
     expect(ended?.url.searchParams.get('scope')).toBe('others');
   });
 
-  it('an owner with an old link is told so and led to a new one', async () => {
+  it('offers a new link if it has expired', async () => {
     const expired = { status: 403, body: { code: 'otp_expired', message: 'expired' } };
     fakeBackend({ ...resetDesk, 'POST /auth/v1/verify': expired });
     openAdmin(link);
@@ -147,7 +147,7 @@ describe('the link of a password mail', () => {
     expect(address()).toBe('/admin?forgotten=1');
   });
 
-  it('an owner whose password is refused can try another without a new link', async () => {
+  it('allows another try after a rejected password without a new link', async () => {
     const weak = {
       status: 422,
       body: { code: 'weak_password', message: 'weak', weak_password: { reasons: ['pwned'] } },
@@ -167,7 +167,7 @@ describe('the link of a password mail', () => {
   it.each([
     ['short', /^Use at least 10 characters/],
     ['लंबा'.repeat(7), /^Use at most 72/],
-  ])('an owner who chooses %s is told before anything is sent', async (password, words) => {
+  ])('rejects %s without a request', async (password, words) => {
     const backend = fakeBackend(resetDesk);
     openAdmin(link);
     await userEvent
@@ -177,14 +177,14 @@ describe('the link of a password mail', () => {
     expect(backend.calls.some(({ route }) => route.endsWith('/verify'))).toBe(false);
   });
 
-  it('somebody with neither a link nor a session is led to ask for one', async () => {
+  it('is needed without a session', async () => {
     fakeBackend(resetDesk);
     openAdmin('/admin/reset');
     const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
     expect(heading).toBeVisible();
   });
 
-  it('an owner with an authenticator app shows its code before the password changes', async () => {
+  it("asks for the authenticator app's code before the password changes", async () => {
     const backend = fakeBackend({
       ...lockedDesk,
       'POST /auth/v1/verify': { body: withFactor },
@@ -223,8 +223,8 @@ const change = async (answers: Answers) => {
 const written = ({ calls }: Awaited<ReturnType<typeof change>>) =>
   calls.filter(({ route }) => route === 'PUT /auth/v1/user');
 
-describe('a change of the password', () => {
-  it('needs the present one, and signs the other devices out', async () => {
+describe('a change of password', () => {
+  it('needs the current one and signs out other devices', async () => {
     const backend = await change({});
     expect(await screen.findByText(/^Your new password is saved\. All other/)).toBeVisible();
     expect(written(backend).map(({ body }) => body)).toMatchObject([{ password: NEW_PASSWORD }]);
@@ -233,7 +233,7 @@ describe('a change of the password', () => {
     expect(screen.getByRole('heading', { name: 'Sign-ins' })).toBeVisible();
   });
 
-  it('is refused where the present one is not right, and nothing is written', async () => {
+  it('fails for a wrong current password, and nothing is written', async () => {
     const backend = await change({
       'POST /auth/v1/token': { status: 400, body: { code: 'invalid_credentials', message: 'no' } },
     });

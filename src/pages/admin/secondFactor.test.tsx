@@ -15,7 +15,7 @@ import { fakeBackend, sessionOf } from '../../../tests/builders/fakeBackend.ts';
 const factor = (id: string, status: string) => ({ id, status, factor_type: 'totp' });
 const totp = { secret: 'JBSWY3DPEHPK3PXP', qr_code: '<svg fill="#000"></svg>', uri: 'otpauth://' };
 
-/** An account whose one earlier try was never finished. */
+/** An account with an unfinished earlier setup. */
 function accountBackend() {
   let factors = [factor('left-behind', 'unverified')];
   const session = () => sessionOf({ aal: 'aal2', factors });
@@ -43,7 +43,7 @@ function accountBackend() {
 
 afterEach(leaveAdmin);
 
-it('an owner turns the second factor on by the first code of an app, and off after a question', async () => {
+it('turns the second factor on by the first code of an app, and off after a confirmation', async () => {
   const { calls } = accountBackend();
   await signedInBefore();
   openAdmin('/admin/dashboard/loginhistory');
@@ -69,7 +69,7 @@ it('an owner turns the second factor on by the first code of an app, and off aft
   expect(calls.at(-1)?.route).toBe('GET /auth/v1/user');
 });
 
-it('a new owner is led from the checklist to where the second factor is turned on, and reads how the demo goes', async () => {
+it('the checklist links to the second factor and explains how to remove the demo', async () => {
   const backend = accountBackend();
   backend.change({ 'POST /rest/v1/rpc/first_steps': { body: { demo: false, factor: false } } });
   await signedInBefore();

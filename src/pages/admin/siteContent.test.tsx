@@ -24,7 +24,7 @@ async function openContent(address: string, answers: Answers = {}) {
 const save = () => screen.getByRole('button', { name: 'Save' });
 const detailsOf = (element: HTMLElement) => element.closest('details');
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('./SiteContentPage.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('the form of a section', () => {
-  it('an entry that a fault opened stays open while it is corrected, and the focus with it', async () => {
+  it('keeps an entry open and focused that an error has opened', async () => {
     const { person } = await openContent('site-content?section=about.questions');
     const questions = await screen.findByRole('list', { name: 'Questions' });
     const question = within(questions).getAllByLabelText('Question')[0] ?? document.body;
@@ -50,7 +50,7 @@ describe('the form of a section', () => {
     expect(question).toHaveFocus();
   });
 
-  it('a new entry stays open while another one is added', async () => {
+  it('keeps a new entry open while another one is added', async () => {
     const { person } = await openContent('site-content?section=about.questions');
     const add = await screen.findByRole('button', { name: 'Add: Question' });
     const questions = screen.getByRole('list', { name: 'Questions' });
@@ -63,7 +63,7 @@ describe('the form of a section', () => {
     expect(detailsOf(all()[before + 1] ?? document.body)).toHaveAttribute('open');
   });
 
-  it('a question is called by its first words', async () => {
+  it('names a question by its first words', async () => {
     await openContent('site-content?section=about.questions');
     const questions = await screen.findByRole('list', { name: 'Questions' });
     const [first] = within(questions).getAllByLabelText<HTMLTextAreaElement>('Question');
@@ -74,13 +74,13 @@ describe('the form of a section', () => {
   });
 });
 
-describe('a row of a list that has an order', () => {
+describe('an entry of an ordered list', () => {
   it('is moved step by step and removed by a menu, which Escape closes', async () => {
     const { person } = await openContent('site-content?section=about.questions');
     const list = await screen.findByRole('list', { name: 'Questions' });
     const names = () => [...list.querySelectorAll('summary')].map(({ textContent }) => textContent);
     const [first = '', second = '', third = ''] = names();
-    // A folded entry shows its name in one row with its handle and its menu.
+    // A collapsed entry shows its name in one row with handle and menu.
     expect(list.querySelector('li')?.children).toHaveLength(3);
     expect(screen.queryByRole('button', { name: `Move ${third} up` })).toBeNull();
     const menu = screen.getByRole('button', { name: `More for ${third}` });
@@ -98,7 +98,7 @@ describe('a row of a list that has an order', () => {
 });
 
 describe('the search', () => {
-  it('finds words inside the sections, and opens the entry that has them', async () => {
+  it('finds texts inside the sections, and opens the entry', async () => {
     const draft = { questions: [{ question: 'Do you come to Gaya?', answer: 'Yes, every week.' }] };
     const row = { key: 'about.questions', draft, published: null, version: 1, updated_at: null };
     const { person } = await openContent('site-content?search=every week', {

@@ -31,7 +31,7 @@ export default function ContactPage() {
       />
       <div className="border-line bg-surface border-t">
         <div className="page section grid gap-x-16 gap-y-14 lg:grid-cols-12">
-          {/* Where every "Book Now" leads without the dialog (src/app/start/overlayLinks.ts gives it the focus). */}
+          {/* Target of every "Book Now" without JavaScript (src/app/start/overlayLinks.ts moves the focus to it). */}
           <section
             id="enquiry"
             tabIndex={-1}
@@ -67,7 +67,7 @@ export default function ContactPage() {
   );
 }
 
-/** The ways to reach us as the owner keeps them. */
+/** The contact details. */
 function Ways() {
   const info = useContactInfo();
   return (

@@ -11,7 +11,7 @@ import { Testimonials } from '@/features/testimonials/public/Testimonials.tsx';
 import { TrustedBy } from '@/features/trusted-by/public/TrustedBy.tsx';
 import { WhyHire } from '@/features/why-hire/public/WhyHire.tsx';
 
-/** The home page below its first screens. */
+/** The home page below the first screens. */
 export default function HomePageRest() {
   return (
     <>

@@ -10,7 +10,7 @@ import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** The earlier, plainer home page: nothing moves, nothing slides. Search engines are sent to the present one. */
+/** The former, static home page. Its canonical URL is the current one. */
 export default function LegacyPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { SeenBefore } from '@/features/preferences/public/SeenBefore.tsx';
 import { Seo } from '@/shared/seo/Seo.tsx';
 import { NotFound } from '@/shared/ui/NotFound.tsx';
 
-/** What any address without a page shows. */
+/** Shown for any address without a page. */
 export default function NotFoundPage() {
   const { title, text } = common.notFound;
   return (

@@ -9,8 +9,8 @@ import { Message } from '@/shared/ui/Message.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 
 /**
- * What the service worker shows where neither the network nor this device has a page. It is only ever HTML: its
- * button and its list are src/offline.ts's, so nothing here may need React in the browser.
+ * Shown by the service worker if neither the network nor the cache has a page. Never hydrated: button and list are handled by
+ * src/offline.ts.
  */
 export function OfflinePage() {
   const { title, text, call, chat, retry, saved } = pwa.offline;

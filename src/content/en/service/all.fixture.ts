@@ -8,7 +8,7 @@ import type { ServiceText } from './serviceText.ts';
 import { venueBooking } from './venueBooking.ts';
 import { wedding } from './wedding.ts';
 
-/** All seven, for tests: the site itself loads each with its own page. */
+/** All seven, for tests: the site loads each with its own page. */
 export const serviceTexts: Record<ServicePageSlug, ServiceText> = {
   wedding,
   corporate,

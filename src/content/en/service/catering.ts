@@ -3,7 +3,7 @@ import type { MenusText, NoteText, ServiceText } from './serviceText.ts';
 import { serviceSummaries } from './summaries.ts';
 
 const { city, state } = site.address;
-/** A statement of law, which holds in Bihar. Elsewhere the venue's licence decides. */
+/** A legal statement that holds in Bihar. Elsewhere the venue's licence decides. */
 const isDry = state === 'Bihar';
 
 export const catering: ServiceText = {
@@ -190,7 +190,7 @@ export const dryNote: NoteText = {
   ],
 };
 
-/** The estimate by the plate. Prices are examples, in paise, to begin with; the visitor sets their own. */
+/** The estimate per plate. Initial prices are examples, in paise. */
 export const estimatorText = {
   title: 'A quick estimate',
   lead: 'Your numbers, our example prices. Enter a price per plate that you have been offered, and compare.',
@@ -218,6 +218,6 @@ export const estimatorText = {
     `Before tax, and not a quotation. We keep ${plates} more plates ready, which cost you nothing unless they are used.`,
   invalid:
     'Please enter whole numbers: up to 5,000 guests, no more children than guests, and up to ₹10,000 per plate.',
-  /** What the form stands at before anybody has touched it. */
+  /** Initial values of the form. */
   start: { guests: '200', children: '20', counters: '2' },
 } as const;

@@ -203,7 +203,7 @@ export const avChecklist: ChecklistText = {
   ],
 };
 
-/** Before the firm's mail address. */
+/** Label of the company's mail address. */
 export const rfqLabel = 'Send your RFQ to';
 
 export const gstNote: NoteText = {

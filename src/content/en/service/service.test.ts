@@ -16,7 +16,7 @@ import { servicePageText } from './servicePage.ts';
 import * as venues from './venueBooking.ts';
 import * as wedding from './wedding.ts';
 
-/** Where each service has words for its own matter, and the least of them that it needs. */
+/** Length of each service's own section, and the required minimum. */
 const own: Record<ServicePageSlug, { length: number; least: number }> = {
   wedding: { length: wedding.weddingFunctions.entries.length, least: 7 },
   corporate: { length: corporate.corporateFormats.entries.length, least: 7 },
@@ -33,7 +33,7 @@ const isRouted = (address: string) => publicRoutes.some((route) => matchPath(rou
 describe.each(servicePageSlugs)('the page of %s', (slug) => {
   const text = serviceTexts[slug];
 
-  it('a visitor finds every part of it', () => {
+  it('has every part', () => {
     expect(text.intro.service).toBe(slug);
     expect(text.intro.paragraphs.length).toBeGreaterThan(0);
     expect(text.inclusions.included.length).toBeGreaterThanOrEqual(6);
@@ -44,14 +44,14 @@ describe.each(servicePageSlugs)('the page of %s', (slug) => {
     expect(own[slug].length).toBeGreaterThanOrEqual(own[slug].least);
   });
 
-  it('a search result shows its title and description whole', () => {
+  it('has a title and description that fit a search result', () => {
     expect(text.seo.title.length).toBeGreaterThanOrEqual(30);
     expect(text.seo.title.length).toBeLessThanOrEqual(70);
     expect(text.seo.description.length).toBeGreaterThanOrEqual(80);
     expect(text.seo.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('nobody takes a price for a fact', () => {
+  it('marks prices as examples', () => {
     for (const { price } of text.packages)
       expect(price).toMatch(
         /^(on request|from ₹\d{1,2}(,\d\d)*(,\d{3})( per plate)?|from ₹\d{3} per plate)$/,
@@ -61,8 +61,8 @@ describe.each(servicePageSlugs)('the page of %s', (slug) => {
   });
 });
 
-describe('the pages beside each other', () => {
-  it('a visitor reads no sentence on two of them', () => {
+describe('the service pages compared', () => {
+  it('share no sentence', () => {
     const sentences = all.flatMap((text) => [
       text.seo.title,
       text.seo.description,
@@ -79,7 +79,7 @@ describe('the pages beside each other', () => {
     expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([]);
   });
 
-  it('no list says the same thing twice, so that each line has a key of its own', () => {
+  it('have no duplicate entries in a list, so that each has a key of its own', () => {
     const lists = [
       ...all.flatMap((text) => [
         text.inclusions.included,
@@ -93,7 +93,7 @@ describe('the pages beside each other', () => {
     expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([]);
   });
 
-  it('the hub leads to pages that exist', () => {
+  it('are linked from the hub and exist', () => {
     const links = Object.values(hub.groupPages)
       .flat()
       .map((link) => link.path);
@@ -101,7 +101,7 @@ describe('the pages beside each other', () => {
     expect(links.filter((link) => !isRouted(link))).toEqual([]);
   });
 
-  it('prices that are no facts say so beside them', () => {
+  it('mark example prices as such', () => {
     expect(servicePageText.packagesNote).toContain('example');
     expect(catering.estimatorText.lead).toContain('example');
     for (const { id, platePaise } of catering.estimatorText.menus) {
@@ -110,7 +110,7 @@ describe('the pages beside each other', () => {
     }
   });
 
-  it('nobody is shouted at, put off or offered a drink that Bihar forbids', () => {
+  it('avoid shouting, filler, and alcohol, which is illegal in Bihar', () => {
     const folder = import.meta.dirname;
     const files = readdirSync(folder)
       .filter((name) => !/\.(test|fixture)\.ts$/.test(name))

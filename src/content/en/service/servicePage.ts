@@ -1,12 +1,12 @@
-/** Words that all seven service pages share. */
+/** Texts that all seven service pages share. */
 export const servicePageText = {
   facts: 'At a glance',
   apart: 'Not included',
   packages: 'What it costs',
-  /** Said once for all the prices of a page: the demo firm has no price list. */
+  /** Note on all prices of a page: the demo company has no price list. */
   packagesNote:
     'These are example prices. Yours depends on the date, the place and the guests, and we give it in writing before you decide.',
-  /** The link in the introduction to the section of prices. */
+  /** Link from the introduction to the prices. */
   priceLink: (price: string) => `Prices ${price}: see what it costs`,
   questions: 'Questions people ask',
   moreAlbums: 'All albums',

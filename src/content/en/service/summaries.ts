@@ -3,7 +3,7 @@ import type { ServicePageSlug } from '@/shared/paths.ts';
 
 const { state } = site.address;
 
-/** What each service page is called and how it begins: the page itself, the hub and the other pages show it. */
+/** Heading and first sentence of each service page, used by the page, the hub and other pages. */
 export const serviceSummaries: Record<ServicePageSlug, { heading: string; lead: string }> = {
   wedding: {
     heading: 'Wedding Planning',

@@ -2,7 +2,7 @@ import { citiesText } from '@/content/en/about.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** The four places, beside a lamp in the arch. */
+/** The four cities, next to a lamp in the arch. */
 export function Cities() {
   return (
     <section

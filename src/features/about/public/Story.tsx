@@ -2,7 +2,7 @@ import { storyText } from '@/content/en/about.ts';
 import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** How the house began: a few paragraphs, the first one large. */
+/** The company's history; the first paragraph is large. */
 export function Story() {
   const [first, ...rest] = storyText.paragraphs;
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** The students whom the house has taught, and how it teaches. */
+/** The company's training of students. */
 export function Training() {
   return (
     <section aria-labelledby="training" className="border-line bg-surface border-y">

@@ -1,7 +1,7 @@
 import { valuesText } from '@/content/en/about.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** What the house holds to: four sentences, set large, two by two. */
+/** The company's values: four sentences, two by two. */
 export function Values() {
   return (
     <section aria-labelledby="values" className="page section">

@@ -5,7 +5,7 @@ import { forgetDrafts } from '@/shared/admin/drafts.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 
-/** Who is signed in, the way out and the way back to the site. */
+/** The signed-in user, sign-out and the link to the site. */
 export function AccountBox() {
   const { session, role, signOut } = useAuth();
   return (
@@ -28,7 +28,7 @@ export function AccountBox() {
         size="sm"
         className="w-full justify-start"
         onClick={() => {
-          // Whoever leaves on purpose may be at a shared device.
+          // A manual sign-out may be on a shared device.
           forgetDrafts();
           void signOut();
         }}

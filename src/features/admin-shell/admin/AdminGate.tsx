@@ -5,8 +5,8 @@ import { paths } from '@/shared/paths.ts';
 import { AuthLoading } from './AuthLoading.tsx';
 
 /**
- * Shows the admin area to a signed-in admin and sends everybody else to the sign-in.
- * This gate is a courtesy: it spares people screens that would stay empty. Row-level security is the lock.
+ * Renders the admin area for a signed-in admin and redirects everyone else to the sign-in.
+ * Not a protection: row-level security is.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const auth = useAuth();

@@ -11,14 +11,14 @@ import { ThumbBar } from './ThumbBar.tsx';
 
 type AdminLayoutProps = {
   screens: readonly Screen[];
-  /** What stands at the right of the head on every screen. */
+  /** Rendered at the right of the header. */
   tools: ReactNode;
   counts: Counts;
-  /** What stands above every screen while there is something to say. */
+  /** Rendered above every screen. */
   notice: ReactNode;
 };
 
-/** The frame of the admin area: header, navigation at the left or under the thumb, and the screen. */
+/** Frame of the admin area: header, navigation (sidebar or bottom bar) and the screen. */
 export function AdminLayout({ screens, tools, counts, notice }: AdminLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -4,14 +4,14 @@ import type { Screen } from '@/shared/admin/screen.ts';
 import { addressOf } from './addressOf.ts';
 import { CountBadge } from './CountBadge.tsx';
 
-/** How much waits on a screen, by its path. */
+/** Pending items by a screen's path. */
 export type Counts = Readonly<Record<string, number>>;
 
 type AdminNavProps = { screens: readonly Screen[]; counts: Counts; onNavigate?: () => void };
 
 const groups = ['daily', 'site', 'system'] as const;
 
-/** All screens in their groups: the sidebar of a wide screen, and what 'More' opens on a phone. */
+/** All screens in groups: the sidebar, and the 'More' menu on phones. */
 export function AdminNav({ screens, counts, onNavigate }: AdminNavProps) {
   return (
     <nav aria-label={adminShell.navigation} className="space-y-5">

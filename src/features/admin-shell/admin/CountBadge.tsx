@@ -1,6 +1,6 @@
 import { adminShell } from '@/content/en/adminShell.ts';
 
-/** How much waits on a screen, beside its name in the navigation; nothing where nothing does. */
+/** Number of pending items next to a screen's name; renders nothing for 0. */
 export function CountBadge({ count = 0 }: { count?: number | undefined }) {
   if (count === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { isAdminPath } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 
-/** A screen that explains where its content is kept and leads there. */
+/** A screen that explains where its content is edited and links there. */
 export function SectionGuide({ section }: { section: AdminSection }) {
   return (
     <>

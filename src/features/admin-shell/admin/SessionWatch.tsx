@@ -4,8 +4,8 @@ import { isRefusal } from '@/features/admin-shell/admin/data/refusal.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 
 /**
- * Keeps cache and session together: what one user loaded is gone when they leave, and a call that the database
- * refuses makes the session be checked again, so that a revoked admin is shown out at once.
+ * Clears the cache when the user changes, and rechecks the session after a call was refused, so that a revoked admin is
+ * signed out at once.
  */
 export function SessionWatch() {
   const client = useQueryClient();
@@ -33,10 +33,10 @@ export function SessionWatch() {
   useEffect(() => {
     if (typeof BroadcastChannel !== 'function') return undefined;
     const others = new BroadcastChannel('mandap:admin');
-    // What one tab saves, all others show at once, also of tables that are not sent live.
+    // Invalidates all queries after a save in another tab, as not all tables are in the realtime publication.
     others.addEventListener('message', () => void client.invalidateQueries());
     const end = client.getMutationCache().subscribe((event) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel has no target origin.
       if (event.type === 'updated' && event.action.type === 'success') others.postMessage('saved');
     });
     return () => {

@@ -14,7 +14,7 @@ const item =
 
 type ThumbBarProps = { screens: readonly Screen[]; counts: Counts };
 
-/** The navigation of small screens: the daily screens within the thumb's reach, all others behind 'More'. */
+/** Bottom navigation of small screens: the daily screens, all others behind 'More'. */
 export function ThumbBar({ screens, counts }: ThumbBarProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

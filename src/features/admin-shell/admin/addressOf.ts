@@ -1,5 +1,5 @@
 import { paths } from '@/shared/paths.ts';
 
-/** Where the screen with this `path` stands. */
+/** Address of a screen by its `path`. */
 export const addressOf = (path: string): string =>
   path === '' ? paths.dashboard : paths.adminScreen(path);

@@ -19,7 +19,7 @@ import { VisitorCounter } from './VisitorCounter.tsx';
 
 const tell = ({ from, to }: Period) => words.period.range(formatBareDay(from), formatBareDay(to));
 
-/** Who visits the site: how many, what they read, where they come from, and what came of it. */
+/** Visitor statistics: numbers, pages, sources and goals. */
 export default function AnalyticsScreen() {
   const today = useIstToday();
   const { values, set, hrefOf } = useListState(addressSchema);

@@ -21,7 +21,7 @@ const visitors = {
 };
 const time = {
   heading: headings.time,
-  // Null in the database, which the generated type does not say.
+  // Nullable in the database, but not in the generated type.
   cell: ({ avg_seconds }: { avg_seconds: number | null }) =>
     avg_seconds === null ? '–' : adminAnalytics.minutes(avg_seconds),
 };
@@ -32,7 +32,7 @@ type BreakdownProps = {
   hrefOf: (changes: Partial<Address>) => string;
 };
 
-/** What the visits were by one dimension. */
+/** Visits broken down by one dimension. */
 export function Breakdown({ dimension, asked, hrefOf }: BreakdownProps) {
   const [most, setMost] = useState(FEW);
   const query = useBreakdown(dimension, asked, most);

@@ -6,12 +6,12 @@ import { FilterLink } from './FilterLink.tsx';
 
 const { filter: words, names } = adminAnalytics;
 
-/** An address without any filter. */
+/** Query parameters that remove all filters. */
 const noFilters: Partial<Address> = Object.fromEntries(filterNames.map((name) => [name, null]));
 
 type FilterChipsProps = { filters: Filters; hrefOf: (changes: Partial<Address>) => string };
 
-/** The filters that are chosen, each with the way to take it off. */
+/** The active filters, each with a link that removes it. */
 export function FilterChips({ filters, hrefOf }: FilterChipsProps) {
   const chosen = filterNames.flatMap((name): [FilterName, string][] => {
     const value = filters[name];

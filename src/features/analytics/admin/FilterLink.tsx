@@ -3,14 +3,14 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 
 type FilterLinkProps = {
-  /** The search part of the address that it leads to, from the one that is drawn. */
+  /** Target query string, based on the rendered one. */
   to: string;
   current?: boolean;
   className: string;
   children: ReactNode;
 };
 
-/** What `to` changes of `from`, changed in `now`. */
+/** Applies the change from `from` to `to` to `now`. */
 function changed(now: string, from: string, to: string): string {
   const [next, before, after] = [now, from, to].map((search) => new URLSearchParams(search));
   for (const name of new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])) {
@@ -23,8 +23,8 @@ function changed(now: string, from: string, to: string): string {
 }
 
 /**
- * A link that changes what the figures are asked for. Pressed before an earlier press has drawn the screen again, it
- * changes what that one asked for, instead of undoing it.
+ * A link that changes the report's query. A press before an earlier one has been rendered adds to that change instead of
+ * undoing it.
  */
 export function FilterLink({ to, current = false, className, children }: FilterLinkProps) {
   const { pathname, search: drawn } = useLocation();

@@ -11,7 +11,7 @@ const { goals: words, columns } = adminAnalytics;
 
 type GoalsProps = { asked: Asked; hrefOf: (changes: Partial<Address>) => string };
 
-/** What came of the visits. */
+/** Goals reached in the period. */
 export function Goals({ asked, hrefOf }: GoalsProps) {
   const isChosen = ({ goal }: { goal: string }) => asked.filters.goal === goal;
   return (

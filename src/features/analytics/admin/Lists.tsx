@@ -6,12 +6,12 @@ import { Speed } from './Speed.tsx';
 
 const { filter, campaigns } = adminAnalytics;
 const campaignDimensions = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
-/** What a marked address ends with. */
+/** Example of a URL with campaign parameters. */
 const MARK = '/?utm_source=instagram&utm_medium=post&utm_campaign=diwali';
 
 type ListsProps = { asked: Asked; hrefOf: (changes: Partial<Address>) => string };
 
-/** What the visits were, most important first; a line is a filter. */
+/** Breakdowns by dimension, most views first; each row is a filter. */
 export function Lists(props: ListsProps) {
   return (
     <>

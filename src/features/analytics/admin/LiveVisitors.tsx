@@ -7,10 +7,10 @@ const { live: words } = adminAnalytics;
 
 const LIVE_ID = 'live';
 
-/** Whether those who run the site count too. */
+/** Whether admins' visits count too. */
 type LiveProps = { withAdmins: boolean };
 
-/** How many are on the site at this moment, at the top; leads to who they are. */
+/** Number of current visitors; links to the list. */
 export function LiveCount({ withAdmins }: LiveProps) {
   const { data } = useLiveVisitors(withAdmins);
   if (!data) return null;
@@ -25,7 +25,7 @@ export function LiveCount({ withAdmins }: LiveProps) {
   );
 }
 
-/** Who is on the site at this moment, and on which page. */
+/** Current visitors and their pages. */
 export function LiveVisitors({ withAdmins }: LiveProps) {
   return (
     <div id={LIVE_ID} className="scroll-mt-4 print:hidden">

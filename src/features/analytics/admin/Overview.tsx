@@ -19,7 +19,7 @@ const perVisit = ({ views, visits }: Figures['now']) => (visits === 0 ? null : v
 
 function figuresOf({ now, before }: Figures): Figure[] {
   const mark = now.has_sample || before.has_sample ? sample.badge : undefined;
-  /** Invented figures are compared with nothing: they may fill one of the periods and not the other. */
+  /** Sample data has no comparison, as it may fill only one of the periods. */
   const past = (value: number | null) => (mark ? null : value);
   return [
     { label: words.visitors, now: now.visitors, before: past(before.visitors), mark },
@@ -32,7 +32,7 @@ function figuresOf({ now, before }: Figures): Figure[] {
       show: words.perVisitText,
       mark,
     },
-    // Invented days tell no time.
+    // Sample data has no durations.
     { label: words.time, now: now.avg_seconds, before: before.avg_seconds, show: words.timeText },
   ];
 }
@@ -41,11 +41,11 @@ const holdsSample = ({ now, before }: Figures) => now.has_sample || before.has_s
 
 type OverviewProps = {
   asked: Asked;
-  /** The lists of what was counted; they stand only where something was. */
+  /** The lists; rendered only if anything was counted. */
   children: ReactNode;
 };
 
-/** The figures of the period beside those of the one before it, both day by day, and the lists. */
+/** Figures and daily charts of the period and the one before it, and the lists. */
 export function Overview({ asked, children }: OverviewProps) {
   const figures = useFigures(asked);
   return (
@@ -86,7 +86,7 @@ function Nothing({ asked: { filters } }: { asked: Asked }) {
   );
 }
 
-/** One day makes no line. */
+/** Needs at least two days. */
 function Charts({ asked, hasSample }: { asked: Asked; hasSample: boolean }) {
   const { visitors, views } = isByWeek(asked) ? weekCharts : charts;
   const unitOf = (unit: string) => (hasSample ? sample.unit(unit) : unit);

@@ -11,14 +11,14 @@ type PanelProps<T> = {
   title: string;
   hint?: string;
   query: UseQueryResult<T>;
-  /** What stands there where nothing was counted. */
+  /** Text if nothing was counted. */
   none: string;
   isEmpty?: (data: NonNullable<T>) => boolean;
   failed?: string;
   children: (data: NonNullable<T>, titleId: string) => ReactNode;
 };
 
-/** A part of the screen with a heading and the states of its load. */
+/** A section with a heading and the states of its query. */
 export function Panel<T>({ title, hint, query, none, isEmpty, failed, children }: PanelProps<T>) {
   const id = useId();
   return (

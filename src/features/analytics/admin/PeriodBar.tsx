@@ -9,14 +9,14 @@ const { period: words } = adminAnalytics;
 
 type PeriodBarProps = {
   days: Address['days'];
-  /** What is shown. */
+  /** The current period. */
   period: Period;
   today: IsoDay;
   hrefOf: (changes: Partial<Address>) => string;
   onChoose: (period: Period) => void;
 };
 
-/** Which days the figures are of. */
+/** Selects the days of the report. */
 export function PeriodBar({ days, period, today, hrefOf, onChoose }: PeriodBarProps) {
   const choose = (data: FormData) =>
     onChoose({ from: textOf(data, 'from'), to: textOf(data, 'to') });

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { FilterLink } from './FilterLink.tsx';
 
 type RankTableProps<Row> = {
-  /** Id of what the table is called. */
+  /** Id of the table's heading. */
   labelledBy: string;
-  /** Heading of the names. */
+  /** Heading of the first column. */
   first: string;
   columns: readonly { heading: string; cell: (row: Row) => string }[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => ReactNode;
-  /** How long its bar is, against the longest one. */
+  /** Value of the row's bar, relative to the largest. */
   sizeOf: (row: Row) => number;
-  /** Where a row leads: to the visits with it, or back to all. */
+  /** Link of a row: adds the filter, or removes it. */
   hrefOf: (row: Row) => string;
   isChosen: (row: Row) => boolean;
 };
 
 const figure = 'w-px py-1.5 pl-3 text-right align-middle tabular-nums whitespace-nowrap';
 
-/** Names with their figures, the most first; a bar behind each name shows its share, and the name is a filter. */
+/** A ranking with figures; a bar behind each name shows its share, and the name is a filter. */
 export function RankTable<Row>(props: RankTableProps<Row>) {
   const { labelledBy, first, columns, rows, keyOf, nameOf, sizeOf, hrefOf, isChosen } = props;
   const longest = Math.max(1, ...rows.map(sizeOf));

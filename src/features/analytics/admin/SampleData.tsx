@@ -7,10 +7,10 @@ import { useSample } from './data/useStatistics.ts';
 
 const { sample: words } = adminAnalytics;
 
-/** Real figures must not be mixed with invented ones. */
+/** Sample data must not be mixed with real figures. */
 const HAS_REAL = 'PT409';
 
-/** Invents figures for a site that nobody has visited yet. */
+/** Loads sample data into empty statistics. */
 export function LoadSample() {
   const sample = useSample();
   const load = () =>
@@ -28,7 +28,7 @@ export function LoadSample() {
   );
 }
 
-/** Says that figures are invented, and takes them away. */
+/** Marks figures as sample data and offers to remove them. */
 export function SampleNote() {
   const sample = useSample();
   const remove = () =>

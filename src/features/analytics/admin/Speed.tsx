@@ -8,11 +8,11 @@ import { Panel } from './Panel.tsx';
 
 const { speed: words } = adminAnalytics;
 
-/** The colour is a help for the eye; the word says it. */
+/** Decorative; the text carries the grade. */
 const colours = { good: 'bg-leaf', middling: 'bg-marigold', poor: 'bg-sindoor' };
 const grades = ['good', 'middling', 'poor'] as const;
 
-/** How quick the site felt to its visitors. */
+/** Core Web Vitals of the visits. */
 export function Speed({ asked }: { asked: Asked }) {
   return (
     <Panel

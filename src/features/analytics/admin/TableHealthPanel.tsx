@@ -13,7 +13,7 @@ const { tables: words } = adminAnalytics;
 const repairOf = (name: string): Repair | undefined =>
   Object.entries(repairs).find(([table]) => table === name)?.[1];
 
-/** Whether the tables of the statistics are there, and the way to make one anew. */
+/** Shows whether the statistics' tables exist and recreates missing ones. */
 export function TableHealthPanel() {
   return (
     <Panel
@@ -66,7 +66,7 @@ function Tables({ tables }: { tables: readonly TableHealth[] }) {
                 <span className="text-muted text-xs">
                   {words.holds(
                     formatCount(rows_estimate),
-                    // Null in the database where there is no row, which the generated type does not say.
+                    // Null without rows, but not in the generated type.
                     newest ? formatIstDateTime(new Date(newest)) : words.never,
                   )}
                 </span>

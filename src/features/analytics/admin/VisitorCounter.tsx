@@ -12,11 +12,11 @@ import { Panel } from './Panel.tsx';
 
 const { counter: words } = adminAnalytics;
 
-/** The database takes no more. */
+/** Limit of the database. */
 const MOST = 1_000_000_000;
 const IS_SET = 'PT409';
 
-/** The number of visitors that the site shows; where it begins the owner says once. */
+/** The site's visitor counter; the owner can set its start once. */
 export function VisitorCounter() {
   const { role } = useAuth();
   return (

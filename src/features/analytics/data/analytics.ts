@@ -1,6 +1,6 @@
 /**
- * Counts a visit: fetched by the start script when the page is idle (src/app/start), and needs no part of the app. What
- * it does not reach the server with is lost: no visitor waits for it, and nothing is kept on the device for it.
+ * Counts a visit. Loaded by the start script when the page is idle (src/app/start), without the app. What fails to reach the
+ * server is lost: nothing waits for it or is stored on the device.
  */
 import { followStorage } from '@/providers/preferences/followStorage.ts';
 import { parseUrl } from '@/shared/lib/safeLink.ts';
@@ -24,38 +24,38 @@ import {
 import { isAgreed, visitorId } from './visitorId.ts';
 import { measureVitals, type Vitals } from './vitals.ts';
 
-/** Longer times on a page are no reading, in s (page_views). */
+/** Maximum time on a page, s; longer is not reading (page_views). */
 const LONGEST_SECONDS = 1800;
 
-/** One page of the visit, which counts once however often it is looked at. */
+/** One page of the visit; counts once, even if viewed several times. */
 type View = {
   id: string;
   path: string;
-  /** How long it has been looked at, in ms, besides the look that began at `since`. */
+  /** Viewing time, ms, without the current look since `since`. */
   lookedMs: number;
   since?: number | undefined;
-  /** Settles when the server knows it, or will not. */
+  /** Settles when the view is recorded or has failed. */
   recorded: Promise<unknown>;
   vitals: Vitals | null;
 };
 
 type CountingSettings = Api & {
-  /** The campaign that brought the visitor: `utm_source` and its like. */
+  /** Campaign parameters of the visit: `utm_source` etc. */
   campaign: Readonly<Record<string, string>> | null;
-  /** Goals that were reached before this code came. */
+  /** Goals reached before this code was loaded. */
   goals: readonly string[];
-  /** Asks whether this browser may be recognised; not in the admin area. */
+  /** Requests consent; not in the admin area. */
   ask?: (() => Promise<void>) | undefined;
 };
 
-/** Failures are only logged (specification section 8). @returns false then. */
+/** Calls a database function; failures are only logged (specification section 8). @returns false on failure. */
 async function send(api: Api, name: string, args: object, keepalive = true): Promise<boolean> {
   if (!navigator.onLine) return false;
   const token = signedInToken();
   try {
     const answer = await fetchProcedure(api, name, {
       method: 'POST',
-      // It arrives although the page is being left.
+      // `keepalive`: arrives even if the page is being left.
       keepalive,
       headers: {
         'content-type': 'application/json',
@@ -63,7 +63,7 @@ async function send(api: Api, name: string, args: object, keepalive = true): Pro
       },
       body: JSON.stringify(args),
     });
-    // An answer that nobody reads keeps its connection.
+    // An unread body would keep the connection open.
     await answer.text();
     if (!answer.ok) console.warn(`The visit is not counted: ${name} answered ${answer.status}`);
     return answer.ok;
@@ -73,7 +73,7 @@ async function send(api: Api, name: string, args: object, keepalive = true): Pro
   }
 }
 
-/** The site that led here, without the page it has there, or that of the app; null for our own pages. */
+/** Origin of the referrer, or the site of the app; null for our own pages. */
 function referrer(): string | null {
   const link = /^https?:/.test(document.referrer) ? parseUrl(document.referrer) : null;
   if (link) return link.origin === location.origin ? null : link.origin;
@@ -89,12 +89,12 @@ function utmOf(campaign: CountingSettings['campaign']): object | null {
 
 const ids = async () => ({ p_session: await visitId(), p_visitor: visitorId() });
 
-/** When the visitor saw the page first, in ms of its own clock. */
+/** First contentful paint, ms since navigation start. */
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
-/** Counts the pages, the time on them and the goals of this tab, from the page that is shown now. Called once. */
+/** Counts pages, time on them and goals of this tab, from the current page on. Call once. */
 export function startAnalytics({ campaign, goals, ask, ...api }: CountingSettings): void {
-  /** The pages of this visit by their paths. */
+  /** The visit's pages by path. */
   const views = new Map<string, View>();
   let view: View;
 
@@ -112,12 +112,12 @@ export function startAnalytics({ campaign, goals, ask, ...api }: CountingSetting
   const reach = async (goal: unknown) => {
     const { path, recorded } = view;
     const event = { p_goal_id: crypto.randomUUID(), p_goal: goal, p_path: path };
-    // Before that the server knows of no such visit.
+    // The server must know the visit first.
     await recorded;
     await send(api, 'record_goal', { ...event, ...(await ids()) });
   };
 
-  /** The visitor looks at the page from `since` on. */
+  /** Starts a look at the page at `since`. */
   const look = (since = performance.now()) => {
     if (!document.hidden) view.since ??= since;
   };
@@ -149,15 +149,15 @@ export function startAnalytics({ campaign, goals, ask, ...api }: CountingSetting
     if (isBeatDue()) void beat();
   };
   const back = () => {
-    // The page is the same, the visit is not.
+    // Same page, new visit.
     if (isVisitOver()) open({ path: view.path, title: document.title });
     else beatInTurn();
     look();
   };
 
-  // A tab that was closed and is opened again has what it kept before the yes was taken back.
+  // A restored tab has the storage from before consent was withdrawn.
   if (!isAgreed()) forgetVisitor();
-  // Before everything below: a page that slept was not told of a choice in another tab.
+  // First of all: a frozen page has missed a choice in another tab.
   followStorage();
   joinTabs();
   open({ path: location.pathname, title: document.title }, measureVitals());
@@ -173,7 +173,7 @@ export function startAnalytics({ campaign, goals, ask, ...api }: CountingSetting
   addEventListener(GOAL_REACHED, (event) => {
     if (event instanceof CustomEvent) void reach(event.detail);
   });
-  // On the window: what measures the page listens at the document, and has its last figures first.
+  // On the window: web-vitals listens on the document and so reports its last figures first.
   addEventListener('visibilitychange', () => {
     if (document.hidden) lookAway();
     else back();

@@ -1,13 +1,13 @@
 import { preferencesStore } from '@/providers/preferences/preferencesStore.ts';
 
-/** The end of every page, for as long as the page is open. */
+/** Id of the element at the end of every page. */
 const END = 'messages';
-/** The question is fetched when the visitor comes so near to the end of the page. */
+/** Root margin at which the consent band is loaded. */
 const NEAR = '0px 0px 800px';
 
 const isAnswered = () => preferencesStore.get().acceptedCookies !== null;
 
-/** Puts the question for consent at the end of the page, unless it has been answered. */
+/** Loads the consent band at the end of the page, unless the visitor has answered. */
 export function askAtTheEnd(ask: () => Promise<void>): void {
   const end = document.getElementById(END);
   if (!end || isAnswered()) return;
@@ -15,7 +15,7 @@ export function askAtTheEnd(ask: () => Promise<void>): void {
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      // Where it cannot be fetched, another page asks.
+      // If loading fails, another page asks.
       if (!isAnswered()) ask().catch(console.warn);
     },
     { rootMargin: NEAR },

@@ -1,7 +1,7 @@
-/** Where supabase-js keeps a session: `sb-`, the first part of the API's host, and this. */
+/** Storage key of supabase-js's session: `sb-`, the first part of the API's host, and this. */
 const SESSION = /^sb-.+-auth-token$/;
 
-/** The token of whoever is signed in on this device, by which the server knows an admin's own visit; null for visitors. */
+/** Token of the session on this device, which marks an admin's own visit; null for visitors. */
 export function signedInToken(): string | null {
   try {
     const name = Object.keys(localStorage).find((key) => SESSION.test(key));

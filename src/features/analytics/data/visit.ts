@@ -10,13 +10,13 @@ import { serviceWorkers } from '@/shared/lib/stores.ts';
 import { isUuid } from '@/shared/lib/uuid.ts';
 import { isAgreed } from './visitorId.ts';
 
-/** How long a new tab waits for the others to name the visit, in ms. */
+/** How long a new tab waits for the visit's id from another tab, ms. */
 const ANSWER_MS = 400;
-/** A visit is over when nobody has looked at any of its tabs for so long, in ms. */
+/** Session timeout: time without a look at any tab, ms. */
 const VISIT_MS = 30 * 60_000;
-/** One tab says that the visitor is here: every 15 s while they look, every 30 s while they do not (section 9). */
+/** Heartbeat interval of one tab, visible and hidden (specification section 9). */
 export const HEARTBEAT_MS = { visible: 15_000, hidden: 30_000 };
-/** A timer may be this early, in ms. */
+/** Tolerance for timers that fire early, ms. */
 const EARLY_MS = 500;
 
 function isVisit(value: unknown): value is Visit {
@@ -29,15 +29,15 @@ function isOlder(one: Visit, other: Visit): boolean {
 }
 
 let visit: Visit | undefined;
-/** When somebody last looked, in this tab or in another one of the visit. */
+/** Time of the last look, in this tab or another one of the visit. */
 let seenAt = 0;
-/** When a tab last said that the visitor is here. */
+/** Time of the last heartbeat of any tab. */
 let beatAt = 0;
 let searching: Promise<string> | undefined;
 let channel: BroadcastChannel | undefined;
 
 function tell(message: TabMessage): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin takes none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel has no target origin
   channel?.postMessage(message);
 }
 
@@ -47,19 +47,19 @@ function hear({ data }: MessageEvent<TabMessage>): void {
       if (visit && !isVisitOver()) tell({ kind: 'visit', visit });
       break;
     case 'visit':
-      // Of tabs that open at once the oldest names it.
+      // Among tabs opened at once, the oldest wins.
       if (searching && visit && isOlder(data.visit, visit)) visit = data.visit;
       break;
     case 'beat':
       if (data.id !== visit?.id) break;
       if (data.isVisible) seenAt = Date.now();
-      // The tab that is looked at leads: it is not silenced by one that is not.
+      // A visible tab leads: a hidden one does not silence it.
       if (data.isVisible || document.hidden) beatAt = Date.now();
       break;
   }
 }
 
-/** Speaks with the other tabs from now on. */
+/** Opens the channel to the other tabs. */
 export function joinTabs(): void {
   if (channel || !('BroadcastChannel' in globalThis)) return;
   channel = new BroadcastChannel(VISIT_CHANNEL);
@@ -67,8 +67,8 @@ export function joinTabs(): void {
 }
 
 /**
- * The page is left. An open channel would keep it from coming back as it was by the back button; the next page, which
- * would find no tab to ask, asks the service worker.
+ * Closes the channel: open, it would keep the page out of the back/forward cache. The next page, which finds no tab, gets the
+ * visit from the service worker.
  */
 export function leaveTabs(): void {
   channel?.close();
@@ -81,12 +81,12 @@ export function leaveTabs(): void {
   if (left) serviceWorkers()?.controller?.postMessage(left);
 }
 
-/** Whether nobody has looked for so long that the next look begins another visit. */
+/** Whether the session timeout has passed, so that the next look starts a new visit. */
 export function isVisitOver(): boolean {
   return Date.now() - seenAt > VISIT_MS;
 }
 
-/** Keeps the visit's id in the tab's own storage, where the visitor agreed to it; it goes with the visit. */
+/** Stores the visit's id in the session storage with consent; it expires with the visit. */
 export function keepVisit(): void {
   if (visit && isAgreed()) store(visitorKeys.session, visit, VISIT_MS, 'session');
 }
@@ -104,7 +104,7 @@ async function findVisit(): Promise<string> {
   return visit.id;
 }
 
-/** The id of the visit, which all tabs of the browser share. Without consent it is in their memory only. */
+/** Returns the visit's id, which all tabs of the browser share; in memory only without consent. */
 export async function visitId(): Promise<string> {
   if (visit && !searching && !isVisitOver()) return visit.id;
   searching ??= findVisit().finally(() => {
@@ -113,14 +113,14 @@ export async function visitId(): Promise<string> {
   return searching;
 }
 
-/** Whether it is this tab's turn to say that the visitor is here. A visit that is over is begun by a look, not by this. */
+/** Whether this tab should send a heartbeat. Only a look starts a new visit, not a heartbeat. */
 export function isBeatDue(): boolean {
   if (isVisitOver()) return false;
   const every = document.hidden ? HEARTBEAT_MS.hidden : HEARTBEAT_MS.visible;
   return Date.now() - beatAt >= every - EARLY_MS;
 }
 
-/** The other tabs need not say so, too. */
+/** Prevents a heartbeat of the other tabs. */
 export function noteBeat(): void {
   beatAt = Date.now();
   if (!document.hidden) {

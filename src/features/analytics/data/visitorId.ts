@@ -19,7 +19,7 @@ function newId(): string {
   return `${hashOf(random)}-${random}`;
 }
 
-/** An id that we made: its first half is the hash of the other. Anyone can edit their storage. */
+/** Whether we made the id: its first half is the hash of the other. Users can edit their storage. */
 function isOurs(id: unknown): id is string {
   return (
     typeof id === 'string' &&
@@ -28,12 +28,12 @@ function isOurs(id: unknown): id is string {
   );
 }
 
-/** Whether the visitor agreed that this browser is recognised. */
+/** Whether the visitor consented to being recognised. */
 export function isAgreed(): boolean {
   return preferencesStore.get().acceptedCookies === true;
 }
 
-/** The id of this browser, made at first use; null where the visitor has not agreed to one, or nothing can be kept. */
+/** The browser's id, created on first use; null without consent or storage. */
 export function visitorId(): string | null {
   if (!isAgreed()) return null;
   const kept = recall(visitorKeys.visitor);

@@ -1,7 +1,7 @@
 import { countingText as text } from '@/content/en/counting.ts';
 import { change, preferencesStore } from '@/providers/preferences/preferencesStore.ts';
 
-/** On phones it lies over the room that the footer leaves for the bar with call, chat and enquire, and leaves the same. */
+/** On phones it covers the footer's padding for the contact bar, and adds the same. */
 const BAND =
   'night bg-paper text-ink relative print:hidden max-md:-mt-18 max-md:pb-[calc(5.75rem+env(safe-area-inset-bottom))] md:pb-8';
 const ROW = 'page border-line flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-5';
@@ -26,9 +26,9 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
 }
 
 /**
- * Asks at the very end of the page whether this browser may be recognised: in the flow, so that nothing moves and nothing
- * is covered, and last for the keyboard. It is not React's: most pages are read without the app.
- * @param privacyPolicy address of the page that says what is counted.
+ * Shows the consent band at the very end of the page: in the flow, so that nothing shifts or is covered, and last in the tab
+ * order. Without React, as most pages are read without the app.
+ * @param privacyPolicy address of the privacy policy.
  */
 export function askConsent(privacyPolicy: string): void {
   const title = made('h2', 'font-sans text-base font-semibold tracking-normal', text.title);
@@ -51,7 +51,7 @@ export function askConsent(privacyPolicy: string): void {
     title.className = 'sr-only';
     thanks.tabIndex = -1;
     band.replaceChildren(made('div', ROW, thanks));
-    // The button that had the focus is gone.
+    // The focused button was removed.
     thanks.focus({ preventScroll: true });
   };
   const answers = made(
@@ -62,7 +62,7 @@ export function askConsent(privacyPolicy: string): void {
   );
   band.append(made('div', ROW, words, answers));
   document.getElementById('root')?.after(band);
-  // Answered in the preferences, or in another tab.
+  // Answered in the preferences or in another tab.
   const stop = preferencesStore.subscribe(() => {
     if (preferencesStore.get().acceptedCookies !== null) band.remove();
   });

@@ -8,7 +8,7 @@ import { QueryView } from '@/shared/data/QueryView.tsx';
 import { AnnouncementForm } from './AnnouncementForm.tsx';
 import { usePlan } from './data/usePlan.ts';
 
-/** The one row of the announcement bar, once it is loaded. */
+/** Loads the announcement bar's row and renders its form. */
 export function AnnouncementEditor() {
   const plan = usePlan();
   return (

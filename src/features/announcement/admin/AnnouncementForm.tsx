@@ -38,7 +38,7 @@ const fields = {
 const recordOf = (row: PlanRow) => ({ version: row.version, values: valuesOf(row) });
 const nothing = () => {};
 
-/** The messages of the bar, their order and times, and what visitors will see of them. */
+/** Edits the bar's messages, their order and times, with a preview. */
 export function AnnouncementForm({ plan }: { plan: PlanRow }) {
   const keep = useKeepPlan();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -117,7 +117,7 @@ function Preview({ content }: { content: string }) {
   return (
     <div className="space-y-3">
       <LivePreview height={160}>
-        {/* No navigation stands above it here. */}
+        {/* No navigation above the bar here. */}
         <div className="[--height-bar:0px]">
           <MessageStrip messages={messages} dismiss={nothing} running />
         </div>

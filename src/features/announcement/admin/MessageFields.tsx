@@ -19,10 +19,10 @@ type MessageFieldsProps = {
 };
 
 const { form: words, state: stateWords } = adminAnnouncements;
-/** Characters that fit two lines of the bar on a phone of 360 px. */
+/** Characters that fit on two lines of the bar on a 360 px phone. */
 const TWO_LINES = 70;
 
-/** One message: its words, its times, and whether it is shown at this moment. */
+/** One message: text, times, and whether it is shown now. */
 export function MessageFields({ index, form, isBarOn, onRemove }: MessageFieldsProps) {
   const { register, control, formState } = form;
   const errors = formState.errors.messages?.[index];
@@ -74,7 +74,7 @@ type PhaseProps = { message: PlanValues['messages'][number]; isBarOn: boolean };
 
 const toldAt = (local: string) => formatIstDateTime(new Date(fromIstInput(local)));
 
-/** Whether visitors see a message, as it stands in the form. */
+/** Whether visitors see a message as edited. */
 function Phase({ message, isBarOn }: PhaseProps) {
   const phase = useClock((now) => phaseOf(message, toIstInput(new Date(now))));
   const isShown = phase === 'now' && isBarOn;

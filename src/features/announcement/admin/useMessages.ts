@@ -17,14 +17,14 @@ const { form: words } = adminAnnouncements;
 const isSame = (a: PlannedMessage, b: PlannedMessage) =>
   a.text === b.text && a.from === b.from && a.until === b.until;
 
-/** The messages of the form: those that are there come first, those that are removed follow. */
+/** The form's messages: shown ones first, removed ones after them. */
 export function useMessages(form: RecordFormState<PlanValues>['form']) {
   const list = useFieldArray({ control: form.control, name: 'messages' });
   const messages = useWatch({ control: form.control, name: 'messages' });
   const shown = shownOf(list.fields);
   const count = shown.length;
 
-  // Undo may be pressed when the screen has been left.
+  // Undo may be pressed after leaving the screen.
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -34,15 +34,15 @@ export function useMessages(form: RecordFormState<PlanValues>['form']) {
   }, []);
 
   const now = () => form.getValues('messages');
-  /** Puts a message in the place of one of the list, which may be a removed one or none. */
+  /** Inserts a message at a place, from the removed ones if it is there. */
   const bringBack = (message: PlannedMessage, place: number) => {
     if (!isOpen.current) throw new CannotRestoreError(words.left);
     const taken = shownOf(now()).length;
     if (taken >= MOST_MESSAGES) throw new CannotRestoreError(words.full);
-    // A save in between has told it apart from its first self: by the time of the database.
+    // A save in between has changed its `deletedAt` to the database's time, so compare the content.
     const from = now().findIndex((one) => one.deletedAt !== '' && isSame(one, message));
     if (from >= 0) list.remove(from);
-    // Already here again, by Restore or because the changes were discarded.
+    // Already restored, or the changes were discarded.
     else if (isProper(message)) return;
     list.insert(Math.min(place, taken), { ...message, deletedAt: '' }, { shouldFocus: false });
   };

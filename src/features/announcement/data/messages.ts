@@ -1,20 +1,19 @@
 import { telHref } from '@/shared/lib/phone.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 
-/** One line of the announcement bar. */
 export type Message = {
-  /** Made from its words: a message that the owner rewrites is a new one, and shows again. */
+  /** Hash of the text: a rewritten message is new and shown again. */
   id: string;
   before: string;
-  /** The first `[label](url)` of the line, where the address is one the site may link to. */
+  /** The first `[label](url)` of the line, if the site may link to it. */
   link?: { label: string; href: string };
   after: string;
 };
 
-/** The first text in brackets followed by an address in parentheses; as the database reads it. */
+/** The first `[label](address)`; same pattern as in the database. */
 export const LINK = /\[([^\]]*)\]\(([^)]*)\)/;
 
-/** A short name for a text (FNV-1a, 32 bits): the same in every browser, and no secret. */
+/** Hash of a text (FNV-1a, 32 bits): the same in every browser, not secret. */
 function nameOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -31,13 +30,13 @@ function messageOf(line: string): Message {
   const link = label.trim() === '' ? null : safeLink(address, { contact: true });
   const href = (link?.startsWith('tel:') && telHref(link)) || link;
   if (href !== null) return { id, before, link: { label, href }, after };
-  // An address that must not be followed is not worth reading either.
+  // Drops a disallowed address and keeps its label.
   return { id, before: `${before}${label}`, after };
 }
 
 /**
- * The messages of the bar: one a line, empty lines left out, the same message only once.
- * Whatever the owner typed, it becomes text or a safe link. Never throws.
+ * Parses the bar's messages: one per line, without empty lines and duplicates.
+ * Any input becomes text or a safe link. Never throws.
  */
 export function messagesOf(content: string): Message[] {
   const lines = content

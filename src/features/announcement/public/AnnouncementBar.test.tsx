@@ -22,7 +22,7 @@ function bar(announcement: SiteState['announcement']) {
   );
 }
 
-/** The bar of a page that knows nothing yet. */
+/** The bar on a page without a snapshot. */
 const unknown = (
   <SitePage>
     <AnnouncementBar />
@@ -45,14 +45,14 @@ afterEach(() => {
 });
 
 describe('the announcement bar', () => {
-  it('a visitor without JavaScript reads the first message and follows its link', () => {
+  it('shows the first message with its link without JavaScript', () => {
     const html = renderToString(bar(two));
     expect(html).toContain('href="/raas-garba"');
     expect(html).not.toContain('style=');
     expect(html).not.toContain('<button');
   });
 
-  it('a visitor sees no bar while it loads, and none when it is switched off', async () => {
+  it('is hidden while loading and when switched off', async () => {
     fakeBackend({ [STATE]: 'silent' });
     const { unmount } = render(unknown);
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -61,7 +61,7 @@ describe('the announcement bar', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('a visitor sees no bar and no error where it cannot be fetched; it is logged', async () => {
+  it('is hidden after an error, which is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fakeBackend({ [STATE]: 'offline' });
     render(unknown);
@@ -76,7 +76,7 @@ describe('the announcement bar', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('messages take turns, and a visitor can hold them', async () => {
+  it('rotates the messages, and can be paused', async () => {
     vi.useFakeTimers();
     const reportSight = stubSight();
     render(bar(two));
@@ -91,7 +91,7 @@ describe('the announcement bar', () => {
     expect(shown()).toBe('Garba passes: book');
   });
 
-  it('no message is changed where nobody sees it', () => {
+  it('does not rotate off-screen', () => {
     vi.useFakeTimers();
     const reportSight = stubSight();
     render(bar(two));
@@ -104,7 +104,7 @@ describe('the announcement bar', () => {
     expect(shown()).toBe('Open on Diwali');
   });
 
-  it('a visitor who wants less motion turns the messages over by hand', () => {
+  it('rotates only by hand with reduced motion', () => {
     vi.useFakeTimers();
     store(storageKeys.preferences, { ...defaultPreferences, reduceMotion: true });
     render(bar(two));
@@ -114,7 +114,7 @@ describe('the announcement bar', () => {
     expect(shown()).toBe('Open on Diwali');
   });
 
-  it('a visitor dismisses one message after the other, for the next visit too', async () => {
+  it('dismisses one message after the other, also for the next visit', async () => {
     const { unmount } = render(bar(two));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss this announcement' }));
     expect(shown()).toBe('Open on Diwali');

@@ -2,10 +2,7 @@ import { useMessages } from '@/features/announcement/data/useMessages.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { MessageStrip } from './MessageStrip.tsx';
 
-/**
- * The announcement bar, below the navigation and in the flow of the page. What the
- * page was built with stands there from the first paint; what the owner changes arrives in the open page.
- */
+/** The announcement bar, below the navigation and in the page's flow. Prerendered; the owner's changes arrive in open pages. */
 export function AnnouncementBar() {
   const { messages, dismiss } = useMessages();
   const running = !useHydrating();

@@ -13,11 +13,11 @@ const button =
 type MessageStripProps = {
   messages: readonly Message[];
   dismiss: (id: string) => void;
-  /** False in the prerendered page, where the buttons would do nothing. */
+  /** False when prerendered, where buttons would do nothing. */
   running: boolean;
 };
 
-/** The messages, one at a time in one place: as tall as the tallest, so that nothing moves when they change. */
+/** Shows one message at a time, as tall as the tallest, so that nothing shifts. */
 export function MessageStrip({ messages, dismiss, running }: MessageStripProps) {
   const strip = useRef<HTMLElement>(null);
   const lessMotion = useReducedMotion();
@@ -34,7 +34,7 @@ export function MessageStrip({ messages, dismiss, running }: MessageStripProps) 
   const dismissShown = () => {
     const shown = messages[index];
     if (!shown) return;
-    // The strip goes, and the focus on it: it must not start again at the top of the page.
+    // The strip and its focus are removed; without this the focus would start again at the top of the page.
     if (!several) document.querySelector('main')?.focus({ preventScroll: true });
     dismiss(shown.id);
   };
@@ -58,7 +58,7 @@ export function MessageStrip({ messages, dismiss, running }: MessageStripProps) 
             </li>
           ))}
         </ul>
-        {/* The room of the buttons is kept until they come. */}
+        {/* Reserves the width of the buttons until hydration. */}
         <div
           className={`flex h-11 shrink-0 ${several ? 'min-w-27 sm:min-w-33' : 'min-w-9 sm:min-w-11'}`}
         >

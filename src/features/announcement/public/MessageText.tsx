@@ -3,7 +3,7 @@ import type { Message } from '@/features/announcement/data/messages.ts';
 
 const look = 'inline-block py-1 font-semibold underline underline-offset-4 hover:decoration-2';
 
-/** A message's words, with its link: inside the site without a page load. */
+/** A message's text and link; internal links navigate without a page load. */
 export function MessageText({ message: { before, link, after } }: { message: Message }) {
   return (
     <p className="text-center">

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useInView } from '@/shared/ui/useInView.ts';
 
-/** How long a message stands before the next one takes its place, ms: two lines read without haste. */
+/** Time per message, ms: enough to read two lines. */
 export const ROTATION_MS = 6000;
 
 /**
- * The message of several that is shown. It changes by itself only where somebody sees it.
- * @param strip where it stands. @param running false where it stays until told otherwise.
- * @returns its index, and how to go on to the next one; the first follows the last.
+ * Rotates between messages while visible.
+ * @param strip the element to watch. @param running false pauses.
+ * @returns the index, and a function that moves to the next one, looping.
  */
 export function useRotation(
   strip: RefObject<Element | null>,

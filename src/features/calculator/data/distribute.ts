@@ -1,17 +1,17 @@
 const RUPEE = 100n;
 
 /**
- * Divides an amount in the proportion of the weights, without losing or making a paisa. Parts are whole rupees, but
- * for the largest, which takes the odd paise; what rounding leaves goes to the largest remainders.
- * @param amount in paise, a whole number of 0 or more.
- * @param weights whole numbers of 0 or more, at least one of them; if all are 0, they count as equal.
- * @returns a part for each weight, in its order, none below 0.
+ * Divides an amount by weights, exact to the paisa. Parts are whole rupees except the largest, which takes the odd paise;
+ * the rest of rounding goes to the largest remainders.
+ * @param amount paise, an integer of 0 or more.
+ * @param weights at least one, integers of 0 or more; if all are 0, they count as equal.
+ * @returns a part per weight, none below 0.
  */
 export function distribute(amount: number, weights: readonly number[]): number[] {
   if (weights.every((weight) => weight === 0)) weights = weights.map(() => 1);
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   const rupees = BigInt(amount) / RUPEE;
-  // Whole numbers without an end: the product of two budgets is beyond what a double holds exactly.
+  // BigInt: the product of two budgets exceeds the safe integers.
   const shares = weights.map((weight, index) => {
     const exact = rupees * BigInt(weight);
     return { index, part: exact / whole, remainder: exact % whole };

@@ -4,7 +4,7 @@ import { startingFood, startingShares } from './startingShares.ts';
 
 type Told = 'city' | 'date' | 'season' | 'limit' | 'reserve';
 
-/** What a visitor may change. Money in paise, shares in hundredths of a per cent. */
+/** The edits. Money in paise, shares in hundredths of a per cent. */
 export type Edit =
   | { set: Partial<Pick<Plan, Told>> }
   | { set: Pick<Plan, 'eventType'> }
@@ -15,7 +15,7 @@ export type Edit =
   | { part: Category; share: number }
   | { part: Category; locked: boolean };
 
-/** Why an edit cannot be: more than the cap, less than what is locked, more than is left, or nothing left to give way. */
+/** Why an edit fails: above the cap, below the locked sum, above what is left, or no unlocked part to adjust. */
 export type Problem =
   | { kind: 'cap' }
   | { kind: 'locked'; sum: number }
@@ -26,7 +26,7 @@ export type Outcome = { plan: Plan; problem?: undefined } | { plan?: undefined; 
 
 const locks = ({ locked }: Part) => locked;
 
-/** Divides `amount` among the unlocked parts, by the weights; locked ones keep what they have. */
+/** Divides `amount` among the unlocked parts by weight; locked ones stay. */
 function spread(
   plan: Plan,
   parts: readonly Part[],
@@ -35,7 +35,7 @@ function spread(
 ): Part[] {
   const open = parts.filter(({ locked }) => !locked);
   const weights = open.map(weightOf);
-  // Parts that were all emptied have no proportion left: the starting split lends them its own.
+  // If all parts are empty, the proportions are those of the starting split.
   const starting = startingShares[plan.eventType];
   const usable = weights.some((weight) => weight > 0)
     ? weights
@@ -57,7 +57,7 @@ function withTotal(plan: Plan, total: number): Outcome {
   return { plan: { ...plan, total, parts } };
 }
 
-/** Gives a part an amount; in mode `total` the other unlocked parts make room for it or take what it leaves. */
+/** Sets a part's amount; in mode `total` the other unlocked parts are adjusted. */
 function withAmount(plan: Plan, id: Category, amount: number): Outcome {
   const held = plan.parts.map((part) =>
     part.id === id ? { ...part, amount, locked: true } : part,
@@ -84,12 +84,12 @@ function withLock(plan: Plan, id: Category, locked: boolean): Plan {
   };
 }
 
-/** What somebody typed into a part is theirs: it is locked until they unlock it. */
+/** Locks a part that was typed. */
 function typed(outcome: Outcome, id: Category): Outcome {
   return outcome.plan ? { plan: withLock(outcome.plan, id, true) } : outcome;
 }
 
-/** More guests or a dearer plate move the food, unless it is locked or (mode `total`) there is no room: see `summarise`. */
+/** Guests and plate set catering, unless it is locked or (mode `total`) there is no room: see `summarise`. */
 function withFood(plan: Plan): Outcome {
   if (plan.parts.some(({ id, locked }) => id === 'catering' && locked)) return { plan };
   const outcome = withAmount(plan, 'catering', plan.guests * plan.plate);
@@ -97,8 +97,8 @@ function withFood(plan: Plan): Outcome {
 }
 
 /**
- * Starts the unlocked parts again from the starting split of another event type; the total stays. Guests and plate that
- * are still those of the type before become those of the new one, so that an untouched example never is over its own budget.
+ * Resets the unlocked parts to the starting split of another event type; the total stays. Guests and plate that are still the
+ * old type's defaults become the new ones, so that an untouched example is never over its own budget.
  */
 function withEventType(plan: Plan, eventType: Plan['eventType']): Plan {
   const { guests, plate } = startingFood[plan.eventType];
@@ -109,7 +109,7 @@ function withEventType(plan: Plan, eventType: Plan['eventType']): Plan {
   return { ...next, parts: spread(next, plan.parts, rest, ({ id }) => shares[id]) };
 }
 
-/** Carries out an edit, or says why it cannot be. Values must be whole numbers within `limits` (total and amounts: 0 or more). */
+/** Applies an edit or returns its problem. Values must be integers within `limits` (total and amounts: 0 or more). */
 export function applyEdit(plan: Plan, edit: Edit): Outcome {
   if ('part' in edit) {
     if ('locked' in edit) return { plan: withLock(plan, edit.part, edit.locked) };

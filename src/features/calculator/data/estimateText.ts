@@ -7,7 +7,7 @@ import { shareIn, summarise } from './summary.ts';
 
 const { message, categories, seasons, estimate } = calculatorText;
 
-/** The plan as the text of an enquiry, one figure a line: what our people need to answer it. Under 1,000 characters. */
+/** The plan as text of an enquiry, one figure per line. Under 1,000 characters. */
 export function estimateText(plan: Plan): string {
   const { reserve, whole, perGuest } = summarise(plan);
   const when = [formatIsoDay(plan.date), plan.season && seasons[plan.season]].filter(Boolean);

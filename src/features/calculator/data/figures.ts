@@ -6,15 +6,15 @@ import { limits } from './plan.ts';
 
 const { errors } = calculatorText;
 
-/** What a typed text means, or what to tell the visitor about it. */
+/** A parsed value, or the error to show. */
 export type Reading = { value: number; error?: undefined } | { value?: undefined; error: string };
 
-/** '1,00,000': a plain number in Indian groups. */
+/** '1,00,000': an integer with Indian grouping. */
 export function formatCount(count: number): string {
   return inrDigits(count * 100);
 }
 
-/** '32.5' for 3250 hundredths of a per cent, as an input shows it. */
+/** '32.5' for 3250 hundredths of a per cent. */
 export function shareDigits(share: number): string {
   return String(share / 100);
 }
@@ -29,32 +29,32 @@ function within(value: number | undefined, most: number, error: string, tooMuch:
   return value > most ? { error: tooMuch } : { value };
 }
 
-/** Reads an amount in rupees, up to the cap. */
+/** Parses an amount in rupees, up to the cap. */
 export function readAmount(text: string): Reading {
   return within(parseInr(text), limits.total, errors.amount, errors.cap);
 }
 
-/** Reads the price of a plate. */
+/** Parses the price of a plate. */
 export function readPlate(text: string): Reading {
   const tooMuch = errors.plateCap(formatInr(limits.plate));
   return within(parseInr(text, 'plate'), limits.plate, errors.amount, tooMuch);
 }
 
-/** Reads a number of guests. */
+/** Parses a number of guests. */
 export function readGuests(text: string): Reading {
   const { min, max } = limits.guests;
   const value = readCount(text, 'guests') ?? 0;
   return value < min || value > max ? { error: errors.guests(formatCount(max)) } : { value };
 }
 
-/** Reads a share of at most `most`, both in hundredths of a per cent. */
+/** Parses a share of at most `most`, both in hundredths of a per cent. */
 export function readShare(text: string, most: number): Reading {
   const value = readFigure(plainFigure(text).replace(/\.? ?%?$/, ''), 2);
   const error = errors.percent(shareDigits(most));
   return within(value, most, error, error);
 }
 
-/** Why an edit could not be, for the place beside its field. */
+/** Error message of a problem. */
 export function problemText(problem: Problem): string {
   switch (problem.kind) {
     case 'cap':

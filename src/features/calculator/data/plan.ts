@@ -3,7 +3,7 @@ import { site } from '@/content/site.ts';
 import { startingFood, startingShares } from './startingShares.ts';
 import { distribute } from './distribute.ts';
 
-/** What money goes to; one list for every event type, so that a fixed amount stays what it is when the type changes. */
+/** Cost categories; the same for every event type, so that a fixed amount survives a change of type. */
 export const categories = [
   'catering',
   'decor',
@@ -23,7 +23,7 @@ export const seasons = ['', 'winter-lagan', 'summer-lagan', 'between'] as const;
 
 /** Money in paise, shares in hundredths of a per cent. */
 export const limits = {
-  /** ₹100 crore: beyond it a product with a share would leave the whole numbers that JavaScript holds exactly. */
+  /** ₹100 crore: beyond it, a product with a share would exceed the safe integers. */
   total: 100 * 10_000_000 * 100,
   plate: 100_000 * 100,
   guests: { min: 1, max: 100_000 },
@@ -36,8 +36,8 @@ export const WHOLE = 10_000;
 export type Part = { id: Category; amount: number; locked: boolean };
 
 /**
- * An estimate. The parts always sum up to `total`, to the paisa: in mode `total` they divide it, in mode `parts` it
- * is what they come to. The reserve is on top of it.
+ * An estimate. The parts always sum up to `total`, to the paisa: in mode `total` they divide it, in mode `parts` it is their
+ * sum. The reserve is on top of it.
  */
 export type Plan = {
   eventType: EventType;
@@ -46,12 +46,12 @@ export type Plan = {
   date: string;
   season: (typeof seasons)[number];
   guests: number;
-  /** Price of a plate, in paise. */
+  /** Price of a plate, paise. */
   plate: number;
   mode: (typeof modes)[number];
-  /** In paise, without the reserve. */
+  /** Paise, without the reserve. */
   total: number;
-  /** The most the visitor can spend, reserve included, in paise. */
+  /** The visitor's limit including the reserve, paise. */
   limit: number | null;
   /** Share of the total, in hundredths of a per cent. */
   reserve: number;
@@ -64,7 +64,7 @@ export function sumOf(parts: readonly Part[]): number {
 
 const TOTAL = 15_00_000_00;
 
-/** What the page opens with: a wedding for ₹15 lakh. */
+/** The initial plan: a wedding for ₹15 lakh. */
 export const defaultPlan: Plan = {
   eventType: 'Wedding',
   city: site.address.city,

@@ -1,13 +1,13 @@
 import { categories, type Plan } from './plan.ts';
 import { readPlan } from './planSchema.ts';
 
-/** Counted up when what a link says changes its meaning; links of other versions are not read. */
+/** Increment when the format of links changes; other versions are not read. */
 const VERSION = '1';
 const LONGEST = 2000;
 
 /**
- * The plan as the fragment of an address, with its '#': a fragment stays between the two who share it, since
- * browsers send it to no server. Money in paise; a part that ends in 'L' is locked.
+ * The plan as a URL fragment with its '#'; fragments are not sent to the server. Money in paise; a part that ends in 'L' is
+ * locked.
  */
 export function planHash(plan: Plan): string {
   const params = new URLSearchParams({
@@ -29,7 +29,7 @@ export function planHash(plan: Plan): string {
 const count = (text: string | null) =>
   text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 
-/** The plan of an address: `none` where the fragment is about something else, `bad` where it does not keep the rules. */
+/** Parses the plan of a fragment: `none` if it is something else, `bad` if it is invalid. */
 export function planOfHash(hash: string): Plan | 'none' | 'bad' {
   if (!hash.startsWith('#plan=')) return 'none';
   if (hash.length > LONGEST) return 'bad';

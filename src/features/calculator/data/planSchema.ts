@@ -7,7 +7,7 @@ const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const money = whole(0, limits.total);
 
-// Control characters have no place in a name, and those that turn the writing direction could forge the lines around it.
+// Rejects control characters, and bidi marks, which could disguise the lines around it.
 const city = v.pipe(
   v.string(),
   v.maxLength(limits.city),
@@ -20,12 +20,12 @@ export function isDay(day: string): boolean {
   return /^20\d\d-/.test(day) && !Number.isNaN(start.getTime()) && istDay(start) === day;
 }
 
-/** Whether a text may stand as the city of a plan. */
+/** Whether a text is a valid city of a plan. */
 export function isCity(text: string): boolean {
   return v.is(city, text);
 }
 
-/** A plan that came from a link or from the browser's storage: anybody may have written it. */
+/** Validates an untrusted plan from a link or the browser's storage. */
 const planSchema = v.pipe(
   v.object({
     eventType: v.picklist(eventTypes),
@@ -50,7 +50,7 @@ const planSchema = v.pipe(
   v.check(({ total, parts }) => sumOf(parts) === total),
 );
 
-/** The plan in a value of unknown origin; undefined unless it keeps every rule. */
+/** Parses an untrusted plan; undefined if invalid. */
 export function readPlan(value: unknown): Plan | undefined {
   const result = v.safeParse(planSchema, value);
   return result.success ? result.output : undefined;

@@ -2,12 +2,12 @@ import { FORM_DATA_MS, forget, recall, storageKeys, store } from '@/shared/lib/s
 import type { Plan } from './plan.ts';
 import { readPlan } from './planSchema.ts';
 
-/** Keeps the plan on this device for 24 h after the last change. */
+/** Stores the plan on this device for 24 h after the last change. */
 export function savePlan(plan: Plan): void {
   store(storageKeys.eventCalculator, plan, FORM_DATA_MS);
 }
 
-/** The plan kept on this device; undefined where there is none or it does not keep the rules. */
+/** Reads the stored plan; undefined if missing or invalid. */
 export function loadPlan(): Plan | undefined {
   return readPlan(recall(storageKeys.eventCalculator));
 }

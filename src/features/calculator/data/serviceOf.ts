@@ -1,6 +1,6 @@
 import { servicePages, type EventType } from '@/content/en/services.ts';
 
-/** The service that an enquiry about an event of this type starts with: the first page that is about it, if any. */
+/** Slug of the first service page about an event type; '' without one. */
 export function serviceOf(eventType: EventType): string {
   if (eventType === 'Other') return '';
   return servicePages.find((page) => page.eventType === eventType)?.slug ?? '';

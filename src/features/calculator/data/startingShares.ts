@@ -2,13 +2,13 @@ import type { EventType } from '@/content/en/services.ts';
 import type { Category } from './plan.ts';
 
 /**
- * Where a budget usually goes, in per cent of the total; each row makes 100 and is only where a visitor starts.
+ * Typical split of a budget in per cent of the total; each row sums up to 100.
  *
  * Wedding: within the ranges planners name (venue and food 45 to 50, decor 15 to 20,
  * photo 7 to 12: weddingsbyeventcrafter.com, "How to allocate your wedding budget").
- * The others are the house's assumption, from the same rules: food leads wherever a family hosts; a company pays more
- * for the hall, stage and sound (venue 25 to 35 and catering 20 to 30 of an event: thebelvedereprovo.com,
- * "Budgeting Your Dream Event") and nothing for attire; rites and whatever has no name are "anything else".
+ * The others are the company's assumption, from the same rules: food leads if a family hosts; a company pays more
+ * for hall, stage and sound (venue 25 to 35 and catering 20 to 30 of an event: thebelvedereprovo.com,
+ * "Budgeting Your Dream Event") and nothing for attire; rites and unnamed costs are "anything else".
  */
 export const startingShares: Readonly<Record<EventType, Readonly<Record<Category, number>>>> = {
   Wedding: split(32, 17, 15, 9, 8, 7, 5, 5, 2, 0),
@@ -20,8 +20,8 @@ export const startingShares: Readonly<Record<EventType, Readonly<Record<Category
 };
 
 /**
- * Guests, and paise a plate, that each event type starts with: together exactly its share of the example's ₹15 lakh
- * for food. Plates in Patna run from ₹600 to over ₹2,000; a company pays more for fewer people.
+ * Default guests, and paise per plate, of each event type: together exactly its share of the example's ₹15 lakh for food.
+ * Plates in Patna cost from ₹600 to over ₹2,000; a company pays more for fewer people.
  */
 export const startingFood: Readonly<Record<EventType, { guests: number; plate: number }>> = {
   Wedding: { guests: 400, plate: 1200_00 },

@@ -3,23 +3,23 @@ import { WHOLE, type Plan } from './plan.ts';
 
 const FEWER = 50;
 
-/** What follows from a plan. Money in paise, shares in hundredths of a per cent. */
+/** Figures derived from a plan. Money in paise, shares in hundredths of a per cent. */
 export type Summary = {
   reserve: number;
-  /** Total and reserve. */
+  /** Total plus reserve. */
   whole: number;
   perGuest: number;
-  /** What the guests' plates come to. */
+  /** Cost of the guests' plates. */
   food: number;
-  /** By how much the plates cost more (above 0) or less than the plan has for catering. */
+  /** Cost of the plates minus the plan's catering. */
   foodGap: number;
-  /** By how much the whole is over the visitor's limit; 0 where it is not. */
+  /** Amount above the visitor's limit; 0 if within. */
   over: number;
-  /** What leaving out some guests saves on food, and with the reserve on it; none for a small party. */
+  /** Savings by fewer guests, on food and including the reserve; null for a small party. */
   fewer: { guests: number; food: number; whole: number } | null;
 };
 
-/** What a plan comes to. Whole rupees where it divides, since nobody pays a guest's share in paise. */
+/** Derives a plan's figures. Divides to whole rupees. */
 export function summarise(plan: Plan): Summary {
   const reserve = shareOf(plan.total, plan.reserve);
   const whole = plan.total + reserve;
@@ -40,7 +40,7 @@ export function summarise(plan: Plan): Summary {
   };
 }
 
-/** The share that an amount is of a total, in hundredths of a per cent; 0 of nothing. */
+/** An amount as share of a total, in hundredths of a per cent; 0 of nothing. */
 export function shareIn(total: number, amount: number): number {
   return total === 0 ? 0 : Math.round((amount * WHOLE) / total);
 }

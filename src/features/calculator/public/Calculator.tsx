@@ -5,7 +5,7 @@ import { useStart } from './useStart.ts';
 
 const text = calculatorText.notices;
 
-/** The event budgeting calculator: the example in the built page, then the visitor's own plan. */
+/** The budget calculator: prerendered with the example, then the visitor's own plan. */
 export function Calculator() {
   const { start, keep, backToOwn, again, undo } = useStart();
   const { plan, round, today, notice, own } = start;

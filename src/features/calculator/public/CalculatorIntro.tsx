@@ -5,7 +5,6 @@ import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
 
 const text = pages.calculator.intro;
 
-/** The page's opening, short: who comes here wants to count. */
 export function CalculatorIntro() {
   return (
     <div className="print:hidden">

@@ -3,12 +3,12 @@ import { FieldNotes, noteIds } from '@/shared/forms/FieldNotes.tsx';
 import { useDraft, type Draft } from './useDraft.ts';
 
 type CellInputProps = Draft & {
-  /** Its name for those who do not see the row it stands in. */
+  /** Accessible name including the row. */
   label: string;
   unit: '₹' | '%';
 };
 
-/** A figure of a row (see `useDraft`), its unit inside the field. What is wrong stands beneath the whole row. */
+/** A figure in a row (see `useDraft`), with its unit inside. Its error is shown below the whole row. */
 export function CellInput({ label, unit, ...draft }: CellInputProps) {
   const id = useId();
   const { input, error } = useDraft(draft);

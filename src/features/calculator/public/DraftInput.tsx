@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { useDraft, type Draft } from './useDraft.ts';
 
-/** A field with its label above and what is wrong beneath (see `useDraft`). */
+/** A labelled field with its error below (see `useDraft`). */
 export function DraftInput({
   value,
   onType,

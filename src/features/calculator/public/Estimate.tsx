@@ -10,7 +10,7 @@ import { EstimateTable } from './EstimateTable.tsx';
 
 const { estimate, message, print, seasons } = calculatorText;
 
-/** What the plan comes to. This is what is printed, with the house's name and numbers. */
+/** The estimate; the printed part, with the company's name and numbers. */
 export function Estimate({ plan, today }: { plan: Plan; today: string | undefined }) {
   const summary = summarise(plan);
   const facts = [

@@ -14,7 +14,7 @@ import { notify } from '@/shared/ui/notify.ts';
 
 const text = calculatorText.actions;
 
-/** What the enquiry's form need not ask again. */
+/** Prefill of the enquiry form. */
 function knownOf(plan: Plan): KnownOfEvent {
   const { eventType, city, guests, date } = plan;
   return {
@@ -26,7 +26,7 @@ function knownOf(plan: Plan): KnownOfEvent {
   };
 }
 
-/** What to do with the estimate. The address to copy by hand appears where the browser will not copy it. */
+/** Actions of the estimate. Shows the address for manual copying if the browser refuses to copy. */
 export function EstimateActions({ plan }: { plan: Plan }) {
   const [shown, setShown] = useState(false);
   const address = () => new URL(planHash(plan), window.location.href).href;
@@ -37,7 +37,7 @@ export function EstimateActions({ plan }: { plan: Plan }) {
       setShown(false);
       notify.success(text.copied);
     } catch {
-      // Refused by the visitor or the browser: the address is there to be copied by hand.
+      // Refused by the visitor or the browser.
       setShown(true);
     }
   };

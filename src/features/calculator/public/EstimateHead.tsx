@@ -6,7 +6,7 @@ import { formatInr, formatShortInr } from '@/shared/lib/money.ts';
 
 const text = calculatorText.estimate;
 
-/** The sum in large, what each guest costs, and what does not fit. Read out when it changes. */
+/** The sum, the cost per guest and warnings. A live region. */
 export function EstimateHead({ plan, summary }: { plan: Plan; summary: Summary }) {
   const { whole, perGuest, fewer, food, foodGap, over } = summary;
   return (

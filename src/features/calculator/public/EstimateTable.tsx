@@ -7,7 +7,7 @@ import { formatInr } from '@/shared/lib/money.ts';
 const text = calculatorText.estimate;
 const figure = 'py-1.5 pl-3 text-right align-top whitespace-nowrap tabular-nums';
 
-/** The estimate in figures, each category with a bar as long as its share: the longest fills the line. */
+/** The estimate in figures, each category with a bar relative to the largest. */
 export function EstimateTable({ plan, summary }: { plan: Plan; summary: Summary }) {
   const largest = Math.max(1, ...plan.parts.map(({ amount }) => amount));
   return (

@@ -16,7 +16,7 @@ const text = calculatorText.event;
 const typeOptions = eventTypes.map((value) => ({ value, label: value }));
 const seasonOptions = seasons.map((value) => ({ value, label: calculatorText.seasons[value] }));
 
-/** What is celebrated, where and when, for how many, and what the visitor knows about the money. */
+/** Event type, place, date, guests and budget. */
 export function EventFields({ planning }: { planning: Planning }) {
   const { plan, edit, leave } = planning;
   const cities = useId();

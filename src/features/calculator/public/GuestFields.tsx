@@ -7,7 +7,7 @@ import type { Planning } from './usePlan.ts';
 
 const text = calculatorText.event;
 
-/** Guests and the price of a plate, which together move the catering. */
+/** Guests and price of a plate, which together set catering. */
 export function GuestFields({ planning: { plan, edit, leave } }: { planning: Planning }) {
   const { food, foodGap } = summarise(plan);
   const missing = foodGap > 0 ? formatInr(foodGap) : undefined;

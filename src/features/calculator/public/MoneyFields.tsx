@@ -10,7 +10,7 @@ import type { Planning } from './usePlan.ts';
 const text = calculatorText.event;
 const modeOptions = modes.map((value) => ({ value, label: calculatorText.modes[value] }));
 
-/** From the total down or from the single costs up, with the reserve and the visitor's own limit. */
+/** A total to divide or single costs to add up, with the reserve and the visitor's limit. */
 export function MoneyFields({ planning: { plan, edit, leave } }: { planning: Planning }) {
   const { reserve: kept, over } = summarise(plan);
   const onTotal = (typed: string) => {

@@ -10,13 +10,13 @@ import { usePlan } from './usePlan.ts';
 
 type PlannerProps = {
   start: Plan;
-  /** The day in words; undefined in the built page, whose fields have nothing behind them yet. */
+  /** Today's date; undefined when prerendered, where the fields do nothing yet. */
   today: string | undefined;
   onChange: (plan: Plan) => void;
   onAgain: (left: Plan) => void;
 };
 
-/** The fields beside what they come to. */
+/** The fields next to the estimate. */
 export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
   const planning = usePlan(start, onChange);
   return (
@@ -51,7 +51,7 @@ export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
   );
 }
 
-/** Where the estimate stands below the fields, the sum stays in sight. Only for the eye: the estimate reads it out. */
+/** Sticky sum while the estimate is below the fields. Hidden from assistive technology, as the estimate is a live region. */
 function RunningTotal({ plan }: { plan: Plan }) {
   return (
     <p

@@ -8,7 +8,7 @@ import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 
 const text = calculatorText.about;
 
-/** Advice on counting, and where the starting shares come from. */
+/** Advice on counting, and the sources of the starting shares. */
 export function ShareSources() {
   return (
     <section

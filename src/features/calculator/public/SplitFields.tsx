@@ -7,7 +7,7 @@ import type { Planning } from './usePlan.ts';
 
 const text = calculatorText.split;
 
-/** Every category with its money, its share and its lock. */
+/** Every category with amount, share and lock. */
 export function SplitFields({ planning, onAgain }: { planning: Planning; onAgain: () => void }) {
   const { plan, edit } = planning;
   const { food, foodGap } = summarise(plan);

@@ -1,27 +1,26 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 export type Draft = {
-  /** What the plan has; shown unless the visitor is typing or typed something that cannot be. */
+  /** The plan's value; shown unless the visitor is typing or has typed something invalid. */
   value: string;
-  /** Tries what was typed. @returns what is wrong with it. */
+  /** Applies the typed text. @returns the error. */
   onType: (text: string) => string | undefined;
-  /** The visitor has finished with the field. */
+  /** Called on blur. */
   onLeave: () => void;
 };
 
 type Typed = { text: string; error: string | undefined; told: boolean };
 
 /**
- * A field that counts with every key as soon as what it holds is right. What is wrong is told once the visitor leaves
- * the field, and stays as they typed it.
- * @returns the attributes of the input, and the error to show beside it.
+ * A field that applies valid input on every key. An error is shown on blur, and the typed text stays.
+ * @returns props of the input, and the error to show.
  */
 export function useDraft({ value, onType, onLeave }: Draft) {
   const [typed, setTyped] = useState<Typed>();
 
   const finish = () => {
     if (typed) {
-      // Asked again: another field may have made room for it meanwhile.
+      // Checked again, as another field may have made room meanwhile.
       const error = onType(typed.text);
       setTyped(error === undefined ? undefined : { ...typed, error, told: true });
     }

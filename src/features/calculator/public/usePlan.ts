@@ -3,27 +3,27 @@ import { applyEdit, type Edit } from '@/features/calculator/data/edits.ts';
 import { problemText } from '@/features/calculator/data/figures.ts';
 import type { Plan } from '@/features/calculator/data/plan.ts';
 
-/** What was typed and cannot be read, with what to say about it. */
+/** Input that could not be parsed, with its error. */
 type Refusal = { refused: string };
 
 /**
- * Carries out an edit.
- * @param field the field it was typed into.
- * @returns what to say beside the field where it cannot be; the plan is then as before the typing began.
+ * Applies an edit.
+ * @param field the edited field.
+ * @returns the error to show next to the field; the plan is then as before typing began.
  */
 type EditPlan = (edit: Edit | Refusal, field?: string) => string | undefined;
 
 export type Planning = {
   plan: Plan;
   edit: EditPlan;
-  /** The visitor left the field they were typing in. */
+  /** Ends the editing of a field. */
   leave: () => void;
 };
 
 /**
- * The plan while a visitor works on it. What is typed into one field, key by key, is always applied to the plan as it
- * was when they began: "2", "20", "200" on the way to 20,00,000 must not grind the shares of the others to dust.
- * @param onChange told of each new plan.
+ * The plan while it is edited. Input in one field, key by key, is always applied to the plan from before the first key:
+ * "2", "20", "200" on the way to 20,00,000 must not degrade the shares of the others.
+ * @param onChange called with each new plan.
  */
 export function usePlan(start: Plan, onChange: (plan: Plan) => void): Planning {
   const [state, setState] = useState<{ plan: Plan; base: Plan; field: string | undefined }>({

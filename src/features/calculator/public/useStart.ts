@@ -8,13 +8,13 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 
 type Start = {
   plan: Plan;
-  /** Counted up with each plan to begin from. */
+  /** Incremented with each initial plan. */
   round: number;
-  /** Undefined in the built page and in the first render, which know neither the address nor what the phone keeps. */
+  /** Undefined when prerendering and hydrating, without address and storage. */
   today: string | undefined;
-  /** A plan from a link, a link that could not be read, or a start afresh, with what it put away. */
+  /** Shown for a plan from a link, a broken link, or a restart. */
   notice: 'shared' | 'bad' | 'again' | null;
-  /** The visitor's own plan behind the one that is shown. */
+  /** The visitor's own plan while a shared one is shown. */
   own: Plan | undefined;
 };
 
@@ -26,25 +26,25 @@ const built: Start = {
   own: undefined,
 };
 
-/** What the page begins with: the plan of the link, else the visitor's own of the last 24 h, else the example. */
+/** Initial plan: of the link, else the visitor's own of the last 24 h, else the example. */
 function begin(last: Start): Start {
   const linked = planOfHash(window.location.hash);
   const own = loadPlan();
   const plan = typeof linked === 'object' ? linked : (own ?? defaultPlan);
-  // The example that is already drawn stays; another plan gets fields of its own, with nothing half-typed in them.
+  // Keeps the mounted example; another plan gets new fields without half-typed input.
   const round = plan === last.plan ? last.round : last.round + 1;
   const notice = linked === 'none' ? null : linked === 'bad' ? 'bad' : 'shared';
   return { plan, round, today: formatIstDate(new Date(serverNow())), notice, own };
 }
 
-/** The link has done its work: a reload should show what the visitor made of it. */
+/** Removes the link's fragment, so that a reload shows the visitor's changes. */
 function clearLink(): void {
   if (planOfHash(window.location.hash) === 'none') return;
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-/** Where a visitor's planning starts, and starts again; keeps each change on the phone. */
+/** Initial plan and restarts; stores each change on the device. */
 export function useStart() {
   const [start, setStart] = useState(built);
   const isUsed = useRef(false);
@@ -52,7 +52,7 @@ export function useStart() {
   useLayoutEffect(() => {
     const read = () => setStart(begin);
     read();
-    // A second link opened in the same tab.
+    // A second link was opened in the same tab.
     const onHash = () => {
       if (planOfHash(window.location.hash) !== 'none') read();
     };
@@ -74,7 +74,7 @@ export function useStart() {
       clearLink();
       setStart(begin);
     },
-    /** Back to the example; `left` can be brought back by `undo`. */
+    /** Back to the example; `undo` restores `left`. */
     again: (left: Plan) => {
       forgetPlan();
       clearLink();

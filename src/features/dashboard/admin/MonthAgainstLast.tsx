@@ -8,7 +8,7 @@ import { type Summary, useSummary } from './data/summary.ts';
 
 const { month: words } = adminDashboard;
 
-/** This month's days so far, and as many of the last one; null where the role may not see them. */
+/** Days of this month so far, and as many of the last one; null without the right. */
 function monthsOf({ days, month }: Summary, what: 'visitors' | 'enquiries'): TwoPeriods {
   const figures = days.map((day) => ({ day: day.day, value: day[what] ?? 0 }));
   return {
@@ -20,11 +20,11 @@ function monthsOf({ days, month }: Summary, what: 'visitors' | 'enquiries'): Two
 type MonthAgainstLastProps = {
   summary: Summary;
   today: IsoDay;
-  /** What else is told in a chart. */
+  /** Further charts. */
   children: ReactNode;
 };
 
-/** The month so far beside the same days of the last one. */
+/** The month so far next to the same days of the last one. */
 export function MonthAgainstLast({ summary, today, children }: MonthAgainstLastProps) {
   const { month, warnings } = summary;
   const mark = warnings.sample_data === true ? words.sample : undefined;

@@ -18,7 +18,7 @@ const addressOf = ({ kind, id }: NextDate) => {
 
 type NextDatesProps = { dates: Summary['next_dates']; today: IsoDay };
 
-/** What comes next: events, confirmed bookings, nights of Raas Garba. */
+/** Upcoming events, confirmed bookings and nights of Raas Garba. */
 export function NextDates({ dates, today }: NextDatesProps) {
   return (
     <section aria-labelledby="next-dates">

@@ -6,7 +6,7 @@ import type { Summary } from './data/summary.ts';
 
 const { today: words } = adminDashboard;
 
-/** What needs a look today, and where it is dealt with. */
+/** Pending items of today, with links. */
 export function TodayStrip({ today }: { today: Summary['today'] }) {
   const all = [
     {

@@ -7,7 +7,7 @@ import type { Summary } from './data/summary.ts';
 
 const { warnings: words } = adminDashboard;
 
-/** What is to be seen to, each with the way there; nothing where all is well. */
+/** Warnings with links; renders nothing without any. */
 export function Warnings({ warnings }: { warnings: Summary['warnings'] }) {
   const pages = warnings.pages_under_renovation ?? [];
   const sections = warnings.unpublished_sections ?? 0;

@@ -5,7 +5,7 @@ import { useSetWeekly, useWeekly } from './data/summary.ts';
 
 const { weekly: words } = adminDashboard;
 
-/** Whether the week's figures come by mail. */
+/** Switch for the weekly mail. */
 export function WeeklySummary() {
   const { data } = useWeekly();
   const set = useSetWeekly();

@@ -7,7 +7,7 @@ import { PhoneEnquiryForm } from './PhoneEnquiryForm.tsx';
 
 const { phone: words } = adminBookings;
 
-/** The way to write down who called. */
+/** Button and dialog to record an enquiry by phone. */
 export function AddPhoneEnquiry() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -7,7 +7,7 @@ import { callHref, whatsappHref } from './data/contactLinks.ts';
 const { latest: words } = adminDashboard;
 const look = `${buttonClass({ variant: 'secondary', size: 'sm' })} max-sm:min-h-11`;
 
-/** The ways to answer an enquiry at once, from a list. */
+/** Links to answer an enquiry from a list. */
 export function AnswerLinks({ enquiry }: { enquiry: BookingRow }) {
   const call = callHref(enquiry);
   const whatsapp = whatsappHref(enquiry);

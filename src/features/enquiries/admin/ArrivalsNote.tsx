@@ -8,7 +8,7 @@ import { useEnquiryFeed } from './data/useEnquiryFeed.ts';
 const { arrivals: words } = adminBookings;
 const bookings = paths.adminScreen('bookings');
 
-/** Says on every screen that enquiries came in, above what else sticks to the top (`BulkBar`). The live region stays in the page, so that screen readers hear the change. */
+/** Announces new enquiries on every screen, above other sticky elements (`BulkBar`). The live region stays mounted. */
 export function ArrivalsNote() {
   useEnquiryFeed();
   const { ids, dismiss } = useArrivals();

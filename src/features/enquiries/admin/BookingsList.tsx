@@ -15,7 +15,7 @@ import { useArrivals } from './data/useArrivals.ts';
 import { useEnquiryList } from './data/useEnquiries.ts';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
 
-/** The list's address: search, status, page, and the id of the enquiry that is shown. */
+/** Query parameters: search, status, page and the id of the open enquiry. */
 const address = v.object({
   q: searchRule(SEARCH_MAX),
   status: choiceRule(enquiryStatuses),
@@ -28,7 +28,7 @@ const statusOptions = enquiryStatuses.map((value) => ({
   label: adminBookings.status[value],
 }));
 
-/** All enquiries: searched, filtered and paged by the database, new ones live. */
+/** All enquiries: search, filter and pages by the database, new ones live. */
 export default function BookingsList() {
   const { values, set, hrefOf } = useListState(address);
   const { q, status, page, open } = values;

@@ -8,7 +8,7 @@ import { SuspicionMark } from './SuspicionMark.tsx';
 
 type BookingsTableProps = {
   rows: readonly BookingRow[];
-  /** Ids that came in while the owner was looking. */
+  /** Ids of enquiries that arrived while the list is open. */
   fresh: readonly string[];
   hrefOf: (id: string) => string;
 };
@@ -93,7 +93,7 @@ const columns: readonly Column<BookingRow>[] = [
   },
 ];
 
-/** Enquiries; each opens where `hrefOf` leads. */
+/** A table of enquiries; `hrefOf` is the link of a row. */
 export function BookingsTable({ rows, fresh, hrefOf }: BookingsTableProps) {
   return (
     <DataTable

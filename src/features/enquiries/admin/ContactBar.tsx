@@ -6,7 +6,7 @@ import { useContact } from '@/shared/data/useContact.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 
-/** The ways to answer: a call, a chat or a mail with name and event already filled in. */
+/** Links to answer by call, chat or mail, with name and event prefilled. */
 export function ContactBar({ enquiry }: { enquiry: Enquiry }) {
   const words = adminBookings.detail;
   const { phone } = useContact();

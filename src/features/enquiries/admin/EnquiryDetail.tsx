@@ -7,7 +7,7 @@ import { EnquiryFacts } from './EnquiryFacts.tsx';
 import { StatusPicker } from './StatusPicker.tsx';
 import { suspicionText } from './SuspicionMark.tsx';
 
-/** One enquiry: what to do about it first, then what was asked, then the message word by word. */
+/** One enquiry: actions, fields, then the message verbatim. */
 export function EnquiryDetail({ enquiry }: { enquiry: Enquiry }) {
   const words = adminBookings.detail;
   return (

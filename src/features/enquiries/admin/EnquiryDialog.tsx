@@ -7,7 +7,7 @@ import { EnquiryDetail } from './EnquiryDetail.tsx';
 
 const { detail: words } = adminBookings;
 
-/** The enquiry named in the address; whoever reads it has seen it. */
+/** The enquiry of the query string; opening it marks it as seen. */
 export function EnquiryDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
   const query = useEnquiry(id);
   const { mutate: markSeen } = useMarkSeen();

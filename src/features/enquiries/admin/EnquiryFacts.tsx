@@ -18,7 +18,7 @@ function campaign({ utm }: Enquiry): string {
     .join(', ');
 }
 
-/** Every structured field of an enquiry; what the visitor left empty is said, not skipped. */
+/** Every structured field of an enquiry; empty ones are shown as such. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { fields, notGiven, undecided } = words;
   const { source } = enquiry;

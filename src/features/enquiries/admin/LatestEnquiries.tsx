@@ -11,7 +11,7 @@ import { StatusChip } from './StatusChip.tsx';
 
 const { latest: words } = adminDashboard;
 
-/** The latest few enquiries as they come in, each with the ways to answer at once. */
+/** The latest enquiries, live, with links to answer. */
 export function LatestEnquiries() {
   const latest = useLatestEnquiries();
   return (

@@ -18,7 +18,7 @@ const fields = {
 };
 const empty = newRecord(noPhoneEnquiry);
 
-/** What somebody said who called. */
+/** Form for an enquiry by phone. */
 export function PhoneEnquiryForm({ onSaved }: { onSaved: () => void }) {
   const add = useAddPhoneEnquiry();
   const state = useRecordForm({

@@ -1,7 +1,7 @@
 import { statusLabel } from '@/features/enquiries/admin/data/bookings.ts';
 import { own } from '@/shared/lib/own.ts';
 
-/** The colour is a help for the eye; the word says it. */
+/** Decorative; the text carries the status. */
 const dots: Readonly<Record<string, string>> = {
   new: 'bg-sindoor',
   contacted: 'bg-peacock',
@@ -12,7 +12,7 @@ const dots: Readonly<Record<string, string>> = {
   spam: 'bg-line',
 };
 
-/** An enquiry's status, small enough for a table. */
+/** An enquiry's status in a table. */
 export function StatusChip({ status }: { status: string }) {
   return (
     <span className="border-line bg-surface inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap">

@@ -14,7 +14,7 @@ import { notify } from '@/shared/ui/notify.ts';
 
 type Said = { text: string; undoTo: EnquiryStatus | null };
 
-/** The status: shown as changed at once, taken back by 'Undo' or when the database refuses. */
+/** Changes the status optimistically; reverted by 'Undo' or on an error. */
 export function StatusPicker({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'status'> }) {
   const words = adminBookings.change;
   const { mutate } = useSetStatus();

@@ -4,12 +4,12 @@ import { adminBookings } from '@/content/en/adminBookings.ts';
 
 const reasons: Readonly<Record<string, string>> = adminBookings.suspicion.reasons;
 
-/** Why the database asks a human to look twice, in the owner's words. */
+/** Why the database marked an enquiry as suspicious. */
 export function suspicionText(suspicion: string): string {
   return own(reasons, suspicion) ?? adminBookings.suspicion.other(suspicion);
 }
 
-/** The mark of a suspicious enquiry in a list; its reason is read with it. */
+/** Mark of a suspicious enquiry in a list, with its reason as text. */
 export function SuspicionMark({ suspicion }: { suspicion: string }) {
   return (
     <span

@@ -37,14 +37,13 @@ const draftSchema = v.object({
 });
 
 /**
- * What a visitor typed and has not sent yet. `attempt` is the sending that was tried, if any: the same content again
- * goes under the same id, so that it is delivered once; changed content is another enquiry and gets its own id.
- * `refusal` is what the database said of an enquiry that came back out of the outbox; the first change takes it away.
+ * Unsent values. `attempt` is the last try, if any: the same content is sent under the same id and so delivered once; changed
+ * content gets a new id. `refusal` is the database's error for an enquiry returned from the outbox; the first change clears it.
  */
 export type Draft = v.InferOutput<typeof draftSchema>;
 export type Attempt = NonNullable<Draft['attempt']>;
 
-/** Whether a visitor typed anything worth keeping; what the form chose by itself does not count. */
+/** Whether anything worth storing was typed; preselected values do not count. */
 export function isWorthKeeping(values: EnquiryValues, now: Date): boolean {
   const { name, email, phone, eventDate, eventMonth, location, guestCount, budget, message } =
     values;
@@ -55,8 +54,8 @@ export function isWorthKeeping(values: EnquiryValues, now: Date): boolean {
 }
 
 /**
- * Keeps the draft for 24 h; a draft with nothing typed is removed. The honeypot is not kept.
- * @returns whether there is something typed.
+ * Stores the draft for 24 h, without the honeypot; removes an empty one.
+ * @returns whether anything was typed.
  */
 export function saveDraft(draft: Draft, now: Date): boolean {
   const isKept = isWorthKeeping(draft.values, now);
@@ -70,7 +69,7 @@ function read(key: string): Draft | null {
   return result.success ? result.output : null;
 }
 
-/** The draft of the last 24 h, else the one that `returnToDraft` put aside; null where neither can be read. */
+/** Reads the draft of the last 24 h, else the one set aside by `returnToDraft`; null without either. */
 export function loadDraft(): Draft | null {
   const draft = read(storageKeys.contactForm);
   if (draft) return draft;
@@ -80,9 +79,8 @@ export function loadDraft(): Draft | null {
 }
 
 /**
- * Makes an enquiry that was refused later the draft again. What was being typed meanwhile is put aside (`form-data`)
- * and is the draft again once this one is sent.
- * @returns false where the browser keeps nothing: then nothing was changed.
+ * Turns a refused enquiry back into the draft. The current draft is set aside (`form-data`) and restored once this one is sent.
+ * @returns false if storing failed; nothing is changed then.
  */
 export function returnToDraft(draft: Draft): boolean {
   const current = read(storageKeys.contactForm);
@@ -90,12 +88,12 @@ export function returnToDraft(draft: Draft): boolean {
   return store(storageKeys.contactForm, draft, FORM_DATA_MS);
 }
 
-/** Forgets the draft that was sent. */
+/** Removes the sent draft. */
 export function finishDraft(): void {
   forget(storageKeys.contactForm);
 }
 
-/** Forgets all that was typed, also what was put aside. */
+/** Removes the draft and the one set aside. */
 export function clearDraft(): void {
   finishDraft();
   forget(storageKeys.formData);

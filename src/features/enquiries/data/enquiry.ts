@@ -2,7 +2,7 @@ import type { EventType } from '@/content/en/services.ts';
 import type { datePreferences } from '@/shared/lists/datePreferences.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 
-/** Lengths in characters (code points, as PostgreSQL counts them); the CHECKs of `booking_forms` hold the same numbers. */
+/** Lengths in code points, as PostgreSQL counts them; same as the CHECKs of `booking_forms`. */
 export const limits = {
   location: { min: 2, max: 200 },
   budget: 100,
@@ -16,7 +16,7 @@ export const limits = {
 
 type DatePreference = (typeof datePreferences)[number];
 
-/** What the form's inputs hold, as text the way inputs do; `website` is the honeypot. */
+/** Raw values of the form's inputs; `website` is the honeypot. */
 export type EnquiryValues = {
   name: string;
   email: string;
@@ -34,7 +34,7 @@ export type EnquiryValues = {
   website: string;
 };
 
-/** An enquiry that keeps every rule: texts trimmed, what was left out or does not apply is null. */
+/** A validated enquiry: texts are trimmed; missing or inapplicable values are null. */
 export type Enquiry = {
   name: string;
   email: string;
@@ -52,24 +52,24 @@ export type Enquiry = {
   website: string;
 };
 
-/** The first and last day an event may have, judged in Patna. */
+/** First and last valid day of an event, IST. */
 export function dayRange(now: Date): { first: string; last: string } {
   const first = istDay(now);
   return { first, last: `${Number(first.slice(0, 4)) + limits.yearsAhead}${first.slice(4)}` };
 }
 
-/** The current year in Patna and the next two. */
+/** The current year (IST) and the next two. */
 export function yearOptions(now: Date): string[] {
   const year = Number(istDay(now).slice(0, 4));
   return [year, year + 1, year + 2].map(String);
 }
 
-/** What date, month and year hold after the preference changes: cleared, the year back to the current one. */
+/** Date values after the preference changes: empty, with the current year. */
 export function clearedDates(now: Date) {
   return { eventDate: '', eventMonth: '', eventYear: istDay(now).slice(0, 4) };
 }
 
-/** An untouched form. */
+/** Initial values of the form. */
 export function emptyEnquiry(now: Date): EnquiryValues {
   return {
     name: '',

@@ -7,7 +7,7 @@ type Field = Exclude<keyof EnquiryValues, 'website'>;
 
 const { errors } = enquiryText;
 
-/** The form's field behind each column of `booking_forms`, and what to say when the database refuses it. */
+/** Form field and error message of each column of `booking_forms`. */
 const fieldOfColumn: Readonly<Record<string, { field: Field; message: string }>> = {
   name: { field: 'name', message: errors.refused },
   email: { field: 'email', message: errors.email },
@@ -25,12 +25,12 @@ const fieldOfColumn: Readonly<Record<string, { field: Field; message: string }>>
   marketing_opt_in: { field: 'subscribe', message: errors.refused },
 };
 
-/** The form's field of that name, as it was written down before; undefined where there is none. */
+/** A form field by its stored name; undefined if unknown. */
 export function fieldNamed(name: string | null | undefined): Field | undefined {
   return Object.values(fieldOfColumn).find(({ field }) => field === name)?.field;
 }
 
-/** The column a failed insert names: by hint (PT422), by constraint (`booking_forms_<column>_check`) or by not-null. */
+/** Column of a failed insert: by hint (PT422), constraint (`booking_forms_<column>_check`) or not-null. */
 function refusedColumn(error: DataError): string | undefined {
   if (error.code === 'PT422') return error.hint;
   if (error.code === '23514') return /booking_forms_(\w+)_(?:check|valid)/.exec(error.message)?.[1];
@@ -39,8 +39,8 @@ function refusedColumn(error: DataError): string | undefined {
 }
 
 /**
- * The field that the database refused and a sentence for its visitor; undefined where the failure names none.
- * The database's own sentence is shown where it is meant for people (PT422).
+ * Field and message of a database error; undefined if it names no field.
+ * Shows the database's own message if it is user-facing (PT422).
  */
 export function fieldRefusal(error: unknown): { field: Field; message: string } | undefined {
   if (!(error instanceof DataError)) return undefined;
@@ -49,17 +49,17 @@ export function fieldRefusal(error: unknown): { field: Field; message: string } 
   return error.code === 'PT422' && error.message ? { ...known, message: error.message } : known;
 }
 
-/** Whether too many enquiries came from this network (HTTP 429): waiting helps, correcting does not. */
+/** Whether this network sent too many enquiries (HTTP 429). */
 export function isLimited(error: unknown): boolean {
   return error instanceof DataError && (error.code === 'PT429' || error.status === 429);
 }
 
-/** HTTP answers of the 4xx kind that may be another one the next time. */
+/** 4xx statuses that may succeed on retry. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Whether the backend read the enquiry and said no (a 4xx): sending the same again would not help.
- * No answer, a 5xx, 429 and code that could not be fetched pass with time.
+ * Whether the backend rejected the enquiry for good (a 4xx). No response, a 5xx, 429 and a chunk that failed to load are
+ * temporary.
  */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof DataError) || isLimited(error)) return false;

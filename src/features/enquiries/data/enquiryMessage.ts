@@ -9,7 +9,7 @@ const INDENT = '  ';
 
 type Dated = Pick<Enquiry, 'datePreference' | 'eventDate' | 'eventMonth' | 'eventYear'>;
 
-/** The date as people read it: 'Sat, 21 Nov 2026', 'December 2026' or 'Not specified yet'. */
+/** 'Sat, 21 Nov 2026', 'December 2026' or 'Not specified yet'. */
 function readableDate(enquiry: Dated): string {
   if (enquiry.datePreference === 'specific') return formatIsoDay(enquiry.eventDate ?? '');
   const month = common.months[(enquiry.eventMonth ?? 0) - 1];
@@ -18,16 +18,16 @@ function readableDate(enquiry: Dated): string {
     : stored.undecided;
 }
 
-/** The text's first `max` characters (code points), the last of them an ellipsis where something was cut. */
+/** Cuts a text to `max` code points, ending with an ellipsis. */
 function clip(text: string, max: number): string {
   const characters = Array.from(text);
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }
 
 /**
- * The stored message: six lines `Label: value` in a fixed order. Only the details, which come last, may hold several
- * lines; each further one is indented, so that no line of theirs can pass for a label.
- * At most `limits.message` characters: indented details that would not fit are cut here, the column `details` has them whole.
+ * The stored message: six lines `Label: value` in a fixed order. Only the details, which come last, may have several lines,
+ * indented so that none can be mistaken for a label.
+ * At most `limits.message` code points: longer details are cut; the column `details` has them in full.
  */
 export function composeMessage(enquiry: Enquiry): string {
   const lines: readonly (readonly [label: string, value: string])[] = [
@@ -41,7 +41,7 @@ export function composeMessage(enquiry: Enquiry): string {
   return clip(lines.map(([label, value]) => `${label}: ${value}`).join('\n'), limits.message);
 }
 
-/** The fields that a visitor has filled in so far, right or not, one a line, for a chat. */
+/** The values so far, valid or not, one per line, for a chat. */
 export function typedSoFar(values: EnquiryValues): string {
   const { labels } = enquiryText;
   const month = common.months[Number(values.eventMonth) - 1];

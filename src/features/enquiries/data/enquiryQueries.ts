@@ -8,37 +8,37 @@ import { composeMessage } from './enquiryMessage.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import type { Campaign } from './landing.ts';
 
-/** Without an answer for this long an enquiry counts as not sent; the next try with the same id is safe. */
+/** Timeout of the insert, ms; retrying with the same id is safe. */
 const INSERT_TIMEOUT_MS = 20_000;
-/** The function reads at most 16 kB and ignores this text anyway; four bytes a character keep far below. */
+/** The function reads at most 16 kB and ignores this text; four bytes per character stay far below. */
 const NOTIFIED_CHARACTERS = 2000;
 
-/** Where an enquiry came from and how it was filled in. */
+/** Source of an enquiry. */
 export type EnquiryOrigin = {
-  /** Made once per draft and content: sending the same again delivers once. */
+  /** Created once per draft and content: sending it again delivers once. */
   id: string;
   /** Slug of the service the form was opened for. */
   service: string | null;
   pagePath: string;
   campaign: Campaign | null;
-  /** Time from opening the form to sending it, in ms. */
+  /** Time from opening the form to sending, ms. */
   fillMs: number;
 };
 
-/** The short name of an enquiry that visitor and owner use; the database makes the same from the id. */
+/** Short reference of an enquiry; the database derives the same from the id. */
 export function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** An enquiry as it is stored: its id and its text are there already. */
+/** An enquiry as stored, with id and message. */
 export type EnquiryRow = TablesInsert<'booking_forms'> & { id: string; message: string };
 
-/** The time from opening the form to sending, as the column takes it: whole milliseconds, never negative. */
+/** Fill time as the column accepts it: integer ms, not negative. */
 export function fillTime(ms: number): number {
   return Math.min(Math.max(Math.round(ms), 0), 2_147_483_647);
 }
 
-/** The row an enquiry is stored as: exactly the columns a visitor may write; the database refuses any other. */
+/** Row of an enquiry: exactly the columns that a visitor may write. */
 export function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): EnquiryRow {
   return {
     id: origin.id,
@@ -67,10 +67,10 @@ export function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): EnquiryRow 
 }
 
 /**
- * Delivers an enquiry: one row in `booking_forms`, then the notification, which nobody waits for and whose failure is
- * only logged (the row's outbox entry sends the mail in any case). The client repeats no insert by itself.
- * @returns once the row is stored, by this try or an earlier one with the same id.
- * @throws DataError where the backend refused it, anything else where it could not be asked; see enquiryErrors.ts.
+ * Delivers an enquiry: one row in `booking_forms`, then the notification, fire and forget (the row's outbox entry sends the mail
+ * in any case). The client does not retry inserts.
+ * @returns once the row is stored, by this or an earlier try with the same id.
+ * @throws DataError if the backend rejected it, any other error if the request failed; see enquiryErrors.ts.
  */
 export async function deliver(row: EnquiryRow): Promise<void> {
   await withTimeout(insertOnce(row), INSERT_TIMEOUT_MS);
@@ -78,7 +78,7 @@ export async function deliver(row: EnquiryRow): Promise<void> {
   notifyOwner(row).catch(logNotification);
 }
 
-/** `deliver` for an enquiry as the form has it. */
+/** `deliver` for a validated enquiry. */
 export async function submitEnquiry(enquiry: Enquiry, origin: EnquiryOrigin): Promise<void> {
   await deliver(bookingRow(enquiry, origin));
 }
@@ -95,7 +95,7 @@ async function insertOnce(row: EnquiryRow): Promise<void> {
 
 async function notifyOwner(row: EnquiryRow): Promise<void> {
   const client = await loadClient();
-  // The function uses the enquiry's id alone, or anybody could send mail to anybody; the rest is the body as it is asked for.
+  // The function uses only the id, or visitors could send mail to anyone; the rest is the specified body.
   const { error } = await client.functions.invoke('send-booking-notification', {
     body: {
       to: site.emails[0],
@@ -114,7 +114,7 @@ function logNotification(error: unknown): void {
   console.warn('The notification was not sent at once; the outbox will send it.', error);
 }
 
-/** Fetches the client's chunk ahead of the first enquiry. */
+/** Prefetches the client's chunk. */
 export async function loadClient() {
   const { getVisitorClient } = await import('@/shared/supabase/visitorClient.ts');
   return getVisitorClient();

@@ -22,7 +22,7 @@ function isCalendarDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && istDay(startOfIstDay(day)) === day;
 }
 
-/** The number of guests; null where none is told, NaN where it cannot be read. */
+/** Number of guests; null if empty, NaN if it cannot be parsed. */
 function guestsOf(text: string): number | null {
   return text.trim() === '' ? null : (readCount(text, 'guests') ?? Number.NaN);
 }
@@ -50,7 +50,7 @@ const entries = {
   budget: v.pipe(v.string(), oneLine, readable, atMost(limits.budget, errors.budgetLong)),
   message: v.pipe(v.string(), manyLines, readable, atMost(limits.details, errors.messageLong)),
   subscribe: v.boolean(),
-  // Never refused: who fills in the honeypot is flagged by the database, and a person must not be stopped by it.
+  // Never rejected: the database flags a filled honeypot, and it must not stop a person.
   website: v.pipe(
     v.string(),
     v.transform((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, limits.website)),
@@ -72,10 +72,9 @@ function toEnquiry({ message, eventDate, eventMonth, eventYear, ...rest }: Check
 }
 
 /**
- * The rules of the enquiry form; each failure names its field and says what to do.
- * The same rules stand in SQL on `booking_forms`. Two are stricter here: SQL takes a date up to seven days past
- * (an enquiry that waited in a phone's outbox) and a month of this year that is over.
- * @param now the moment at which dates are judged, by the calendar of Patna.
+ * Validation of the enquiry form, same as in SQL on `booking_forms`. Two rules are stricter here: SQL accepts a date up to seven
+ * days past (an enquiry queued on a phone) and a past month of this year.
+ * @param now the moment to validate dates at, IST.
  */
 export function enquirySchema(now: Date) {
   const { first, last } = dayRange(now);

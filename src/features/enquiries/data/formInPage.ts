@@ -1,4 +1,4 @@
-/** Shows the form that stands in the contact page instead of a dialog. @returns false on other pages. */
+/** Scrolls to the form on the contact page instead of opening a dialog. @returns false on other pages. */
 export function showFormInPage(): boolean {
   const form = document.getElementById('enquiry');
   if (!form) return false;

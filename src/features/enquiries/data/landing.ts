@@ -4,7 +4,7 @@ const KEY = 'mandap:landing';
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 const MAX_LENGTH = 100;
 
-/** The campaign a visitor came by: the utm_ parameters of the address, each at most 100 characters. */
+/** Campaign of a visit: the utm_ parameters, each at most 100 characters. */
 export type Campaign = Record<string, string>;
 
 function campaignOf(search: string): Campaign | null {
@@ -29,14 +29,14 @@ function isCampaign(value: unknown): value is Campaign {
   );
 }
 
-/** Keeps the campaign of the landing address for this tab; call it once when the site starts, before any navigation. */
+/** Stores the landing address's campaign for this tab. Call once at start, before any navigation. */
 export function rememberLanding(search: string = window.location.search): void {
   const campaign = campaignOf(search);
   if (campaign && !keepText('sessionStorage', KEY, JSON.stringify(campaign)))
     console.warn('The campaign of this visit could not be kept.');
 }
 
-/** The campaign of this visit, null where it came by none. */
+/** Campaign of this visit; null without one. */
 export function landingCampaign(): Campaign | null {
   try {
     const kept: unknown = JSON.parse(readText('sessionStorage', KEY) ?? 'null');

@@ -3,31 +3,31 @@ import type { EnquiryValues } from './enquiry.ts';
 import { fieldRefusal, isFinal, isLimited } from './enquiryErrors.ts';
 import { type EnquiryRow, fillTime } from './enquiryQueries.ts';
 
-/** How long an enquiry is sent by itself; after that its visitor is asked first. */
+/** After this time a queued enquiry is no longer sent without asking, ms. */
 export const SILENT_MS = 7 * 86_400_000;
-/** Between two tries, with full jitter: at most this at first, then double, up to the cap. */
+/** Backoff with full jitter: at most `first`, then doubled up to `cap`, ms. */
 const BACKOFF_MS = { first: 4000, cap: 60_000, least: 1000 };
-/** The database counts enquiries per network over ten minutes. */
+/** Wait after a 429, ms: the database counts enquiries per network over ten minutes. */
 const LIMITED_MS = { least: 60_000, jitter: 240_000 };
 
-/** An enquiry that could not be delivered yet. Times are milliseconds of the wall clock. */
+/** A queued enquiry. Times are wall clock, ms. */
 export type Waiting = {
-  /** Client-made, the row's primary key: whatever happens it is stored once. */
+  /** Created by the client and the row's primary key, so that it is stored once. */
   id: string;
   row: EnquiryRow;
-  /** What the visitor typed, for the form if the enquiry is refused. */
+  /** Form values, in case the enquiry is rejected. */
   values: EnquiryValues;
   openedAt: number;
   savedAt: number;
   attempts: number;
   nextTryAt: number;
-  /** Too many came from this network: only waiting helps. */
+  /** Set after a 429: only waiting helps. */
   isLimited: boolean;
-  /** The backend said no: nothing is sent any more, its visitor decides. */
+  /** Set after a rejection: not sent any more until the visitor decides. */
   refusal: { field: string | null; message: string } | null;
 };
 
-/** Whether an entry of the browser's database is one of ours: anyone can edit it, and none may take the page down. */
+/** Type guard for stored entries, which users can edit. */
 export function isWaiting(entry: unknown): entry is Waiting {
   const { id, row, values, refusal, ...rest }: Record<string, unknown> = Object(entry);
   const { openedAt, savedAt, attempts, nextTryAt } = rest;
@@ -42,7 +42,7 @@ export function isWaiting(entry: unknown): entry is Waiting {
   );
 }
 
-/** Where waiting enquiries are kept. Each call may throw: a private window, a full disk. */
+/** Storage of queued enquiries. Any call may reject: private window, full disk. */
 export type OutboxStore = {
   all: () => Promise<Waiting[]>;
   get: (id: string) => Promise<Waiting | undefined>;
@@ -58,7 +58,7 @@ type Sender = {
   random: () => number;
 };
 
-/** Whether it has waited so long that it is offered to its visitor instead of being sent silently. */
+/** Whether it is so old that the visitor is asked before sending. */
 export function isStale(waiting: Waiting, now: number): boolean {
   return now - waiting.savedAt >= SILENT_MS;
 }
@@ -67,23 +67,23 @@ function isOpen(waiting: Waiting, now: number): boolean {
   return !waiting.refusal && !isStale(waiting, now);
 }
 
-/** Whether its time has come by the backoff. */
+/** Whether it is due by the backoff. */
 export function isDue(waiting: Waiting, now: number): boolean {
   return isOpen(waiting, now) && waiting.nextTryAt <= now;
 }
 
-/** Whether it should be tried now that something changed: the page was opened, came into view or the connection is back. */
+/** Whether to try it on an event: page opened, page shown or connection back. */
 export function isWorthTrying(waiting: Waiting, now: number): boolean {
   return isOpen(waiting, now) && (!waiting.isLimited || waiting.nextTryAt <= now);
 }
 
-/** The next moment at which something is due by itself; undefined where nothing is. */
+/** When the next entry is due; undefined without one. */
 export function nextDue(all: readonly Waiting[], now: number): number | undefined {
   const times = all.filter((one) => isOpen(one, now)).map(({ nextTryAt }) => nextTryAt);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** The entry after a try that failed: when to try again, or why never. */
+/** The entry after a failed try: with the next try, or the rejection. */
 export function afterFailure(
   waiting: Waiting,
   error: unknown,
@@ -103,17 +103,17 @@ export function afterFailure(
   return { ...waiting, attempts, isLimited: limited, nextTryAt: now + wait };
 }
 
-/** The row as it is sent now: the time since the form was opened counts the wait (event dates have that much grace). */
+/** The row to send now: `fill_ms` includes the time in the queue (event dates have that much grace). */
 function rowNow({ row, openedAt }: Waiting, now: number): EnquiryRow {
-  // A clock that was put back must not make a person look like a program.
+  // A clock set back must not make a person look like a bot.
   return { ...row, fill_ms: fillTime(Math.max(row.fill_ms ?? 0, now - openedAt)) };
 }
 
 /**
- * Sends what waits, oldest first, each once. Let only one tab at a time do it (a Web Lock).
- * @param wanted which of them.
- * @returns the ids that were delivered and are gone from the store.
- * @throws where the store does.
+ * Sends queued enquiries, oldest first, each once. Run it in one tab at a time (Web Lock).
+ * @param wanted selects entries.
+ * @returns delivered ids, removed from the store.
+ * @throws if the store does.
  */
 export async function flush(
   { store, deliver, now, random }: Sender,
@@ -122,7 +122,7 @@ export async function flush(
   const delivered: string[] = [];
   const found = await store.all();
   for (const { id } of found.toSorted((a, b) => a.savedAt - b.savedAt)) {
-    // Read again: its visitor may have deleted it while another one was sent.
+    // Read again: the visitor may have deleted it while another one was sent.
     const waiting = await store.get(id);
     if (!waiting || !wanted(waiting, now())) continue;
     try {
@@ -131,7 +131,7 @@ export async function flush(
       console.warn('An enquiry that waits could not be sent.', error);
       const failed = afterFailure(waiting, error, now(), random());
       if (await store.get(id)) await store.put(failed);
-      // Where the connection or the server is down the others would fail as well; their turn comes with the next round.
+      // Offline or server down: the others would fail as well; they are tried in the next round.
       if (!failed.refusal) break;
       continue;
     }

@@ -3,39 +3,39 @@ import { flush, isDue, isWorthTrying, nextDue, type Waiting } from './outbox.ts'
 import { markWaiting, onChanged, notify, notifyChanged, unmarkWaiting } from './outboxSignal.ts';
 import { outboxStore as store } from './outboxStore.ts';
 
-/** The lock that only one tab can hold, and the channel between the tabs. */
+/** Name of the Web Lock and of the BroadcastChannel. */
 const NAME = 'mandap:outbox';
-/** Between two looks at least: another tab may be sending, or may have been closed while it was. */
+/** Minimum interval between checks, ms: another tab may be sending, or was closed meanwhile. */
 const LOOK_AGAIN_MS = 2000;
 
-/** Where the tabs of this browser tell each other what has arrived; old browsers lack it. */
+/** Channel for delivered ids; missing in old browsers. */
 let tabs: BroadcastChannel | undefined;
 
 type Which = Parameters<typeof flush>[1];
 
-/** Sends while no other tab does. @returns the ids delivered; undefined where another tab is at it. */
+/** Sends under the lock. @returns delivered ids; undefined if another tab holds the lock. */
 async function flushAlone(which: Which, isPatient: boolean): Promise<string[] | undefined> {
   const flushNow = async () => flush({ store, deliver, now: Date.now, random: Math.random }, which);
-  // Old browsers and plain http have no locks: there the id alone sees to it that the enquiry is stored once.
+  // Without locks (old browsers, plain http) the id alone ensures that an enquiry is stored once.
   if (!('locks' in navigator)) return flushNow();
   return navigator.locks.request(NAME, { ifAvailable: !isPatient }, async (lock) =>
     lock ? flushNow() : undefined,
   );
 }
 
-/** What waits, oldest first. The mark follows it. @throws where the browser's database cannot be read. */
+/** Lists queued enquiries, oldest first, and updates the mark. @throws if IndexedDB cannot be read. */
 export async function listWaiting(): Promise<Waiting[]> {
   const all = await store.all();
   if (all.length > 0) return all.toSorted((a, b) => a.savedAt - b.savedAt);
   unmarkWaiting();
-  // Another tab may have kept one between the two lines above.
+  // Another tab may have queued one since the line above.
   if ((await store.all()).length > 0) markWaiting();
   return all;
 }
 
 /**
- * Keeps an enquiry on this device until it is delivered.
- * @throws where the browser keeps nothing; then nothing of it stays.
+ * Queues an enquiry on this device until it is delivered.
+ * @throws if storing failed; nothing is left then.
  */
 export async function keepEnquiry(waiting: Waiting): Promise<void> {
   await store.put(waiting);
@@ -47,7 +47,7 @@ export async function keepEnquiry(waiting: Waiting): Promise<void> {
   notifyChanged();
 }
 
-/** Takes an enquiry out of the outbox, unsent. @throws where the browser's database cannot be written. */
+/** Removes an enquiry from the outbox, unsent. @throws if IndexedDB cannot be written. */
 export async function dropEnquiry(id: string): Promise<void> {
   await store.remove(id);
   notifyChanged();
@@ -62,22 +62,22 @@ async function send(which: Which, isPatient: boolean): Promise<void> {
   if (!delivered) return;
   for (const id of delivered) {
     notify('delivered', id);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin takes none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel has no target origin
     tabs?.postMessage(id);
   }
   notifyChanged();
 }
 
-/** Sends one enquiry because its visitor says so, however old it is and whatever was said before. */
+/** Sends one enquiry on the visitor's request, regardless of age and earlier rejections. */
 export async function sendNow(id: string): Promise<void> {
   await send((waiting) => waiting.id === id, true);
 }
 
 /**
- * Sends what waits for as long as the page is open: now, when the connection comes back, when the page comes into view, and
- * by backoff. Deliveries, those of other tabs too, are told by `onSignal('delivered')`.
- * @param onList told what still waits, after each change in any tab.
- * @returns a function that ends it.
+ * Sends queued enquiries while the page is open: now, when the connection is back, when the page is shown, and by backoff.
+ * Deliveries, also by other tabs, fire `onSignal('delivered')`.
+ * @param onList called with the queue after each change in any tab.
+ * @returns stops.
  */
 export function runOutbox(onList: (all: Waiting[]) => void): () => void {
   const ending = new AbortController();
@@ -90,7 +90,7 @@ export function runOutbox(onList: (all: Waiting[]) => void): () => void {
     onList(all);
     clearTimeout(timer);
     const due = nextDue(all, Date.now());
-    // Without a connection only its return helps, and that is told.
+    // Offline: wait for the 'online' event.
     if (due === undefined || !navigator.onLine) return;
     timer = setTimeout(attempt, Math.max(due - Date.now(), LOOK_AGAIN_MS), isDue);
   };

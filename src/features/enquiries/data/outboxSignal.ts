@@ -1,38 +1,35 @@
 import { forget, recall, store, storedName } from '@/shared/lib/storage.ts';
 
-/**
- * What the page knows of the outbox without its code: a mark in the browser's storage, and two things to listen for.
- * Whether something waits costs one look at `localStorage`; only then is IndexedDB opened.
- */
+/** State of the outbox without its code: a mark in localStorage, and two events. IndexedDB is only opened if the mark is set. */
 const MARK = 'enquiry-waiting';
 
-/** Marks that something waits. @returns false where the browser keeps nothing: nobody would find it again. */
+/** Sets the mark. @returns false if storing failed: the enquiry would never be found again. */
 export function markWaiting(): boolean {
   return store(MARK, true);
 }
 
-/** Takes the mark away. */
+/** Removes the mark. */
 export function unmarkWaiting(): void {
   forget(MARK);
 }
 
-/** Whether an enquiry waits on this device. */
+/** Whether an enquiry is queued on this device. */
 export function somethingWaits(): boolean {
   return recall(MARK) !== null;
 }
 
-/** kept: one more waits. changed: the outbox holds something else. delivered: it arrived later. returned: it is the draft again. */
+/** kept: one was queued. changed: the outbox has changed. delivered: one arrived later. returned: one is the draft again. */
 type Signal = 'kept' | 'changed' | 'delivered' | 'returned';
 
 const signals = new EventTarget();
 
-/** Tells all tabs that the outbox holds something else. The mark's new time is what other tabs hear of. */
+/** Notifies all tabs of a changed outbox. Other tabs see the mark's new timestamp. */
 export function notifyChanged(): void {
   if (somethingWaits()) markWaiting();
   notify('changed');
 }
 
-/** Calls back whenever any tab changed the outbox. @returns a function that ends it. */
+/** Calls back on changes of the outbox in any tab. @returns unsubscribes. */
 export function onChanged(listener: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent) => {
     if (key === storedName(MARK)) listener();
@@ -45,12 +42,12 @@ export function onChanged(listener: () => void): () => void {
   };
 }
 
-/** Tells this tab what happened to an enquiry. */
+/** Notifies this tab of an enquiry's signal. */
 export function notify(signal: Signal, id = ''): void {
   signals.dispatchEvent(new CustomEvent(signal, { detail: id }));
 }
 
-/** Calls back with the enquiry's id whenever it happens. @returns a function that ends it. */
+/** Calls back with the enquiry's id on a signal. @returns unsubscribes. */
 export function onSignal(signal: Signal, listener: (id: string) => void): () => void {
   const heard = (event: Event) => {
     if (event instanceof CustomEvent) listener(String(event.detail));

@@ -2,10 +2,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import { isWaiting, type OutboxStore, type Waiting } from './outbox.ts';
 
-/** Prefixed as the keys of the browser's storage are. */
+/** Same prefix as the keys of localStorage. */
 const NAME = 'mandap:outbox';
 const VERSION = 1;
-/** Some browsers never answer in a private window. */
+/** Timeout, ms: some browsers never respond in a private window. */
 const PATIENCE_MS = 4000;
 
 interface Schema extends DBSchema {
@@ -22,7 +22,7 @@ async function database(): Promise<IDBPDatabase<Schema>> {
     upgrade: (db) => {
       db.createObjectStore('enquiries', { keyPath: 'id' });
     },
-    // A later version of the site in another tab must be able to change the store.
+    // A newer version of the site in another tab must be able to upgrade the store.
     blocking: (_current, _blocked, event) => {
       forgetIt();
       if (event.target instanceof IDBDatabase) event.target.close();
@@ -37,7 +37,7 @@ async function database(): Promise<IDBPDatabase<Schema>> {
   }
 }
 
-/** The outbox on this device: IndexedDB. Its calls throw where the browser keeps nothing; what is no enquiry is left out. */
+/** The outbox in IndexedDB. Calls reject if the browser refuses; invalid entries are left out. */
 export const outboxStore: OutboxStore = {
   all: async () => (await (await database()).getAll('enquiries')).filter(isWaiting),
   get: async (id) => {

@@ -4,12 +4,12 @@ import { bookingRow, deliver, type EnquiryOrigin } from './enquiryQueries.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import { afterFailure, type Waiting } from './outbox.ts';
 
-/** For the outbox's code and the browser's database together. The code came with the form; a dead line must not hang. */
+/** Timeout of queueing, including the chunk and IndexedDB, ms: a dead connection must not hang. */
 const KEEP_TIMEOUT_MS = 6000;
 
 /**
- * What became of an enquiry. kept: it waits on this device, and `error` is why the try failed (undefined where there was
- * no connection to try). failed: it was refused, or could neither be sent nor kept.
+ * Outcome of a submission. kept: queued on this device; `error` is why the try failed (undefined if offline). failed: rejected,
+ * or neither sent nor queued.
  */
 export type Outcome =
   | { kind: 'sent' }
@@ -26,8 +26,8 @@ async function tryOnce(row: Waiting['row']): Promise<unknown> {
 }
 
 /**
- * Sends an enquiry, or keeps it for later where only the connection or the server's state stood in the way.
- * @param values what was typed, should it come back.
+ * Sends an enquiry, or queues it if only the connection or the server's state was the problem.
+ * @param values form values, in case it is returned.
  */
 export async function sendOrKeep(
   enquiry: Enquiry,
@@ -67,7 +67,7 @@ async function keep(waiting: Waiting): Promise<void> {
   await keepEnquiry(waiting);
 }
 
-/** Fetches the outbox's chunk ahead of the first enquiry. */
+/** Prefetches the outbox's chunk. */
 export async function loadOutbox() {
   return import('./outboxRunner.ts');
 }

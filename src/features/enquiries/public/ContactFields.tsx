@@ -7,12 +7,12 @@ import type { Enquiry, EnquiryValues } from '@/features/enquiries/data/enquiry.t
 import { typedSoFar } from '@/features/enquiries/data/enquiryMessage.ts';
 import { shownChatLink } from '@/shared/data/shownChat.ts';
 
-/** The form as the field groups get it. */
+/** Props of the field groups. */
 export type EnquiryFields = { form: UseFormReturn<EnquiryValues, unknown, Enquiry> };
 
 const { labels, hints } = enquiryText;
 
-/** The way for who has none: what is typed so far goes along. */
+/** WhatsApp link for visitors without email, with the values so far. */
 function NoEmail({ form }: EnquiryFields) {
   const greeting = enquiryText.fallback.greeting(site.name);
   const chat = shownChatLink(greeting);
@@ -37,7 +37,7 @@ function NoEmail({ form }: EnquiryFields) {
   );
 }
 
-/** Who asks and how to answer. */
+/** Name, phone and email. */
 export function ContactFields({ form }: EnquiryFields) {
   const { errors } = form.formState;
   return (

@@ -13,7 +13,7 @@ const { labels, hints, placeholders, preferences } = enquiryText;
 const preferenceOptions = datePreferences.map((value) => ({ value, label: preferences[value] }));
 const monthOptions = common.months.map((label, index) => ({ value: String(index + 1), label }));
 
-/** When: a day, a month or not sure yet. A change of the preference clears what was chosen. */
+/** A day, a month or undecided. Changing the preference clears the date. */
 export function DateFields({ form }: EnquiryFields) {
   const { errors } = form.formState;
   const preference = useWatch({ control: form.control, name: 'datePreference' });

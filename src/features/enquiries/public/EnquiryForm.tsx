@@ -12,17 +12,17 @@ import { SendByWhatsApp } from './SendByWhatsApp.tsx';
 import { type Problem, type Receipt, useEnquiryForm } from './useEnquiryForm.ts';
 
 type EnquiryFormProps = {
-  /** Slug of the service it was opened for; null for an open question. */
+  /** Slug of the service; null for a general enquiry. */
   service: string | null;
-  /** What the additional details start with; what a visitor had typed there stays above it. */
+  /** Prefill of the details, appended to the typed ones. */
   initialDetails?: string | undefined;
-  /** What else is known, as the parameters of an address; what a visitor had typed stays. */
+  /** Prefill of other fields as a query string; typed values stay. */
   known?: string | undefined;
   onSent: (receipt: Receipt) => void;
   onBusy?: (busy: boolean) => void;
 };
 
-/** Says that a draft came back, and lets the visitor of a shared phone wipe it. */
+/** Notice of a restored draft, with a button to clear it on a shared phone. */
 function DraftNotice({ onClear, isDisabled }: { onClear: () => void; isDisabled: boolean }) {
   return (
     <p className="border-line bg-paper mt-3 flex flex-wrap items-center justify-between gap-x-4 rounded-lg border px-3.5 text-sm">
@@ -34,7 +34,7 @@ function DraftNotice({ onClear, isDisabled }: { onClear: () => void; isDisabled:
   );
 }
 
-/** Why the enquiry was not sent, and the other way to send it. It takes the focus after a sending that failed. */
+/** Error of a failed submit, with WhatsApp as an alternative. Receives the focus. */
 function SendProblem({ problem }: { problem: Problem }) {
   return (
     <div
@@ -50,7 +50,7 @@ function SendProblem({ problem }: { problem: Problem }) {
   );
 }
 
-/** The enquiry form, in a dialog or in a page. It lives in the browser only. */
+/** The enquiry form, in a dialog or a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const enquiry = useEnquiryForm(props);
   const { form, isSending, problem } = enquiry;

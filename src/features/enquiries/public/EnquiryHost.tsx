@@ -24,7 +24,7 @@ function EnquiryDialog(props: EnquiryHostProps & { onSent: (receipt: Receipt) =>
   );
 }
 
-/** The modal and, once it has closed, what became of the enquiry, which stays until it is put away. */
+/** The modal and, after it has closed, the outcome until dismissed. */
 export default function EnquiryHost(props: EnquiryHostProps) {
   const { open, onClose, ...opened } = props;
   const [receipt, setReceipt] = useReceipt();

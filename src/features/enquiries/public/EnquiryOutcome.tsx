@@ -13,7 +13,7 @@ const { receipt: text } = enquiryText;
 
 type EnquiryOutcomeProps = { receipt: Receipt; doneLabel: string; onDone: () => void };
 
-/** What a visitor keeps after sending: the reference, what happens next, and the chat. */
+/** Receipt: reference, next steps and the chat. */
 function EnquiryReceipt({ receipt, doneLabel, onDone }: EnquiryOutcomeProps) {
   const chat = text.whatsAppText(site.name, receipt.reference, receipt.eventType);
   return (
@@ -55,12 +55,12 @@ function EnquiryReceipt({ receipt, doneLabel, onDone }: EnquiryOutcomeProps) {
   );
 }
 
-/** The heading over what became of an enquiry. */
+/** Heading of the outcome. */
 export function outcomeTitle(receipt: Receipt | undefined): string {
   return receipt?.waiting ? enquiryText.waiting.title : enquiryText.receipt.title;
 }
 
-/** What became of an enquiry: delivered, or kept on this device. */
+/** Outcome of a submission: delivered, or queued on this device. */
 export function EnquiryOutcome({ receipt, doneLabel, onDone }: EnquiryOutcomeProps) {
   const { waiting } = receipt;
   if (waiting) return <SavedNote waiting={waiting} doneLabel={doneLabel} onDone={onDone} />;
@@ -68,8 +68,8 @@ export function EnquiryOutcome({ receipt, doneLabel, onDone }: EnquiryOutcomePro
 }
 
 /**
- * The receipt on the screen. One of an enquiry that waits becomes the real one as soon as it is delivered.
- * @returns the receipt and how to show (or, with undefined, put away) one.
+ * The visible receipt. One of a queued enquiry becomes final as soon as it is delivered.
+ * @returns the receipt and a setter; undefined hides it.
  */
 export function useReceipt() {
   const [receipt, setReceipt] = useState<Receipt>();

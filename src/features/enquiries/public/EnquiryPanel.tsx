@@ -4,14 +4,14 @@ import { onSignal } from '@/features/enquiries/data/outboxSignal.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryOutcome, outcomeTitle, useReceipt } from './EnquiryOutcome.tsx';
 
-/** The enquiry form in a page instead of a dialog; what became of the enquiry takes its place. */
+/** The enquiry form in a page; the outcome replaces it. */
 export function EnquiryPanel({ service }: { service: string | null }) {
   const [receipt, setReceipt] = useReceipt();
   const [round, setRound] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = receipt !== undefined;
 
-  // A draft that came back out of the outbox is read by a new form.
+  // Remounts the form for a draft returned from the outbox.
   useEffect(() => onSignal('returned', () => setRound((earlier) => earlier + 1)), []);
   useEffect(() => {
     if (isDone) heading.current?.focus();

@@ -9,7 +9,7 @@ import type { EnquiryFields } from './ContactFields.tsx';
 const { labels, hints, placeholders, optional } = enquiryText;
 const eventTypeOptions = eventTypes.map((type) => ({ value: type, label: type }));
 
-/** What is planned: kind, date (children), place, size, money and whatever else. */
+/** Type, date (children), place, guests, budget and details. */
 export function EventFields({ form, children }: EnquiryFields & { children: ReactNode }) {
   const { errors } = form.formState;
   return (
@@ -36,7 +36,7 @@ export function EventFields({ form, children }: EnquiryFields & { children: Reac
           label={labels.guestCount}
           error={errors.guestCount?.message}
           optional={optional}
-          // No number field: it takes ८०० and 1,200 for an empty one.
+          // Not type=number, which reports '' for ८०० and 1,200.
           inputMode="numeric"
           autoComplete="off"
           {...form.register('guestCount')}

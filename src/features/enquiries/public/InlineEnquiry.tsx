@@ -6,13 +6,13 @@ import { EnquiryPanel } from './EnquiryPanel.tsx';
 
 const serviceOf = () => new URLSearchParams(window.location.search).get('service');
 
-/** What only this visitor's form starts with: a draft, or the service of the address. */
+/** Whether the form starts with a draft or the service of the query string. */
 const startsWithMore = () =>
   typeof window !== 'undefined' && (serviceOf() !== null || loadDraft() !== null);
 
 /**
- * The enquiry form in a page. It stands in the built page, empty, and takes what is typed before the app runs
- * (app/start/earlyFields.ts). Only for a draft, or a `?service=` in the address, is it made anew then.
+ * The enquiry form in a page. Prerendered empty; accepts input before hydration (app/start/earlyFields.ts). Remounted only for a
+ * draft or a `?service=`.
  */
 export function InlineEnquiry() {
   const hydrating = useHydrating();

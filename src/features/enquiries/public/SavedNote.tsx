@@ -8,7 +8,7 @@ const { waiting: text, receipt } = enquiryText;
 
 type SavedNoteProps = { waiting: Waiting; doneLabel: string; onDone: () => void };
 
-/** What a visitor reads whose enquiry waits on the phone: that it is safe, that it goes out by itself, and the chat. */
+/** Outcome of a queued enquiry: it is stored, will be sent automatically, and the chat as an alternative. */
 export function SavedNote({ waiting, doneLabel, onDone }: SavedNoteProps) {
   return (
     <div className="grid gap-5">

@@ -7,12 +7,12 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 const { fallback } = enquiryText;
 
 type SendByWhatsAppProps = {
-  /** The enquiry as it would be stored. */
+  /** The stored message. */
   message: string;
   className?: string;
 };
 
-/** The way around: the same enquiry as a chat message, its text filled in. */
+/** Link that sends the enquiry as a WhatsApp message. */
 export function SendByWhatsApp({ message, className = '' }: SendByWhatsAppProps) {
   return (
     <a

@@ -10,11 +10,11 @@ import { notify } from '@/shared/ui/notify.ts';
 import { WaitingEnquiry } from './WaitingEnquiry.tsx';
 
 type WaitingEnquiriesProps = {
-  /** Opens the enquiry form, whose draft is then the enquiry to correct. */
+  /** Opens the enquiry form with the returned draft. */
   onCorrect: (service: string) => void;
 };
 
-/** Runs the outbox while it is mounted, and says so when something was delivered. @returns what still waits. */
+/** Runs the outbox while mounted and announces deliveries. @returns queued enquiries. */
 function useOutbox(): Waiting[] {
   const [all, setAll] = useState<Waiting[]>([]);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useOutbox(): Waiting[] {
   return all;
 }
 
-/** A small notice of what waits on this device, above the floating items; it sends what it can by itself. */
+/** Notice of queued enquiries, above the floating buttons; sends them when possible. */
 export default function WaitingEnquiries({ onCorrect }: WaitingEnquiriesProps) {
   const all = useOutbox();
   const [isHidden, setIsHidden] = useState(false);

@@ -18,7 +18,7 @@ function stateOf(waiting: Waiting, note: string | undefined): string {
   return waiting.isLimited ? text.limited : text.saved;
 }
 
-/** Puts a refused enquiry back into the form's draft. Only then does it leave the outbox. */
+/** Turns a rejected enquiry back into the draft, then removes it from the outbox. */
 async function takeBack({ id, values, row, refusal }: Waiting): Promise<void> {
   const draft = { values, service: row.service ?? null, attempt: null };
   const isBack = returnToDraft(refusal ? { ...draft, refusal } : draft);
@@ -29,7 +29,7 @@ async function takeBack({ id, values, row, refusal }: Waiting): Promise<void> {
 
 type WaitingEnquiryProps = { waiting: Waiting; onCorrect: (service: string) => void };
 
-/** One enquiry that waits: how it stands, and what its visitor can do with it. */
+/** A queued enquiry: its state and actions. */
 export function WaitingEnquiry({ waiting, onCorrect }: WaitingEnquiryProps) {
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -69,7 +69,7 @@ export function WaitingEnquiry({ waiting, onCorrect }: WaitingEnquiryProps) {
           </Button>
         )}
         <SendByWhatsApp message={waiting.row.message} />
-        {/* One button for both, so that the focus stays and a second tap does no harm. */}
+        {/* One button for both states, so that it keeps the focus and a double tap is harmless. */}
         <Button variant="quiet" disabled={busy} onClick={() => setIsAsking(!isAsking)}>
           {isAsking ? text.keep : text.remove}
         </Button>

@@ -5,7 +5,7 @@ import { enquirySchema } from '@/features/enquiries/data/enquirySchema.ts';
 import { phoneFault } from '@/shared/forms/phone.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 
-/** The schema's rules, judged now, and the one that is loaded later: the numbering plans. */
+/** Validates by the schema at the current time, and by the lazy numbering plans. */
 export const enquiryResolver: Resolver<EnquiryValues, unknown, Enquiry> = async (
   values,
   context,

@@ -21,10 +21,7 @@ import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 const SAVE_AFTER_MS = 400;
 
-/**
- * The additional details of a form opened about something: what was typed stays, `details` follows after a blank
- * line unless it stands there already; cut at the field's limit.
- */
+/** Appends `details` to the typed details after a blank line, unless already included; cut at the field's limit. */
 function withDetails(typed: string, details: string): string {
   const addition = details.trim();
   if (addition === '' || typed.includes(addition)) return typed;
@@ -39,7 +36,7 @@ export type Opened = {
   known?: string | undefined;
 };
 
-/** The values of a form that is opened for something: what was typed stays, the event type follows. */
+/** Values of a form that is opened for something: typed ones stay, the event type is set. */
 export function valuesFor(opened: Opened, typed: EnquiryValues): EnquiryValues {
   const known = new URLSearchParams(opened.known);
   const eventType = known.get('eventType') ?? eventTypeOf(opened.service);
@@ -56,13 +53,13 @@ export function valuesFor(opened: Opened, typed: EnquiryValues): EnquiryValues {
   };
 }
 
-/** What the form starts with: the draft, if there is one, and what it was opened for. */
+/** Initial values: the draft, if any, and what the form was opened for. */
 export function useStart(opened: Opened) {
   const hydrating = useHydrating();
   return useState(() => {
     const now = new Date(serverNow());
     const { service } = opened;
-    // The built page knows of none, and what is drawn over it must say the same.
+    // Hydration must match the prerendered page, which has no draft.
     const draft = hydrating ? null : loadDraft();
     const values = valuesFor(opened, { ...emptyEnquiry(now), ...draft?.values });
     if (!yearOptions(now).includes(values.eventYear)) values.eventYear = yearOptions(now)[0] ?? '';
@@ -79,16 +76,15 @@ export function useStart(opened: Opened) {
 
 type Start = ReturnType<typeof useStart>;
 
-/** Read by whoever would reload the page (a new version of the site). */
+/** Prevents reloads for a new version of the site. */
 function markDirty(isDirty: boolean): void {
   document.documentElement.toggleAttribute('data-dirty-form', isDirty);
 }
 
 /**
- * Keeps what is typed: a moment after each change, when the form goes away and when the page does. As long as the form
- * holds something unsent, <html> carries `data-dirty-form`: nobody may reload the page under the visitor.
- * @returns `idFor`, the id to send an enquiry under (the same for the same content), `finish` for when it went out and
- *   `discard` for a visitor who wants all of it gone.
+ * Stores the values: debounced after each change, on unmount and when the page is hidden. Sets `data-dirty-form` on <html> while
+ * anything is unsent, which prevents reloads.
+ * @returns `idFor`, the id of an enquiry (the same for the same content), `finish` after sending and `discard` to clear all.
  */
 export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, start: Start) {
   const attempt = useRef<Attempt | null>(start.attempt);

@@ -18,13 +18,13 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 import { enquiryResolver } from './enquiryResolver.ts';
 import { type Opened, useDraft, useStart, valuesFor } from './useDraft.ts';
 
-/** What a visitor keeps of an enquiry that was delivered or, with `waiting`, is kept on this device until it can be. */
+/** Reference of an enquiry that was delivered or, with `waiting`, queued on this device. */
 export type Receipt = { reference: string; eventType: string; waiting?: Waiting };
 
-/** Why an enquiry was not sent, in words, and the text to send by WhatsApp instead. */
+/** Error message of a submit, and the text to send by WhatsApp instead. */
 export type Problem = { text: string; message: string };
 
-/** What the database said of an enquiry that came back out of the outbox. */
+/** The database's error for an enquiry returned from the outbox. */
 function returnedProblem({ refusal, values }: ReturnType<typeof useStart>): Problem | undefined {
   if (!refusal) return undefined;
   const { name, eventType, location, message } = values;
@@ -38,7 +38,7 @@ function problemOf(error: unknown, enquiry: Enquiry, isField: boolean): Problem 
   return { text, message: composeMessage(enquiry) };
 }
 
-/** Fetches what sending will need while the visitor types. If it cannot be had now, sending says so. */
+/** Prefetches what sending needs while the visitor types; failures are reported on submit. */
 function fetchForSending(): void {
   const notice = import('./WaitingEnquiries.tsx');
   void Promise.allSettled([loadClient(), loadToasts(), loadOutbox(), notice]);
@@ -50,9 +50,9 @@ type Options = Opened & {
 };
 
 /**
- * The life of one enquiry form: start values (draft, service), rules, sending, what went wrong.
- * @param options.onSent called once the enquiry is stored, or kept on this device for later; the form is empty again by then.
- * @param options.onBusy told when sending begins and ends.
+ * State of an enquiry form: initial values (draft, service), validation, sending, errors.
+ * @param options.onSent called once the enquiry is stored or queued; the form is empty by then.
+ * @param options.onBusy called when sending starts and ends.
  */
 export function useEnquiryForm({ onSent, onBusy, ...opened }: Options) {
   const start = useStart(opened);
@@ -60,7 +60,7 @@ export function useEnquiryForm({ onSent, onBusy, ...opened }: Options) {
     defaultValues: start.values,
     resolver: enquiryResolver,
     mode: 'onTouched',
-    // All of a field's failures, so that the rules across fields run although another field is wrong.
+    // All errors of a field, so that cross-field rules run even if another field is invalid.
     criteriaMode: 'all',
     shouldFocusError: false,
   });
@@ -71,7 +71,7 @@ export function useEnquiryForm({ onSent, onBusy, ...opened }: Options) {
   const inFlight = useRef(false);
 
   useEffect(() => {
-    // The effects of a tap run before its frame: the form is to be seen first.
+    // Effects of a tap run before its frame: paint the form first.
     requestAnimationFrame(() => setTimeout(fetchForSending));
   }, []);
 
@@ -122,7 +122,7 @@ export function useEnquiryForm({ onSent, onBusy, ...opened }: Options) {
       fail(outcome.error, enquiry);
       return;
     }
-    // Where a try was made and failed, the same sentence says so, kept for later or not (specification section 8).
+    // A failed try shows the same message whether it was queued or not (specification section 8).
     if (outcome.kind === 'sent') notify.success(enquiryText.success);
     else if (outcome.error !== undefined) notify.error(enquiryText.failure);
     draft.finish();

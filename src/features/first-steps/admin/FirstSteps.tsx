@@ -15,7 +15,7 @@ import {
   useRemoveDemo,
 } from './data/firstSteps.ts';
 
-/** What a new owner does in the first hour; gone once all of it is done. */
+/** Onboarding steps of a new owner; hidden once all are done. */
 export function FirstSteps() {
   const { data, isError, refetch } = useFirstSteps();
   if (isError && !data) return <LoadFailure title={words.failed} onRetry={() => void refetch()} />;
@@ -23,10 +23,10 @@ export function FirstSteps() {
   return <Steps done={stepNames.filter((name) => data[name])} />;
 }
 
-/** Kept on the device once somebody has looked at the steps here. */
+/** Storage key: the steps were seen on this device. */
 const SEEN = 'first-steps-seen';
 
-/** The steps; folded to one line where they have been looked at before. */
+/** The steps; collapsed if seen before. */
 function Steps({ done }: { done: readonly StepName[] }) {
   const [isNew] = useState(() => recall(SEEN) !== true);
   useEffect(() => void store(SEEN, true), []);

@@ -28,18 +28,18 @@ describe('the gallery teaser', () => {
     },
   );
 
-  it('a friend who was sent a picture sees that one', async () => {
+  it('opens the picture of a shared link', async () => {
     render(teaser('/?picture=corporate-events-3'));
     const lightbox = await screen.findByRole('dialog', { name: 'Corporate Events' });
     expect(within(lightbox).getByText('3 / 4')).toBeVisible();
   });
 
-  it('an address that names no picture opens nothing', () => {
+  it('opens nothing for an unknown picture', () => {
     render(teaser('/?picture=corporate-events-5'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a visitor without JavaScript sees all albums and pictures, and the way to the gallery', () => {
+  it('shows all albums and pictures and links to the gallery without JavaScript', () => {
     const html = renderToString(teaser('/?picture=corporate-events-3'));
     document.body.innerHTML = html;
     expect(document.querySelectorAll('img')).toHaveLength(16);
@@ -50,7 +50,7 @@ describe('the gallery teaser', () => {
     document.body.innerHTML = '';
   });
 
-  it('every picture it names is there', () => {
+  it('has a file for every picture', () => {
     const named = teaserAlbums.flatMap(({ pictures }) => pictures.map(({ src }) => src));
     expect(new Set(named).size).toBe(16);
     expect(named.filter((src) => !existsSync(`public${src}`))).toEqual([]);

@@ -8,10 +8,10 @@ import { usePictureAddress } from '@/shared/ui/lightbox/usePictureAddress.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { TeaserCard } from './TeaserCard.tsx';
 
-/** Side by side from 320, 640, 768 and 1024 px on (specification section 9). */
+/** Visible slides from 320, 640, 768 and 1024 px (specification section 9). */
 const PER_VIEW = [1, 2, 3, 4] as const;
 
-/** The home page's look into the gallery: four albums, each opening as a full-screen slider. */
+/** Gallery teaser of the home page: four albums, each opening in the lightbox. */
 export function GalleryTeaser() {
   const lessMotion = useReducedMotion();
   return (
@@ -52,7 +52,7 @@ function TeaserSlide({ album }: { album: TeaserAlbum }) {
   return <TeaserCard album={album} onOpen={() => open(0)} />;
 }
 
-/** Beside the slider, not in it: a slide out of view is inert, with all that it holds. */
+/** Next to the slider, as slides out of view are inert with their content. */
 function TeaserLightbox({ album }: { album: TeaserAlbum }) {
   const { index, show, close } = usePictureAddress(album.pictures.length, album.slug);
   return (

@@ -7,7 +7,7 @@ import { warmLightbox } from '@/shared/ui/lightbox/Lightbox.tsx';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
 
-/** A large picture over three small ones, on a phone beside them, like prints on a table; all of it opens the album. */
+/** A large picture above three small ones (on phones next to them); all of it opens the album. */
 export function TeaserCard({ album, onOpen }: { album: TeaserAlbum; onOpen: () => void }) {
   const [first, ...others] = album.pictures;
   return (
@@ -39,7 +39,7 @@ export function TeaserCard({ album, onOpen }: { album: TeaserAlbum; onOpen: () =
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          // A press inside a running slider does not focus its link, and the focus must come back to it.
+          // A press inside a running slider does not focus its link, which needs the focus for its return.
           event.currentTarget.focus({ preventScroll: true });
           onOpen();
         }}

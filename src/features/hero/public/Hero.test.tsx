@@ -10,7 +10,7 @@ import { startHero } from './heroSlides.ts';
 
 const titles = ['Elegant Weddings', 'Premium Decor', 'Corporate Events', 'Social Gatherings'];
 
-/** Of the timers only those of the slides are counted. */
+/** Disables the cache's timers, so that only those of the slides are counted. */
 const queries = { gcTime: Infinity, staleTime: Infinity };
 const cache = new QueryClient({ defaultOptions: { queries } });
 const hero = (
@@ -23,14 +23,14 @@ function shownSlide(): string | null | undefined {
   return document.querySelector('[data-hero=slide]:not([inert]) h2')?.textContent;
 }
 
-/** How many slides may have fetched their picture by now. */
+/** Number of slides that may have loaded their picture. */
 const pictures = () => document.querySelectorAll('[data-hero=picture]:not([data-waiting])').length;
 
 const band = () => screen.getByRole('region', { name: 'What we plan' });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-/** The hero as the start script finds it. */
+/** The prerendered hero, as the start script finds it. */
 function prerendered(): HTMLElement {
   document.body.innerHTML = renderToString(hero);
   return band();
@@ -45,7 +45,7 @@ function started(): HTMLElement {
   return element;
 }
 
-/** A finger goes from one place to another. */
+/** A touch from one place to another. */
 function move(from: number, to: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp'): void {
   fireEvent.pointerDown(band(), { pointerType: 'touch', clientX: from });
   fireEvent[end](band(), { pointerType: 'touch', clientX: to });
@@ -53,7 +53,7 @@ function move(from: number, to: number, end: 'pointerUp' | 'pointerCancel' = 'po
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The test's browser has no window that anything could be scrolled out of.
+  // happy-dom has no viewport.
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 afterEach(() => {
@@ -65,8 +65,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the hero in the page as it is built', () => {
-  it('a visitor without JavaScript gets the first slide, its picture and Book Now', () => {
+describe('the prerendered hero', () => {
+  it('shows the first slide, its picture and Book Now without JavaScript', () => {
     prerendered();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(shownSlide()).toBe('Elegant Weddings');
@@ -80,7 +80,7 @@ describe('the hero in the page as it is built', () => {
     );
   });
 
-  it('a screen reader is told that this is a carousel, and which slide it reads', () => {
+  it('announces a carousel and its slides', () => {
     prerendered();
     expect(band()).toHaveAttribute('aria-roledescription', 'carousel');
     const first = within(band()).getByRole('group', { name: '1 of 4' });
@@ -90,10 +90,10 @@ describe('the hero in the page as it is built', () => {
 });
 
 describe('the slides without React', () => {
-  it('a visitor sees another slide every five seconds, round and round', () => {
+  it('advance every five seconds, looping', () => {
     started();
     for (const [index, next] of [...titles.slice(1), titles[0]].entries()) {
-      // Only the next picture is fetched ahead.
+      // Only the next picture is prefetched.
       expect(pictures()).toBe(Math.min(index + 2, 4));
       pass(4999);
       expect(shownSlide()).not.toBe(next);
@@ -102,7 +102,7 @@ describe('the slides without React', () => {
     }
   });
 
-  it('a second start changes nothing, and a stop leaves no timer', () => {
+  it('ignore a second start, and leave no timer after stopping', () => {
     const element = started();
     expect(startHero(element)).toBe(stop);
     pass(5000);
@@ -116,7 +116,7 @@ describe('the slides without React', () => {
     expect(shownSlide()).toBe(titles[2]);
   });
 
-  it('a visitor can stop the slides and start them again', () => {
+  it('can be stopped and restarted', () => {
     started();
     const slides = document.querySelector('[data-hero=slides]');
     expect(slides).toHaveAttribute('aria-live', 'off');
@@ -130,7 +130,7 @@ describe('the slides without React', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('a mouse that rests on the slides holds them, and a dialog over them', () => {
+  it('pause on hover and under a dialog', () => {
     started();
     fireEvent.pointerEnter(band(), { pointerType: 'mouse' });
     pass(60_000);
@@ -144,7 +144,7 @@ describe('the slides without React', () => {
     expect(shownSlide()).toBe(titles[1]);
   });
 
-  it('a finger that rests on the slides for 200 ms holds them until it leaves', () => {
+  it('pause while touched for more than 200 ms', () => {
     started();
     pass(4900);
     fireEvent.pointerDown(band(), { pointerType: 'touch', clientX: 100 });
@@ -157,7 +157,7 @@ describe('the slides without React', () => {
     expect(shownSlide()).toBe(titles[2]);
   });
 
-  it('a finger goes on and back by a swipe, not by a tap or a scroll', () => {
+  it('move by swipes, not by taps or scrolling', () => {
     started();
     move(300, 100);
     expect(shownSlide()).toBe(titles[1]);
@@ -168,7 +168,7 @@ describe('the slides without React', () => {
     expect(shownSlide()).toBe(titles[0]);
   });
 
-  it('a visitor goes round with the arrow keys', () => {
+  it('move by the arrow keys, looping', () => {
     started();
     within(band()).getAllByRole('link', { name: 'Book Now' })[0]?.focus();
     fireEvent.keyDown(band(), { key: 'ArrowLeft' });
@@ -178,7 +178,7 @@ describe('the slides without React', () => {
     expect(shownSlide()).toBe(titles[0]);
   });
 
-  it('nothing ticks where nobody sees it: off the screen or in a hidden tab', () => {
+  it('have no timer off-screen or in a hidden tab', () => {
     const reportSight = stubSight();
     started();
     expect(vi.getTimerCount()).toBe(0);
@@ -195,7 +195,7 @@ describe('the slides without React', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('a visitor who wants less motion moves them by hand', () => {
+  it('move only by hand with reduced motion', () => {
     document.documentElement.dataset['reduceMotion'] = '';
     started();
     expect(vi.getTimerCount()).toBe(0);
@@ -204,7 +204,7 @@ describe('the slides without React', () => {
     expect(shownSlide()).toBe(titles[1]);
   });
 
-  it('a visitor who saves data fetches no other picture than the one they ask for', () => {
+  it('load no further pictures with Save-Data, except for the requested one', () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -219,7 +219,7 @@ describe('the slides without React', () => {
 });
 
 describe('the slides with React', () => {
-  it('a visitor with a keyboard stops the slides by coming near', async () => {
+  it('stop on keyboard focus', async () => {
     vi.useRealTimers();
     render(hero);
     await userEvent.tab();
@@ -234,7 +234,7 @@ describe('the slides with React', () => {
     expect(lamp).toHaveAttribute('aria-current', 'true');
   });
 
-  it('a visitor who has another slide before React comes keeps it', () => {
+  it('keep the slide shown before hydration', () => {
     const element = started();
     pass(5000);
     const root = element.parentElement;

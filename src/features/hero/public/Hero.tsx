@@ -7,14 +7,14 @@ import { startHero } from './heroSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
 
 type HeroProps = {
-  /** What moves behind the slides, filling the band; it rests while the band says `data-playing="false"`. */
+  /** Animated background of the band; pauses on `data-playing="false"`. */
   backdrop?: ComponentType;
 };
 
 /**
- * The home page's opening: four slides in a dark band under a toran, a carousel after the WAI-ARIA
- * APG. Static markup: `startHero` changes its attributes, with or without React. All words stand in the page, most
- * of them unseen, so that the band never changes its height.
+ * Hero of the home page: four slides in a dark band under a toran, a carousel after the WAI-ARIA APG. Static markup, whose
+ * attributes `startHero` changes, with or without React. All texts are mounted, most of them hidden, so that the band keeps
+ * its height.
  */
 export function Hero({ backdrop: Backdrop }: HeroProps) {
   const band = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function Hero({ backdrop: Backdrop }: HeroProps) {
         </div>
         <div className="pointer-events-none relative z-10 pt-3 pb-4 lg:absolute lg:inset-x-0 lg:bottom-6 lg:p-0">
           <div className="page flex min-h-11 justify-center lg:-translate-x-3 lg:justify-start">
-            {/* Before the slides can move the controls would do nothing: their room is kept. */}
+            {/* The controls do nothing until the slides run: only their room is reserved. */}
             <div className="invisible group-data-hero-ready/hero:pointer-events-auto group-data-hero-ready/hero:visible">
               <HeroControls />
             </div>

@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { heroSlides, heroText } from '@/content/en/home.ts';
 import { heroPart } from './heroPart.ts';
 
-/** A group of controls, not of form fields: no fieldset. */
+/** An ARIA group, as a fieldset is for form fields. */
 const group = { role: 'group' } as const;
-/** `startHero` answers them: a tap needs nothing else of the app. */
+/** Handled by `startHero`: a tap must not wait for the app. */
 const control = { type: 'button', 'data-native': true } as const;
 const button = 'btn btn-quiet size-[min(2.75rem,44px)] p-0';
 
-/** Pause, previous, one lamp a slide, next: each at least 44 px for a thumb. */
+/** Pause, previous, one button per slide, next: each at least 44 px. */
 export function HeroControls() {
   return (
     <div className="flex items-center">

@@ -14,10 +14,10 @@ type HeroSlideViewProps = {
   count: number;
 };
 
-/** A slide after the WAI-ARIA APG. */
+/** Slide role after the WAI-ARIA APG. */
 const slideRole = { role: 'group', 'aria-roledescription': heroText.slide } as const;
 
-/** What each picture must not lose where the arch is taller than wide, by its position in the hero. */
+/** Focal points for arches wider than tall, by position in the hero. */
 const focus = [
   'lg:object-[63%_60%]',
   'lg:object-[46%_60%]',
@@ -26,9 +26,8 @@ const focus = [
 ];
 
 /**
- * One slide: words on the left, its picture in the mandap's arch, which stands on the ground of the band. A lazy picture
- * that is not laid out is not fetched: all but the first wait until `startHero` takes `data-waiting` away. The columns
- * are named: the browser may paint the arch before it has read the words.
+ * One slide: text on the left, picture in the arch. A lazy picture without layout is not loaded: all but the first wait until
+ * `startHero` removes `data-waiting`. Columns are explicit, so that the arch can be painted before the text is parsed.
  */
 export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
   const isFirst = index === 0;
@@ -41,7 +40,7 @@ export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
       className="group/slide col-start-1 row-start-1"
     >
       <div className="page grid h-full gap-x-8 lg:grid-cols-12">
-        {/* Once the slides run each arch keeps its layer: else the browser paints two of them anew before and after each change. */}
+        {/* While running, each arch keeps its compositing layer, or two of them are repainted before and after each change. */}
         <ArchFrame className="mx-auto aspect-[6/5] w-full max-w-md self-end transition-opacity duration-250 group-inert/slide:opacity-0 group-data-hero-ready/hero:will-change-[opacity] lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:aspect-[5/6] lg:max-w-[35rem]">
           <div
             {...heroPart('picture')}
@@ -60,7 +59,7 @@ export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
             />
           </div>
         </ArchFrame>
-        {/* Words change at once: half faded they could not be read, nor two of them one over the other. */}
+        {/* Texts change without a transition: half faded they would be unreadable. */}
         <div className="pt-5 text-center group-inert/slide:invisible lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-[min(13rem,24vh)] lg:text-left">
           <h2 className="text-display max-sm:text-[2.125rem] lg:max-w-[30rem]">{slide.title}</h2>
           <p className="measure text-lead text-muted md:text-ink/85 mx-auto mt-3 lg:mx-0 lg:mt-6 lg:max-w-[28rem]">

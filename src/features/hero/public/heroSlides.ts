@@ -1,26 +1,25 @@
-/** Time between slides, ms: time to read one (docs/differences.md). */
+/** Autoplay interval, ms (docs/differences.md). */
 const AUTOPLAY_MS = 5000;
-/** So long a finger must rest on the slides until they wait for it, ms (specification section 9). */
+/** Touch duration that pauses the slides, ms (specification section 9). */
 const TOUCH_PAUSE_MS = 200;
-/** A finger that went so far to the side, px, asks for another slide. */
+/** Horizontal distance of a swipe, px. */
 const SWIPE_PX = 40;
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** How to stop the slides of a band, for those that run. */
+/** Stop functions of running bands. */
 const running = new WeakMap<HTMLElement, () => void>();
 
-/** The same as that of shared/lib/idle.ts: importing it would make a chunk that this one waits for. */
+/** Copy of shared/lib/idle.ts: importing it would add a chunk to wait for. */
 function savesData(): boolean {
   return 'connection' in navigator && Object(navigator.connection).saveData === true;
 }
 
 /**
- * Runs the hero's slides on the markup of `Hero.tsx`, prerendered or rendered: autoplay, buttons, arrow keys and
- * swipes. It changes attributes only, no elements, so that React may hydrate the same markup later. It needs neither
- * React nor a library: it is fetched before them. The next picture is fetched while its slide waits for its turn.
+ * Runs the hero's slides on the markup of `Hero.tsx`, prerendered or rendered: autoplay, buttons, arrow keys and swipes. Changes
+ * attributes only, so that React can hydrate later, and needs neither React nor a library. Prefetches the next picture.
  * @param band the whole carousel with its controls. A second call for the same band changes nothing.
- * @returns stops it.
+ * @returns stops.
  */
 export function startHero(band: HTMLElement): () => void {
   const before = running.get(band);
@@ -37,14 +36,14 @@ export function startHero(band: HTMLElement): () => void {
     slides.findIndex((slide) => !slide.hasAttribute('inert')),
     0,
   );
-  /** What the visitor chose with the button or the keyboard, if anything. */
+  /** Play or pause as chosen by button or keyboard. */
   let chosen: boolean | undefined;
   let hovered = false;
   let touched = false;
   let inView = !('IntersectionObserver' in window);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touchTimer: ReturnType<typeof setTimeout> | undefined;
-  /** A press focuses its button before it clicks it: that is no keyboard, whatever the browser's ring says. */
+  /** A press focuses its button before the click, sometimes with :focus-visible. */
   let pressed: PointerEvent | undefined;
 
   const playing = () =>
@@ -55,7 +54,7 @@ export function startHero(band: HTMLElement): () => void {
       ?.querySelector('[data-hero=picture]')
       ?.removeAttribute('data-waiting');
 
-  /** Says whether the slides play, and lets the next one come only where somebody sees it. */
+  /** Sets `data-playing` and starts or clears the timer. */
   function wait(): void {
     const plays = playing();
     band.dataset['playing'] = String(plays);
@@ -65,7 +64,7 @@ export function startHero(band: HTMLElement): () => void {
     if (!plays || hovered || touched || !inView || document.hidden) return;
     picture(active + 1);
     timer = setTimeout(() => {
-      // Beneath a dialog the slide stays: the focus comes back to what opened it, and an inert slide cannot take it.
+      // Below a dialog the slide stays: the focus returns to its opener, and an inert slide cannot take it.
       if (document.querySelector('dialog[open]')) wait();
       else show(active + 1);
     }, AUTOPLAY_MS);
@@ -80,7 +79,7 @@ export function startHero(band: HTMLElement): () => void {
       slide.toggleAttribute('inert', position !== active);
     for (const [position, dot] of dots.entries())
       dot.setAttribute('aria-current', String(position === active));
-    // Else the focus would be lost with the slide that has it, and the next key with the focus.
+    // Moves the focus to the new slide, or it would be lost with the next key.
     if (hadFocus) slides[active]?.querySelector('a')?.focus({ preventScroll: true });
     wait();
   }
@@ -148,7 +147,7 @@ export function startHero(band: HTMLElement): () => void {
     hovered = false;
     wait();
   });
-  // As the WAI-ARIA APG wants: keyboard focus stops them until the visitor starts them again.
+  // WAI-ARIA APG: keyboard focus stops the slides until they are restarted.
   on('focusin', ({ target }) => {
     if (!pressed && target instanceof Element && target.matches(':focus-visible')) choose(false);
   });

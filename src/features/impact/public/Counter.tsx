@@ -5,8 +5,8 @@ import { formatNumber } from '@/shared/lib/numbers.ts';
 import { countUp } from './countUp.ts';
 
 /**
- * One figure. The page holds its final value from the start; a drawn copy counts up to it once, when it is first
- * seen, unless less motion is wanted; out of sight it stands on its end.
+ * One figure. The markup has the final value; a decorative copy counts up to it once when it is first in view, unless motion is
+ * reduced; off-screen it jumps to the end.
  */
 export function Counter({ label, value, decimals, suffix }: ImpactNumber) {
   const drawn = useRef<HTMLSpanElement>(null);

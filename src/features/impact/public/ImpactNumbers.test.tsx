@@ -7,7 +7,7 @@ import { formatNumber } from '@/shared/lib/numbers.ts';
 import { countUp } from './countUp.ts';
 import { ImpactNumbers } from './ImpactNumbers.tsx';
 
-/** The six figures that are asked for, in Indian grouping. */
+/** The six specified figures, with Indian grouping. */
 const specified = [
   ['Years Experience', '6+'],
   ['Events Completed', '125+'],
@@ -31,13 +31,13 @@ describe('Our Impact in Numbers', () => {
     expect(drawn).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('a visitor sees the rating with one digit after the point while it counts', () => {
+  it('shows the rating with one decimal while counting', () => {
     expect(formatNumber(4.9 * 0.5, 1)).toBe('2.5');
     expect(formatNumber(4.9, 1)).toBe('4.9');
     expect(formatNumber(125_000, 0)).toBe('1,25,000');
   });
 
-  it('a visitor who scrolls on leaves every figure at its end, and nothing that counts', () => {
+  it('jumps to the end and stops counting when scrolled off-screen', () => {
     vi.useFakeTimers();
     const reportSight = stubSight();
     render(
@@ -55,7 +55,7 @@ describe('Our Impact in Numbers', () => {
     vi.unstubAllGlobals();
   });
 
-  it('a visitor sees a counter end exactly on its figure, after 2.5 seconds', () => {
+  it('ends exactly on its figure after 2.5 seconds', () => {
     vi.useFakeTimers();
     const parts: number[] = [];
     countUp((part) => parts.push(part));

@@ -3,7 +3,7 @@ import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { Counter } from './Counter.tsx';
 
 type ImpactNumbersProps = {
-  /** Other words than the site's, while the owner types them. */
+  /** Texts of the owner's preview; default: the site's. */
   text?: ImpactText;
 };
 

@@ -1,10 +1,10 @@
-/** How long a counter runs, ms (specification section 9). */
+/** Duration of a counter, ms (specification section 9). */
 const COUNT_MS = 2500;
 
 /**
- * Counts from 0 to 1 in 2.5 s, fast at first, and ends exactly on 1.
- * @param onStep told the part of the way, once a frame.
- * @returns a function that stops it.
+ * Counts from 0 to exactly 1 in 2.5 s, easing out.
+ * @param onStep called with the progress, once per frame.
+ * @returns stops.
  */
 export function countUp(onStep: (part: number) => void): () => void {
   let frame = 0;

@@ -2,7 +2,7 @@ import { instagramText } from '@/content/en/instagram.ts';
 
 let warned = false;
 
-/** Says once a visit, in the log, that the posts are not live: there is no token for the feed. */
+/** Logs once per visit that the posts are not live, as there is no token. */
 export function warnMissingToken(): void {
   if (warned) return;
   warned = true;

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('Follow Us on Instagram', () => {
-  it('the log says once that there is no token, however often the section comes', () => {
+  it('logs the missing token once, even if mounted several times', () => {
     const { unmount } = render(feed());
     unmount();
     render(feed());
@@ -34,7 +34,7 @@ describe('Follow Us on Instagram', () => {
     ).toHaveLength(1);
   });
 
-  it('a visitor without JavaScript sees all eight posts and the way to the profile', () => {
+  it('shows all eight posts and links to the profile without JavaScript', () => {
     const html = renderToString(feed());
     document.body.innerHTML = html;
     expect(document.querySelectorAll('img[loading="lazy"]')).toHaveLength(8);
@@ -43,7 +43,7 @@ describe('Follow Us on Instagram', () => {
     document.body.innerHTML = '';
   });
 
-  it('a visitor opens a post, finds it on Instagram and closes it', async () => {
+  it('opens a post, links to Instagram and closes', async () => {
     render(feed());
     await userEvent.click(
       screen.getByRole('button', { name: instagramText.open(first?.alt ?? '') }),
@@ -59,10 +59,10 @@ describe('Follow Us on Instagram', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('the focus is back at the post, even where a press does not focus its button', async () => {
+  it('returns the focus to the post, even if a press did not focus its button', async () => {
     render(feed());
     const button = screen.getByRole('button', { name: instagramText.open(first?.alt ?? '') });
-    // Only the click, as Safari has it.
+    // Only the click event, as in Safari.
     fireEvent.click(button);
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
@@ -70,7 +70,7 @@ describe('Follow Us on Instagram', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('a visitor follows a link to one of the posts', async () => {
+  it('opens the post of a link', async () => {
     render(feed('/?picture=post-3'));
     expect(await screen.findByText('3 / 8')).toBeVisible();
   });

@@ -34,7 +34,7 @@ function viewOnInstagram(index: number) {
   ) : null;
 }
 
-/** Follow Us on Instagram: eight posts in a row, each opens larger; nothing where there are none. */
+/** Follow Us on Instagram: eight posts in a row that open larger; renders nothing without posts. */
 export function InstagramFeed() {
   const lessMotion = useReducedMotion();
   const shown = usePictureAddress(instagramPosts.length, 'post');

@@ -6,11 +6,11 @@ import { Picture } from '@/shared/ui/Picture.tsx';
 type PostCardProps = {
   post: InstagramPost;
   onOpen: () => void;
-  /** A pointer or the focus has come near. */
+  /** Called on hover or focus. */
   onNear: () => void;
 };
 
-/** A post: its picture, which opens larger, and its figures. */
+/** A post: figures and a picture that opens larger. */
 export function PostCard({ post, onOpen, onNear }: PostCardProps) {
   const { media_url, alt, focal, like_count, comments_count } = post;
   return (
@@ -19,7 +19,7 @@ export function PostCard({ post, onOpen, onNear }: PostCardProps) {
         type="button"
         aria-label={instagramText.open(alt)}
         onClick={(event) => {
-          // A press inside a running slider does not focus its button, and the focus must come back to it.
+          // A press inside a running slider does not focus its button, which needs the focus for its return.
           event.currentTarget.focus({ preventScroll: true });
           onOpen();
         }}

@@ -15,7 +15,7 @@ const film = (
   </PreferencesProvider>
 );
 
-/** The test's browser shows no films: this stands for one that does, or one that refuses. */
+/** Mocks `play`, which happy-dom lacks: starts or rejects. */
 function browserPlays(starts: boolean) {
   return vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
     this: HTMLMediaElement,
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the film', () => {
-  it('a visitor without JavaScript fetches nothing of it and finds no dead button', () => {
+  it('loads nothing and shows no dead button without JavaScript', () => {
     const html = renderToString(film);
     document.body.innerHTML = html;
     expect(element()).toHaveAttribute('preload', 'none');
@@ -48,7 +48,7 @@ describe('the film', () => {
     document.body.innerHTML = '';
   });
 
-  it('a visitor sees it play when it is first seen, once a day', async () => {
+  it('autoplays when first in view, once a day', async () => {
     const play = browserPlays(true);
     const { unmount } = render(film);
     expect(await screen.findByRole('button', { name: 'Pause the film' })).toBeVisible();
@@ -60,7 +60,7 @@ describe('the film', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it('the film is done when it has ended, and a visitor may see it again', async () => {
+  it('is done at its end, and can be replayed', async () => {
     const play = browserPlays(true);
     render(film);
     await screen.findByRole('button', { name: 'Pause the film' });
@@ -69,7 +69,7 @@ describe('the film', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('a start that the browser refuses leaves it paused, logged and not counted', async () => {
+  it('stays paused, logged and not counted if the browser refuses to play', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     browserPlays(false);
     render(film);
@@ -80,7 +80,7 @@ describe('the film', () => {
     expect(wasPlayedOn(new Date())).toBe(false);
   });
 
-  it('the film waits while nobody sees it, and goes on when it is seen again', async () => {
+  it('pauses off-screen and resumes in view', async () => {
     const reportSight = stubSight();
     const play = browserPlays(true);
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
@@ -95,7 +95,7 @@ describe('the film', () => {
     vi.unstubAllGlobals();
   });
 
-  it('a visitor pauses it', async () => {
+  it('can be paused', async () => {
     browserPlays(true);
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(
       this: HTMLMediaElement,
@@ -126,7 +126,7 @@ describe('the film', () => {
     },
   );
 
-  it('the day is Patna’s: it turns at half past six in the evening, Greenwich', () => {
+  it('counts days in IST, which change at 18:30 UTC', () => {
     rememberPlayed(new Date('2026-11-21T18:29:00Z'));
     expect(wasPlayedOn(new Date('2026-11-20T18:31:00Z'))).toBe(true);
     expect(wasPlayedOn(new Date('2026-11-21T18:31:00Z'))).toBe(false);

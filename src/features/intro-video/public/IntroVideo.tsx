@@ -13,7 +13,7 @@ const controls = {
   done: { Icon: RotateCcw, label: introVideoText.again },
 } satisfies Record<FilmState, unknown>;
 
-/** The short film with the house's name over it. */
+/** The short film with the company's name as overlay. */
 export function IntroVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const { state, toggle, hydrated } = useIntroVideo(video);

@@ -5,34 +5,33 @@ import { savesData } from '@/shared/lib/idle.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useInView } from '@/shared/ui/useInView.ts';
 
-/** `done`: it has played to its end, or had done so earlier today. */
+/** `done`: it has ended, now or earlier today. */
 export type FilmState = 'paused' | 'playing' | 'done';
 
-/** So much of it must be seen before it begins by itself. */
+/** Visible share that starts autoplay. */
 const SEEN = 0.6;
 
 const wasPlayedToday = () => typeof window !== 'undefined' && wasPlayedOn(new Date());
 
 /**
- * The film plays by itself once a day when it is first seen; not with Save-Data on or where less motion is wanted:
- * then nothing of it is fetched before the visitor asks. A start that the browser refuses leaves it paused. It waits
- * where nobody sees it, and goes on when it is seen again.
+ * Autoplays the film once a day when first in view; not with Save-Data or reduced motion: then nothing is loaded before a press.
+ * A refused start leaves it paused. Pauses off-screen.
  */
 export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
   state: FilmState;
   toggle: () => void;
-  /** False in the prerendered page. */
+  /** False when prerendered. */
   hydrated: boolean;
 } {
   const hydrated = !useHydrating();
   const [playedBefore] = useState(wasPlayedToday);
-  /** What the film has done in this visit. */
+  /** State in this visit. */
   const [told, setTold] = useState<FilmState>();
   const state = told ?? (hydrated && playedBefore ? 'done' : 'paused');
   const lessMotion = useReducedMotion();
   const inView = useInView(video, SEEN);
   const inSight = useInView(video);
-  /** Whether it may still begin by itself in this visit. */
+  /** Whether autoplay may still start in this visit. */
   const mayBegin = useRef(!playedBefore);
 
   const play = useCallback(async () => {

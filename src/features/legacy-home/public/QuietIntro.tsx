@@ -5,7 +5,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { PagePicture, PageTitle } from '@/shared/ui/PageHead.tsx';
 
-/** Who we are and the three ways to ask. The picture is for wide screens; a phone does not fetch it. */
+/** Introduction and the three ways to enquire. Phones do not load the picture. */
 export function QuietIntro({ text }: { text: PageIntroText }) {
   const { phone, callHref, chatLink } = useContact();
   return (

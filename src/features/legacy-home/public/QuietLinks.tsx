@@ -3,7 +3,7 @@ import { legacyText } from '@/content/en/legacy.ts';
 import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** Where the rest is. */
+/** Links to the other pages. */
 export function QuietLinks() {
   const isOpen = useIsOpen();
   return (

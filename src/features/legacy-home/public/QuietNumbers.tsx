@@ -3,7 +3,7 @@ import { legacyText } from '@/content/en/legacy.ts';
 import { formatNumber } from '@/shared/lib/numbers.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** Our Impact in Numbers, standing still. */
+/** Our Impact in Numbers without animation. */
 export function QuietNumbers() {
   return (
     <section aria-labelledby="numbers" className="border-line bg-surface border-t">

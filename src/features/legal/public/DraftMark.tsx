@@ -1,7 +1,7 @@
 import { FileWarning } from 'lucide-react';
 import { legalText } from '@/content/en/legal.ts';
 
-/** Says that no lawyer has read the page yet. The owner switches it off with `site.legalDraft`. */
+/** States that no lawyer has reviewed the page yet. Disabled by `site.legalDraft`. */
 export function DraftMark() {
   return (
     <aside

@@ -3,7 +3,7 @@ import { legalFacts } from '@/content/legalFacts.ts';
 import { site } from '@/content/site.ts';
 import { useContact } from '@/shared/data/useContact.ts';
 
-/** Where a complaint or a wish about one's data goes. */
+/** Contact for complaints and data requests. */
 export function GrievanceContact() {
   const { grievance } = legalFacts;
   const { contact } = legalText;

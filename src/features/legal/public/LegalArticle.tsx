@@ -8,7 +8,7 @@ import { Picture } from '@/shared/ui/Picture.tsx';
 import { DraftMark } from './DraftMark.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 
-/** A page of the small print: its date and state first, then what is on it, then the text. */
+/** A legal page: date and state, contents, text. */
 export function LegalArticle({ text }: { text: LegalText }) {
   const { picture } = text;
   return (

@@ -4,7 +4,7 @@ import { GrievanceContact } from './GrievanceContact.tsx';
 
 type Items = Extract<LegalBlock, { items: unknown }>['items'];
 
-/** The pieces of a section, one below the other. */
+/** The blocks of a section. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   const { address } = useContact();
   return blocks.map((block) => {
@@ -29,7 +29,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   });
 }
 
-/** Each thing with what, why and how long: a table's contents in a form that fits a phone. */
+/** Items with what, why and how long: a table in a form that fits a phone. */
 function Facts({ items }: { items: Items }) {
   return (
     <ul className="mt-5 space-y-4">

@@ -29,7 +29,7 @@ const periodOptions = [
 
 const all = { who: '', state: null, device: null, period: null, page: 1 };
 
-/** Every sign-in to the admin area that is kept, and the way to end its session. @param children stand beside the heading. */
+/** All stored sign-ins to the admin area, which can be ended. @param children are rendered next to the heading. */
 export function LoginsList({ children }: { children: ReactNode }) {
   const { values, set, hrefOf } = useListState(filterSchema);
   const { who, state, device, period, page } = values;

@@ -49,7 +49,7 @@ const columns: readonly Column<Login>[] = [
   { heading: headings.end, cell: (login) => login.may_end && <EndButton login={login} /> },
 ];
 
-/** Sign-ins as rows; on a phone each is a card. */
+/** Sign-ins as a table; as cards on phones. */
 export function LoginsTable({ rows }: { rows: readonly Login[] }) {
   return <DataTable caption={words.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }

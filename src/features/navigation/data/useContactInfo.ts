@@ -3,7 +3,7 @@ import type { LiveState } from '@/shared/data/liveQuery.ts';
 import { type ContactInfo, siteState } from '@/shared/data/siteState.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 
-/** How to reach the company; null where the owner has kept nothing. A failure is only logged. */
+/** Contact details; null without a row. Errors are only logged. */
 export function useContactInfo(): LiveState<ContactInfo | null> {
   const state = useLive(siteState);
   useEffect(() => {

@@ -11,7 +11,7 @@ function scrollTo(pixels: number): void {
   });
 }
 
-/** The row that the owner keeps: the second number is called, the third has WhatsApp. */
+/** Contact details: the second number takes calls, the third has WhatsApp. */
 const contact = {
   phone: ['+91 612 555 0142', '98350 00001', '098350 00002'],
   email: [],
@@ -30,7 +30,7 @@ const toTop = () => screen.queryByRole('button', { name: 'Back to the top' });
 
 afterEach(() => window.scrollTo(0, 0));
 
-it('a visitor can go back to the top after 400 px, not before', async () => {
+it('offers to go back to the top after 400 px', async () => {
   showBar();
   expect(toTop()).toBeNull();
   scrollTo(400);
@@ -43,7 +43,7 @@ it('a visitor can go back to the top after 400 px, not before', async () => {
   expect(toTop()).toBeNull();
 });
 
-it('a visitor can call, chat and enquire within reach of the thumb', () => {
+it('offers call, chat and enquiry in the bottom bar', () => {
   showBar();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919835000001');
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

@@ -5,10 +5,10 @@ import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-/** Scrolled so far, the way back up is offered (specification section 9). */
+/** Scroll distance that shows the back-to-top button (specification section 9). */
 const TO_TOP_AFTER_PX = 400;
 
-/** The chat link and the way back up. On phones a bar within the thumb's reach: call, chat, enquire. */
+/** Chat link and back-to-top button. On phones a bottom bar: call, chat, enquire. */
 export function FloatingActions() {
   const { callHref, chatLink } = useContact();
   const showsToTop = useScrolledPast(TO_TOP_AFTER_PX);

@@ -31,12 +31,12 @@ afterEach(() => {
 });
 
 describe('the footer', () => {
-  it('a visitor reads that contact info is not available where the owner has kept none', () => {
+  it('shows that contact info is not available without a row', () => {
     const html = renderToString(page(null));
     expect(html).toContain('Contact info not available.');
   });
 
-  it('a visitor reads phones, mails, address and opening hours, and can tap what leads somewhere', () => {
+  it('shows phones, mails, address and opening hours, with links', () => {
     showFooter();
     expect(screen.getAllByRole('definition').map((entry) => entry.textContent)).toEqual([
       '+91 612 555 0142, 98350 00000',
@@ -58,7 +58,7 @@ describe('the footer', () => {
     );
   });
 
-  it('a visitor finds the quick links in their order', () => {
+  it('shows the quick links in their order', () => {
     showFooter();
     const links = within(screen.getByRole('navigation', { name: 'Quick links' }))
       .getAllByRole('link')
@@ -82,7 +82,7 @@ describe('the footer', () => {
     );
   });
 
-  it('the prerendered year is that of the build, and then the current one', () => {
+  it("has the build's year when prerendered, then the current one", () => {
     const html = renderToString(page(known));
     expect(html).toContain(`© 2025 ${site.name}`);
     showFooter();
@@ -91,14 +91,14 @@ describe('the footer', () => {
     ).toBeVisible();
   });
 
-  it('the way to the admin area is shown on the About page only', () => {
+  it('links to the admin area on the About page only', () => {
     showFooter('/').unmount();
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
     showFooter('/about');
     expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 
-  it('a visitor reads that contact info is not available when it cannot be fetched', async () => {
+  it('shows that contact info is not available after an error', async () => {
     fakeBackend({ 'GET /rest/v1/rpc/get_site_state': { status: 403, body: { message: 'no' } } });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(

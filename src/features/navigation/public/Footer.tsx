@@ -11,7 +11,7 @@ import { FooterLinks } from './FooterLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { useCurrentYear } from './useCurrentYear.ts';
 
-/** The end of every public page. It has every page of the menu, for who has no script. */
+/** Footer of every public page. Links to every page of the menu, for visitors without JavaScript. */
 export function Footer() {
   const { social } = useContact();
   const year = useCurrentYear();

@@ -9,12 +9,12 @@ import { telHref } from '@/shared/lib/phone.ts';
 
 const { contact } = footer;
 
-/** In place of an error, and of nothing kept. */
+/** Shown after an error and without a row. */
 function notAvailable() {
   return <p>{contact.unavailable}</p>;
 }
 
-/** How to reach the company, from the database. A failure is only logged and said in one line. */
+/** Contact details from the database. An error is logged and shown in one line. */
 export function FooterContact() {
   const state = useContactInfo();
   return (
@@ -74,7 +74,7 @@ function Entry({ label, shown, children }: EntryProps) {
   );
 }
 
-/** Links joined with ', '; what leads nowhere is only text. */
+/** Values joined with ', '; those without a link are plain text. */
 type JoinedProps = { values: readonly string[]; href: (value: string) => string | null };
 
 function Joined({ values, href }: JoinedProps) {

@@ -4,15 +4,15 @@ import type { NavEntry } from '@/content/en/navigation.ts';
 import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 
 /**
- * A column of links under its title. On a phone it is folded; from 640 px on it stands open, without its summary, in
- * every browser that can show what a closed <details> holds.
+ * A column of links under its title. Collapsed on phones; from 640 px it is open, without its summary, in browsers that can show
+ * the content of a closed <details>.
  */
 export function FooterLinks({ title, entries }: { title: string; entries: readonly NavEntry[] }) {
   const isOpen = useIsOpen();
   return (
     <nav aria-label={title} className="max-sm:border-line max-sm:col-span-2 max-sm:border-b">
       <h2 className="footer-title max-sm:hidden">{title}</h2>
-      {/* A visitor may have opened it before React came. */}
+      {/* May have been opened before hydration. */}
       <details className="footer-fold" suppressHydrationWarning>
         <summary className="footer-summary">
           {title}

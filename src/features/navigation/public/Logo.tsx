@@ -4,10 +4,10 @@ import { paths } from '@/shared/paths.ts';
 import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
 const { logo } = site;
-/** It carries the name itself. */
+/** A wide logo contains the name. */
 const isWide = logo !== null && logo.width >= 2 * logo.height;
 
-/** The firm's mark and its name, which lead home. */
+/** Logo and name of the company, linked to home. */
 export function Logo({ onClick }: { onClick?: () => void }) {
   return (
     <Link
@@ -33,7 +33,7 @@ function Mark({ logo: { src, width, height } }: { logo: FirmLogo }) {
   );
 }
 
-/** A mandap arch with its lamp. The same drawing as public/icons/icon.svg. */
+/** The default logo, same as public/icons/icon.svg. */
 function Drawing() {
   return (
     <svg viewBox="0 0 32 36" aria-hidden="true" className="h-9 w-8 shrink-0">

@@ -16,7 +16,7 @@ const page = (at = '/', count: number | null = 13_430) => (
 
 const showBar = (at?: string) => render(page(at));
 
-/** A group of the bar by the words on its button. */
+/** A group of the bar by its label. */
 function group(name: string): HTMLDetailsElement {
   const found = screen.getByText(name).closest('details');
   if (!found) throw new Error(`${name} is no group`);
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the navigation bar', () => {
-  it('a visitor reaches home, the phone, the chat and the enquiry from it', () => {
+  it('links to home, phone, chat and enquiry', () => {
     showBar('/about');
     expect(screen.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: `Call us: ${site.phone}` })).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('a visitor finds the pages of both groups', () => {
+  it('shows the pages of both groups', () => {
     showBar();
     expect(linksOf(group('About Company'))).toEqual(['/about', '/gallery', '/calculator']);
     expect(linksOf(group('Services'))).toEqual([
@@ -65,7 +65,7 @@ describe('the navigation bar', () => {
     ]);
   });
 
-  it('the browser opens the menu and the groups by itself, one group at a time', () => {
+  it('opens menu and groups without JavaScript, one group at a time', () => {
     showBar();
     const menu = button('Menu').getAttribute('popovertarget');
     expect(document.getElementById(menu ?? '')).toHaveAttribute('popover', 'auto');
@@ -74,7 +74,7 @@ describe('the navigation bar', () => {
     expect(group('Services').open).toBe(false);
   });
 
-  it('what a visitor had opened before the app came stays open', () => {
+  it('keeps open what was opened before hydration', () => {
     const shell = document.createElement('div');
     document.body.append(shell);
     shell.innerHTML = renderToString(page());
@@ -84,7 +84,7 @@ describe('the navigation bar', () => {
     shell.remove();
   });
 
-  it('a visitor goes round the three themes', async () => {
+  it('cycles through the three themes', async () => {
     showBar();
     await userEvent.click(button('Theme: Same as device'));
     await userEvent.click(button('Theme: Light'));
@@ -95,12 +95,12 @@ describe('the navigation bar', () => {
 });
 
 describe('the visitor counter', () => {
-  it('a visitor reads the count in Indian grouping', () => {
+  it('shows the count with Indian grouping', () => {
     render(page('/', 113_430));
     expect(screen.getByText('1,13,430')).toBeVisible();
   });
 
-  it('a visitor of a page without a snapshot reads that it is loading', () => {
+  it('shows a loading state without a snapshot', () => {
     const html = renderToString(
       <SitePage>
         <NavBar />
@@ -111,7 +111,7 @@ describe('the visitor counter', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('a visitor reads 13,000 where it was never counted, and where it cannot be read', async () => {
+  it('shows 13,000 if never counted and after an error', async () => {
     const { unmount } = render(page('/', null));
     expect(screen.getByText('13,000')).toBeVisible();
     unmount();

@@ -9,8 +9,8 @@ import { NavTools } from './NavTools.tsx';
 const MENU = 'site-menu';
 
 /**
- * The fixed top bar. Where it is wide enough everything is in the bar, else in a popover
- * behind the button: the browser's own, so that it answers before any script. `app/start/menus.ts` helps it.
+ * The fixed top bar. On narrow screens its content is in a native popover behind a button, which works before any script; see
+ * also `app/start/menus.ts`.
  */
 export function NavBar() {
   const isOpen = useIsOpen();

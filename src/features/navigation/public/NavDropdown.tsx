@@ -3,14 +3,14 @@ import { NavLink } from 'react-router-dom';
 import type { NavGroup } from '@/content/en/navigation.ts';
 import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 
-/** A group of the bar. Of those with one name the browser keeps one open at a time. */
+/** A group of the bar. `<details>` with the same name are mutually exclusive. */
 export function NavDropdown({ group }: { group: NavGroup }) {
   const isOpen = useIsOpen();
   const entries = group.entries.filter(({ path }) => isOpen(path));
   if (entries.length === 0) return null;
   return (
     <li>
-      {/* A visitor may have opened it before React came. */}
+      {/* May have been opened before hydration. */}
       <details name="navigation" className="navbar-group" suppressHydrationWarning>
         <summary className="navbar-item">
           {group.label}

@@ -7,7 +7,7 @@ import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { VisitorCounter } from './VisitorCounter.tsx';
 
-/** The right end of the bar: the counter, and the three ways to reach the company. */
+/** Right end of the bar: visitor counter, phone, chat and enquiry. */
 export function NavTools() {
   const { phone, callHref, chatLink } = useContact();
   return (

@@ -9,7 +9,7 @@ const written = {
   address: [street, `${city} ${postcode}`],
 };
 
-/** Whose paper it is and how to answer it, at the head of every printed page; nothing on the screen. */
+/** Company name and contact details at the top of every printed page; hidden on screen. */
 export function PrintHead() {
   const { data } = useContactInfo();
   const { phone, email, address } = data ?? written;

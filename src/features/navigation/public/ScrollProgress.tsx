@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A line along the top edge that grows with the way read: by the style sheet alone, or by script where it cannot. */
+/** Reading progress along the top edge: in CSS, or by script where unsupported. */
 export function ScrollProgress() {
   const line = useRef<HTMLDivElement>(null);
 

@@ -6,7 +6,7 @@ import { useUserPreferences } from '@/providers/preferences/useUserPreferences.t
 const icons = { system: SunMoon, light: Sun, dark: Moon };
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Goes round the three themes: as the device, light, dark. */
+/** Cycles through the themes: system, light, dark. */
 export function ThemeToggle() {
   const { theme, update } = useUserPreferences();
   const Icon = icons[theme];

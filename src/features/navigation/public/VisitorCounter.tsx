@@ -2,7 +2,7 @@ import { navigation } from '@/content/en/navigation.ts';
 import { formatNumber } from '@/shared/lib/numbers.ts';
 import { useVisitorCount } from '@/features/navigation/data/useVisitorCount.ts';
 
-/** How many visitors have come, with the lamp that marks what is live. */
+/** The visitor count, with a lamp as sign of live data. */
 export function VisitorCounter() {
   const count = useVisitorCount();
   return (

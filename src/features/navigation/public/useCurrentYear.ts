@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useSnapshot } from '@/shared/data/snapshot.tsx';
 
-/** A year does not turn often enough to be watched. */
+/** The year changes too rarely to subscribe to. */
 const never = () => () => {};
 
-/** This year; in the first render that of the build, as the prerendered page says it. */
+/** The current year; when prerendered and hydrated, the build's. */
 export function useCurrentYear(): number {
   const { builtAt } = useSnapshot();
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled by more than `pixels`. Renders anew only when that changes. */
+/** Whether the page is scrolled by more than `pixels`. Re-renders only when that changes. */
 export function useScrolledPast(pixels: number): boolean {
   const read = useCallback(() => window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(subscribe, read, () => false);

@@ -7,11 +7,11 @@ type PageClosingProps = {
   title: string;
   text: string;
   button: string;
-  /** Slug the enquiry form is filled with; '' for none. */
+  /** Slug that prefills the enquiry form; '' for none. */
   service?: string;
 };
 
-/** How a page ends: one sentence, the form, the phone. */
+/** Closing section of a page: one sentence, the form, the phone. */
 export function PageClosing(props: PageClosingProps) {
   const id = useId();
   const { phone, callHref } = useContact();

@@ -9,12 +9,12 @@ import { PagePoints } from './PagePoints.tsx';
 
 type PageIntroProps = {
   text: PageIntroText;
-  /** What stands directly below the heading, before the picture. */
+  /** Rendered directly below the heading, before the picture. */
   first?: ReactNode;
   children?: ReactNode;
 };
 
-/** How every inner page begins: its heading, a few honest sentences, a picture in the arch, what a page adds, and the way to ask. */
+/** Opening of every inner page: heading, text, a picture in the arch, the page's own content and the enquiry button. */
 export function PageIntro({ text, first, children }: PageIntroProps) {
   return (
     <>

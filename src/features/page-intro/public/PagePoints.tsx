@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PagePoint } from '@/content/en/pageTypes.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** A few short facts under one heading, in columns with a line over each. */
+/** A few short facts under one heading, in columns. */
 export function PagePoints({ title, points }: { title: string; points: readonly PagePoint[] }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PagePoint } from '@/content/en/pageTypes.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** A way of working, step by step, in a dark band: the number of each stands under its own small arch. */
+/** Numbered steps in a dark band, each number under a small arch. */
 export function PageSteps({ title, entries }: { title: string; entries: readonly PagePoint[] }) {
   const id = useId();
   return (

@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react';
 import { particleOptions } from './particleOptions.ts';
 
 type ParticleFieldProps = {
-  /** False holds every particle where it is. */
+  /** False pauses the animation. */
   playing: boolean;
 };
 
-/** tsParticles 4.4 keeps a canvas that it has destroyed, and all its points, in the list of its plugin for paths. */
+/** tsParticles 4.4 leaks a destroyed canvas and its points in its path plugin. */
 function forget(container: Container): void {
   const kept: unknown = Reflect.get(tsParticles.pluginManager, 'pathGenerators');
   if (kept instanceof Map) kept.delete(container);
 }
 
-/** The canvas with its library: chunks of their own, 37 kB gzip together. */
+/** The canvas with its library: lazy chunks, 37 kB gzip together. */
 export function ParticleField({ playing }: ParticleFieldProps) {
   const [container, setContainer] = useState<Container>();
 

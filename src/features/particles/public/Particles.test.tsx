@@ -4,7 +4,7 @@ import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider
 import { Particles } from './Particles.tsx';
 
 describe('the particles', () => {
-  it('a visitor without JavaScript gets nothing of them', () => {
+  it('render nothing without JavaScript', () => {
     const html = renderToString(
       <PreferencesProvider>
         <Particles />

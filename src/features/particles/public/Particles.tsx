@@ -5,7 +5,7 @@ import { useInView } from '@/shared/ui/useInView.ts';
 import { whenNear } from '@/shared/ui/whenNear.ts';
 import type * as fieldModule from './ParticleField.tsx';
 
-/** Phones are spared the library, its bytes and its frames. */
+/** Phones do not load the library. */
 const WIDE = '(min-width: 768px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -14,14 +14,13 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** What the library cannot draw without; Safari has it since 16.4. */
+/** Required by the library; in Safari since 16.4. */
 const canDraw = () => 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 
 /**
- * White points joined by faint lines: decoration that fills its parent, which is positioned,
- * behind what follows it there. Nothing of it is in the prerendered page, on a phone, with Save-Data on or where
- * less motion is wanted; elsewhere it comes after idle, once its parent is near the window. Every particle rests while
- * the band they stand in says `data-playing="false"`: what moves by itself can be stopped (WCAG 2.2.2).
+ * Decorative white points joined by faint lines, filling their positioned parent behind its content. Not prerendered, and not on
+ * phones, with Save-Data or reduced motion; elsewhere loaded on idle, once the parent is near the viewport. Paused while the
+ * band has `data-playing="false"`: moving content can be stopped (WCAG 2.2.2).
  */
 export function Particles() {
   const lessMotion = useReducedMotion();
@@ -33,7 +32,7 @@ export function Particles() {
   return fits && !lessMotion ? <LazyField /> : null;
 }
 
-/** What the band around an element says in `data-playing`, which others change. */
+/** The band's `data-playing`, which is set by others. */
 function useBandPlaying(element: RefObject<Element | null>): boolean {
   const [playing, setPlaying] = useState(true);
   useEffect(() => {
@@ -57,7 +56,7 @@ function LazyField() {
   useEffect(() => {
     if (!place.current) return undefined;
     return whenNear(place.current, () => {
-      // A chunk that does not come leaves the ground plain, which is complete by itself.
+      // If the chunk fails to load, the plain background stays.
       void whenIdle()
         .then(() => import('./ParticleField.tsx'))
         .then(setModule, console.warn);

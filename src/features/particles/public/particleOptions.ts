@@ -2,17 +2,14 @@ import type { ISourceOptions } from '@tsparticles/engine';
 
 const WHITE = '#fff';
 
-/**
- * The decorative particles (specification section 9). "Density area 800" is the measure the figure comes from: 30
- * particles for each 800 times 1000 square CSS pixels.
- */
+/** Particles of specification section 9. "Density area 800" of tsParticles means 30 particles per 800 x 1000 square CSS px. */
 export const particleOptions: ISourceOptions = {
   fpsLimit: 60,
   detectRetina: true,
   background: { opacity: 0 },
-  // It fills its parent, not the window.
+  // Fills its parent, not the window.
   fullScreen: { enable: false },
-  // Left to themselves these would start again what the visitor stopped.
+  // By default these would resume what the visitor has stopped.
   pauseOnBlur: false,
   pauseOnOutsideViewport: false,
   particles: {

@@ -4,10 +4,10 @@ import { safeLink } from '@/shared/lib/safeLink.ts';
 import { forget, recall, store } from '@/shared/lib/storage.ts';
 import { isAdminPath, paths } from '@/shared/paths.ts';
 
-/** A page that the visitor saw, and what to call it. */
+/** A visited page and its name. */
 export type RecentPage = { path: string; name: string };
 
-/** The preferences hold paths only; what albums and events are called stands beside them. */
+/** Storage key of page names; the preferences hold only paths. */
 const NAMES_KEY = 'page-names';
 const LONGEST_NAME = 120;
 const SITE_SUFFIX = ` | ${site.name}`;
@@ -31,13 +31,13 @@ function keptNames(): Map<string, string> {
   );
 }
 
-/** A path of this site's public pages; anyone can edit their storage. */
+/** Whether a path is a public page of this site; users can edit their storage. */
 function isOwnPath(path: string): boolean {
   return path.startsWith('/') && safeLink(path) !== null && !isAdminPath(path);
 }
 
 /**
- * Remembers what the page at `path` is called, as long as it is among the visited ones.
+ * Stores the name of the page at `path` while it is among the visited ones.
  * @param title the document's title.
  */
 export function rememberName(path: string, title: string, visited: readonly string[]): void {
@@ -49,12 +49,12 @@ export function rememberName(path: string, title: string, visited: readonly stri
   store(NAMES_KEY, Object.fromEntries([...names].filter(([known]) => visited.includes(known))));
 }
 
-/** Forgets what the visited pages were called. */
+/** Removes the names of the visited pages. */
 export function forgetNames(): void {
   forget(NAMES_KEY);
 }
 
-/** The visited pages as a list to show, in the given order; what is no page of ours is left out. */
+/** The visited pages with names, in the given order; unknown paths are left out. */
 export function recentPages(visited: readonly string[]): RecentPage[] {
   const own = [...new Set(visited)].filter(isOwnPath);
   const names = own.length > 0 ? keptNames() : new Map<string, string>();

@@ -6,9 +6,8 @@ import { rememberName } from './recentPages.ts';
 const HIDDEN = 'meta[name="robots"][content*="noindex"]';
 
 /**
- * Notes each page that the visitor opens, and what it is called. A page that tells search engines to stay away (hidden,
- * under renovation, an album that is gone) is none to come back to.
- * @param isPage whether there is a page at an address at all.
+ * Stores each visited page with its name. Pages with noindex (hidden, under renovation, a removed album) are not stored.
+ * @param isPage whether a path has a page.
  */
 export function usePageVisits(isPage: (pathname: string) => boolean): void {
   const { pathname } = useLocation();
@@ -26,7 +25,7 @@ export function usePageVisits(isPage: (pathname: string) => boolean): void {
 
   useEffect(() => {
     noteVisit();
-    // The head still is the former page's for a moment, so what it said may have to be put right.
+    // The head may still be the previous page's, so an entry may have to be reverted.
     let takenBack = false;
     const readHead = () => {
       if (document.head.querySelector(HIDDEN)) takenBack = takeBack() || takenBack;

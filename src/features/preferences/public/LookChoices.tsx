@@ -9,7 +9,7 @@ import { PanelSection } from './PanelSection.tsx';
 const themeOptions = themes.map((value) => ({ value, label: navigation.theme[value] }));
 const sizeOptions = fontSizes.map((value) => ({ value, label: preferencesText.fontSize[value] }));
 
-/** How the site looks and moves. */
+/** Theme, font size and motion. */
 export function LookChoices() {
   const { theme, fontSize, reduceMotion, update } = useUserPreferences();
   const { motion } = preferencesText;

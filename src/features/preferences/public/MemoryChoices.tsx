@@ -6,11 +6,11 @@ import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 
-/** What the site remembers of the visitor, and how to make it forget. */
+/** Stored data of the visitor, which can be removed. */
 export function MemoryChoices({ onClose }: { onClose: () => void }) {
   const { acceptedCookies, dismissedPromotions, lastVisitedPages, update } = useUserPreferences();
   const { counting, promotions, recent } = preferencesText;
-  // The panel is opened by a tap, never prerendered.
+  // The panel opens on a tap and is never prerendered.
   const isUntracked = prefersNoTracking();
   const hidden = dismissedPromotions.length;
   const pages = recentPages(lastVisitedPages);

@@ -4,11 +4,11 @@ import { Button } from '@/shared/ui/Button.tsx';
 type PanelSectionProps = {
   title: string;
   children: ReactNode;
-  /** A button that empties what the section shows, and is gone then: the focus goes to the section's title. */
+  /** A button that empties the section and disappears: the focus moves to the section's title. */
   action?: { label: string; run: () => void } | undefined;
 };
 
-/** One part of the preferences panel under its own title. */
+/** A titled section of the preferences panel. */
 export function PanelSection({ title, children, action }: PanelSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

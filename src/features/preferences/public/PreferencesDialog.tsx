@@ -10,7 +10,7 @@ import { LookChoices } from './LookChoices.tsx';
 import { MemoryChoices } from './MemoryChoices.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Everything a visitor may choose, kept in their browser; each choice works at once. */
+/** The preferences, stored in the browser; every choice applies at once. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { reset } = useUserPreferences();
   const [isKept] = useState(() => keepPreferences(preferencesStore.get()));
@@ -26,7 +26,7 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
         <p className="text-muted">{isKept ? preferencesText.intro : preferencesText.notKept}</p>
         <LookChoices />
         <MemoryChoices onClose={onClose} />
-        {/* The one language there is; a second one turns this into a choice. */}
+        {/* The only language so far. */}
         <PanelSection title={preferencesText.language.title}>
           <p className="text-muted">{preferencesText.language.en}</p>
         </PanelSection>

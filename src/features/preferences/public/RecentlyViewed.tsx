@@ -1,6 +1,6 @@
 import type { RecentPage } from '@/features/preferences/data/recentPages.ts';
 
-/** Links to pages seen before. */
+/** Links to visited pages. */
 export function RecentlyViewed({
   pages,
   onFollow,

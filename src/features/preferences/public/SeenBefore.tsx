@@ -5,10 +5,10 @@ import { useUserPreferences } from '@/providers/preferences/useUserPreferences.t
 import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 
-/** As many as fit into a line or two. */
+/** Fits one or two lines. */
 const SHOWN = 5;
 
-/** The way back for who is lost: the pages seen last, newest first. Nothing in the prerendered page. */
+/** Visited pages for a 404, newest first. Renders nothing when prerendered. */
 export function SeenBefore() {
   const { lastVisitedPages } = useUserPreferences();
   const isOpen = useIsOpen();

@@ -7,7 +7,7 @@ import {
   isVisitedMessage,
 } from './contract.ts';
 
-describe('what a phone keeps to read offline', () => {
+describe('what the service worker caches', () => {
   it.each(['/', '/about', '/services/wedding', '/portfolio/4f0c', '/administration'])(
     'a visitor’s page %s',
     (path) => expect(isReadablePage(path)).toBe(true),
@@ -28,7 +28,7 @@ describe('what a phone keeps to read offline', () => {
     '//evil.example/page',
   ])('never %s as a page', (path) => expect(isReadablePage(path)).toBe(false));
 
-  it('hashed files, pictures and public pictures of the owner, and nothing else', () => {
+  it('hashed files, pictures and public uploads, and nothing else', () => {
     expect(cacheOf('/assets/app-x.js')).toBe('assets');
     expect(cacheOf('/pictures/haldi-480.avif')).toBe('pictures');
     expect(cacheOf('/storage/v1/object/public/media/x.jpg')).toBe('pictures');
@@ -48,7 +48,7 @@ describe('what a phone keeps to read offline', () => {
     ['/icons/icon.svg', 'image/svg+xml'],
     ['/about', 'text/html; charset=UTF-8'],
     ['/', 'text/html'],
-  ])('%s as %s', (path, type) => expect(fitsAddress(path, type)).toBe(true));
+  ])('accepts %s as %s', (path, type) => expect(fitsAddress(path, type)).toBe(true));
 
   it.each([
     ['/assets/app-x.js', 'text/html'],
@@ -60,9 +60,9 @@ describe('what a phone keeps to read offline', () => {
     ['/pictures/haldi-480.avif', 'text/html'],
     ['/about', 'text/plain'],
     ['/about', 'application/json'],
-  ])('never %s as %s', (path, type) => expect(fitsAddress(path, type)).toBe(false));
+  ])('rejects %s as %s', (path, type) => expect(fitsAddress(path, type)).toBe(false));
 
-  it('the service worker obeys only messages of the shape that was agreed', () => {
+  it('messages of the agreed shape only', () => {
     expect(isVisitedMessage({ type: 'VISITED', page: '/', files: ['/assets/a.js'] })).toBe(true);
     for (const data of [
       null,

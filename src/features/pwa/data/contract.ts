@@ -1,9 +1,9 @@
-/** What the page and the service worker (src/sw.ts) have agreed on. */
+/** Contract between the page and the service worker (src/sw.ts). */
 
-/** Address of the service worker; the host sends it with `no-cache`. */
+/** Address of the service worker, served with `no-cache`. */
 export const SW_URL = '/sw.js';
 
-/** Address of the page that is shown where neither the network nor the cache has one. */
+/** Page shown without network and cache. */
 export const OFFLINE_PATH = '/offline';
 
 /** Names in Cache Storage. */
@@ -14,14 +14,14 @@ export const cacheNames = {
 } as const;
 
 /**
- * A page was looked at without the service worker having seen it: drawn in the browser, or loaded before the
- * worker took over. It fetches the page, and of `files` what its caches lack.
+ * Sent for a page that the service worker has not seen: rendered in the browser, or loaded before it took over. The worker
+ * fetches the page and the `files` missing in its caches.
  */
 export type VisitedMessage = {
   type: 'VISITED';
   /** Path of the page. */
   page: string;
-  /** Paths of what the page has loaded so far; empty where the worker saw them itself. */
+  /** Paths loaded so far; empty if the worker has seen them. */
   files: string[];
 };
 
@@ -39,7 +39,7 @@ export function isVisitedMessage(data: unknown): data is VisitedMessage {
   );
 }
 
-/** The message by which a page lets the waiting worker take over. */
+/** Type guard of the message that activates the waiting worker. */
 export function isSkipWaiting(data: unknown): boolean {
   return (
     typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING'
@@ -48,30 +48,30 @@ export function isSkipWaiting(data: unknown): boolean {
 
 const API = /^\/(?:rest|auth|functions|realtime|storage|_mail)(?:\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
-/** The last part has a dot: a file, not a page. */
+/** The last segment has a dot: a file, not a page. */
 const FILE = /\.[^/]*$/;
-/** As an address of its own it would lead to another site: '//evil.example/'. */
+/** As a URL it would lead to another site: '//evil.example/'. */
 const OTHER_SITE = /^\/\//;
 
-/** Whether an address of the site is the admin area. */
+/** Whether a path belongs to the admin area. */
 export function isDesk(path: string): boolean {
   return ADMIN.test(path);
 }
 
-/** Whether a path may be kept as a page to read offline: never the admin area, never the API. */
+/** Whether a page may be cached for offline reading: not the admin area or the API. */
 export function isReadablePage(path: string): boolean {
   const isKept = !isDesk(path) && !API.test(path) && !FILE.test(path) && !OTHER_SITE.test(path);
   return isKept && path !== OFFLINE_PATH;
 }
 
-/** Which cache a file of the site or a public picture of the API belongs to; undefined: it is never kept. */
+/** Cache of a file of the site or of a public picture of the API; undefined: not cached. */
 export function cacheOf(path: string): 'assets' | 'pictures' | undefined {
   if (path.startsWith('/assets/')) return 'assets';
   if (/^\/(?:pictures|icons)\/|^\/storage\/v1\/object\/public\//.test(path)) return 'pictures';
   return undefined;
 }
 
-/** What the content type of a kind of file begins with. Hosts name fonts in many ways: of those it only must not be a text. */
+/** Content type prefixes by extension. Hosts label fonts in many ways, so fonts only must not be text. */
 const TYPES: readonly [ending: RegExp, type: RegExp][] = [
   [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
   [/\.css$/, /^text\/css\b/],
@@ -82,8 +82,8 @@ const TYPES: readonly [ending: RegExp, type: RegExp][] = [
 ];
 
 /**
- * Whether an answer can be what its address says. A host, a proxy or a hotel's network may send a page of its own in place of a
- * script, with status 200: once kept, it would stay.
+ * Whether a response matches its address. A host, proxy or captive portal may send its own page with status 200 in place of a
+ * script, which must not be cached.
  * @param type its content type.
  */
 export function fitsAddress(path: string, type: string | null): boolean {

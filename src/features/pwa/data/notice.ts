@@ -1,12 +1,12 @@
 import { sharedValue } from '@/shared/lib/sharedValue.ts';
 
 /**
- * What the app itself has to say. update: a new version is there; with `outdated` another service worker is in charge
- * already, and this page still runs the code of the release before. missing: a part could not be fetched.
+ * A notice of the app. update: a new version is available; with `outdated` another service worker already controls the page,
+ * which still runs the previous release. missing: a part failed to load.
  */
 export type Notice =
   | { kind: 'update'; outdated: boolean; now: () => void; later: () => void }
   | { kind: 'missing' | 'offline' };
 
-/** What stands there now; undefined while nothing has to be said. */
+/** The current notice; undefined without one. */
 export const shownNotice = sharedValue<Notice | undefined>(undefined);

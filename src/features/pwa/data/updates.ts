@@ -3,17 +3,17 @@ import { SW_URL } from './contract.ts';
 import type { Notice } from './notice.ts';
 import { reportVisits } from './visited.ts';
 
-/** This page runs the code of a release that another service worker has since replaced. */
+/** This page runs a release whose service worker has been replaced. */
 let outdated = false;
 
 let registration: ServiceWorkerRegistration | undefined;
 
 let show: (notice: Notice | undefined) => void = () => {};
 
-/** Whether a form holds words that are not sent; the same as in dirtyForm.ts, without a file for one line. */
+/** Copy of dirtyForm.ts, to save a file for one line. */
 const hasDirtyForm = () => 'dirtyForm' in document.documentElement.dataset;
 
-/** Errors of the service worker are only logged (specification section 8); as a warning, for being offline is no fault. */
+/** Service worker errors are only logged (specification section 8); as warnings, as being offline is normal. */
 function logged(error: unknown): void {
   console.warn('Service worker', error);
 }
@@ -22,14 +22,14 @@ function hide(): void {
   show(undefined);
 }
 
-/** 'Later' hides the banner until the next visit or until the window is looked at again. */
+/** 'Later' hides the banner until the next visit or the next focus of the window. */
 function offerUpdate(): void {
   show({ kind: 'update', outdated, now: updateNow, later: hide });
 }
 
 /**
- * The worker that controls the page has changed. A visible page is reloaded; one with an unsent form never is, and one
- * in the background is asked when it is looked at again.
+ * Handles a new controller. Reloads a visible page without unsent input; otherwise offers the update when the page is shown
+ * again.
  */
 function controllerChanged(): void {
   if (document.visibilityState === 'visible' && !hasDirtyForm()) {
@@ -40,16 +40,16 @@ function controllerChanged(): void {
   offerUpdate();
 }
 
-/** Browsers let the last worker finish what it has begun, for minutes if need be; a visitor waits this long, in ms. */
+/** Timeout of a takeover, ms; browsers let the old worker finish for minutes. */
 const TAKEOVER_MS = 3000;
 
 /**
- * 'Update Now': lets the waiting worker take over, which reloads the page. It is reloaded without that, too: pages come from
+ * 'Update Now': activates the waiting worker, which reloads the page; after a timeout it is reloaded anyway, as pages come from
  * the network first.
  */
 function updateNow(): void {
   if (outdated) {
-    // With an unsent form the banner stays and says why.
+    // With unsent input the banner stays and explains why.
     if (!hasDirtyForm()) location.reload();
     return;
   }
@@ -71,7 +71,7 @@ async function checkForUpdate(): Promise<void> {
   await registration?.update();
 }
 
-/** Offers what is being installed once it is installed, if an old worker controls the page. */
+/** Offers an update once it is installed, if an old worker controls the page. */
 function watchInstalling(): void {
   const worker = registration?.installing;
   worker?.addEventListener('statechange', () => {
@@ -87,10 +87,9 @@ async function register(): Promise<void> {
 }
 
 /**
- * Registers the service worker, watches for new versions (on load and on each focus of the window) and
- * tells the worker which pages were visited.
- * @param showNotice shows what the visitor is asked, or hides it.
- * @param files what this page needs to answer its visitor without a connection, besides what it has loaded.
+ * Registers the service worker, checks for updates (on load and on window focus) and reports visited pages to it.
+ * @param showNotice shows or hides a notice.
+ * @param files lazy files that the page needs offline.
  */
 export function startUpdates(
   showNotice: (notice: Notice | undefined) => void,
@@ -99,7 +98,7 @@ export function startUpdates(
   const serviceWorker = serviceWorkers();
   if (!serviceWorker) return;
   show = showNotice;
-  // Without a worker before it, the first one only begins to control the page: nothing has changed.
+  // The first worker takes control without an update.
   let controlled = serviceWorker.controller !== null;
   reportVisits(controlled, files);
   serviceWorker.addEventListener('controllerchange', () => {

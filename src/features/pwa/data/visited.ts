@@ -1,10 +1,10 @@
 import { cacheOf, isReadablePage, type VisitedMessage } from './contract.ts';
 import { parseUrl } from '@/shared/lib/safeLink.ts';
 
-/** After a page has appeared its own files come first, in ms. */
+/** Delay after a page appeared, ms, to leave the network to its own files. */
 const SETTLED_MS = 1000;
 
-/** The site's own files that this page has loaded and that may be kept. */
+/** Cacheable files that this page has loaded. */
 function loadedFiles(): string[] {
   const files = performance
     .getEntriesByType('resource')
@@ -22,10 +22,10 @@ function report(files: string[]): void {
 }
 
 /**
- * Tells the service worker of pages it does not see by itself: the one that was open before it took over, with all
- * its files, and those that were drawn without a load.
- * @param controlled whether the worker has seen the loading of this page.
- * @param files what the page needs besides what it has loaded, to answer its visitor without a connection.
+ * Reports pages to the service worker that it has not seen: the one open before it took over, with all its files, and those
+ * rendered without a load.
+ * @param controlled whether the worker has seen this page's load.
+ * @param files lazy files that the page needs offline.
  */
 export function reportVisits(controlled: boolean, files: readonly string[]): void {
   if (controlled) setTimeout(() => report([...files]), SETTLED_MS);
@@ -36,6 +36,6 @@ export function reportVisits(controlled: boolean, files: readonly string[]): voi
       { once: true },
     );
   }
-  // Sent by src/app/lazyPage.tsx for each page that is on the screen.
+  // Fired by src/app/lazyPage.tsx for each mounted page.
   addEventListener('app-page', () => setTimeout(() => report([]), SETTLED_MS));
 }

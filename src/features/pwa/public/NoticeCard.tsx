@@ -3,7 +3,7 @@ import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 
 type NoticeCardProps = { label: string; text: string; hint?: string; children: ReactNode };
 
-/** A card in the lower corner; on phones it stands above the bar with call, chat and enquire. */
+/** A card in the lower corner; on phones above the bottom bar. */
 export function NoticeCard({ label, text, hint, children }: NoticeCardProps) {
   return (
     <section

@@ -7,7 +7,7 @@ import { NoticeCard } from './NoticeCard.tsx';
 
 const close = () => shownNotice.set(undefined);
 
-/** @param unsent whether a form holds words that are not sent: the page is not loaded again before they are. */
+/** @param unsent whether any form has unsent input, which prevents a reload. */
 function Shown({ notice, unsent }: { notice: Notice; unsent: boolean }) {
   const { update, missing } = pwa;
   switch (notice.kind) {
@@ -48,7 +48,7 @@ function Shown({ notice, unsent }: { notice: Notice; unsent: boolean }) {
   }
 }
 
-/** Where the app itself speaks: a new version, a part that could not be loaded. */
+/** The app's notices: a new version, a part that failed to load. */
 export function NoticeCorner() {
   const notice = useSyncExternalStore(shownNotice.subscribe, shownNotice.get);
   const unsent = useSyncExternalStore(onDirtyForm, hasDirtyForm);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { builtWith, SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { QuickEnquiry } from './QuickEnquiry.tsx';
 
-it('a visitor goes from Quick Enquiry to the form, or calls', () => {
+it('Quick Enquiry links to the form and the phone', () => {
   const contact = { phone: ['98350 00000'], email: [], address: [] };
   render(
     <SitePage data={builtWith({ contact })}>

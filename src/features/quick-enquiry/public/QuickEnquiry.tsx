@@ -4,7 +4,7 @@ import { ClosingCall } from '@/shared/ui/ClosingCall.tsx';
 
 const { title, lead, button, call } = quickEnquiryText;
 
-/** Quick Enquiry: one sentence and the way to the form. */
+/** Quick Enquiry: one sentence and a link to the form. */
 export function QuickEnquiry() {
   const { phone, callHref } = useContact();
   return (

@@ -1,11 +1,11 @@
-/** What an estimate by the plate is made of. Amounts in paise; all numbers whole and not negative. */
+/** Input of an estimate per plate. Amounts in paise; all numbers are integers of 0 or more. */
 export type PlateOrder = {
   guests: number;
-  /** Of the guests; each pays half a plate. */
+  /** Children among the guests; each pays half a plate. */
   children: number;
   platePaise: number;
   counters: number;
-  /** What one live counter costs for each guest. */
+  /** Price of one live counter per guest. */
   counterPaise: number;
 };
 
@@ -16,17 +16,17 @@ export type PlateEstimate = {
   totalPaise: number;
   /** Rounded to the nearest paisa; 0 without guests. */
   perGuestPaise: number;
-  /** Plates cooked above the number of guests. */
+  /** Plates above the number of guests. */
   reserve: number;
 };
 
 /** The form's own limits. */
 export const MOST_GUESTS = 5000;
 export const MOST_PLATE_RUPEES = 10_000;
-/** So many plates more for every hundred guests (content/en/service/catering.ts promises it). */
+/** Extra plates per hundred guests (promised in content/en/service/catering.ts). */
 const RESERVE_PER_HUNDRED = 5;
 
-/** a / b for whole numbers, rounded half up, without a fraction on the way. */
+/** a / b of integers, rounded half up, in integer arithmetic. */
 function divideRound(a: number, b: number): number {
   const rest = a % b;
   return (a - rest) / b + (rest * 2 >= b ? 1 : 0);
@@ -38,8 +38,8 @@ function divideUp(a: number, b: number): number {
 }
 
 /**
- * What an order would come to. Half a plate of an odd price is rounded up to the paisa.
- * @returns null where the numbers are no order: not whole, too large, or more children than guests.
+ * Estimates an order. Half a plate of an odd price is rounded up to the paisa.
+ * @returns null if invalid: not integers, too large, or more children than guests.
  */
 export function estimatePlates(order: PlateOrder): PlateEstimate | null {
   const { guests, children, platePaise, counters, counterPaise } = order;

@@ -3,7 +3,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** The company's other trade: advertising and digital marketing. */
+/** The company's other business: advertising and digital marketing. */
 export function Advertising() {
   return (
     <section

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { ChecklistText } from '@/content/en/service/serviceText.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** A list to take along: four groups, an empty box before each line. `children` stand below. */
+/** A printable checklist in four groups. `children` are rendered below. */
 export function Checklist({ text, children }: { text: ChecklistText; children?: ReactNode }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { Picture } from '@/shared/ui/Picture.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 
-/** The way to the directory of venues: a lawn in the arch, the parts of town, one button. */
+/** Teaser of the venue directory. */
 export function DirectoryTeaser() {
   const id = useId();
   const isOpen = useIsOpen();

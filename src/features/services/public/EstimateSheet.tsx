@@ -3,7 +3,7 @@ import { estimatorText as text } from '@/content/en/service/catering.ts';
 import { type PlateEstimate, type PlateOrder } from '@/features/services/data/plateEstimate.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 
-/** The sums of an estimate; what is wrong where there are none. Read out when it changes. */
+/** The estimate's sums, or its error. A live region. */
 export function EstimateSheet({
   order,
   estimate,

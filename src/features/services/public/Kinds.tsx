@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { KindsText } from '@/content/en/service/serviceText.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** Kinds of one thing as a programme: name, the fact to choose by, a sentence. */
+/** Variants as a programme: name, key fact, a sentence. */
 export function Kinds({ text }: { text: KindsText }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { MenusText } from '@/content/en/service/serviceText.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** Three menu cards side by side, and the live counters beneath them. `children` stand below. */
+/** Three menu cards and the live counters. `children` are rendered below. */
 export function Menus({ text, children }: { text: MenusText; children?: ReactNode }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { MilestonesText } from '@/content/en/service/serviceText.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** Ages or years, each with its large number, an idea and a few themes. `children` stand below. */
+/** Ages or years, each with an idea and a few themes. `children` are rendered below. */
 export function Milestones({ text, children }: { text: MilestonesText; children?: ReactNode }) {
   const id = useId();
   return (

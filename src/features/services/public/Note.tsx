@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { NoteText } from '@/content/en/service/serviceText.ts';
 
-/** A matter explained in a frame like a Mithila page. */
+/** An explanation in a frame like a Mithila page. */
 export function Note({ text, children }: { text: NoteText; children?: ReactNode }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { serviceSummaries } from '@/content/en/service/summaries.ts';
 import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 import { paths, servicePageSlugs, type ServicePageSlug } from '@/shared/paths.ts';
 
-/** The other six service pages, in a line at the foot of one. */
+/** Links to the other six service pages. */
 export function OtherServices({ current }: { current: ServicePageSlug }) {
   const id = useId();
   const isOpen = useIsOpen();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { OurServices } from './OurServices.tsx';
 
-/** The three groups and twenty items that are asked for. */
+/** The three groups and twenty items of the specification. */
 const specified = {
   Wedding: ['Wedding', 'Reception', 'Engagement', 'Haldi', 'Mehendi', 'Sangeet / Mayra'],
   Corporate: [
@@ -45,7 +45,7 @@ describe('Our Services', () => {
     expect(shown).toEqual(items);
   });
 
-  it('a visitor can enquire about each of the twenty by its name', () => {
+  it('offers an enquiry about each of the twenty by name', () => {
     show();
     const links = screen.getAllByRole('link', { name: /^Enquire about / });
     expect(links).toHaveLength(20);
@@ -55,7 +55,7 @@ describe('Our Services', () => {
     );
   });
 
-  it('a visitor can go on to the gallery and the contact page', () => {
+  it('links to the gallery and the contact page', () => {
     show();
     expect(screen.getByRole('link', { name: 'See our Gallery' })).toHaveAttribute(
       'href',

@@ -8,14 +8,14 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the estimate by the plate', () => {
-  it('a visitor before the script reads the example, in fields that take what is typed', () => {
+describe('the estimate per plate', () => {
+  it('is prerendered with the example, in fields that keep what is typed', () => {
     document.body.innerHTML = renderToString(<PlateEstimator />);
     expect(screen.getByText('₹1,47,500')).toBeVisible();
     for (const field of screen.getAllByRole('textbox')) expect(field).toBeEnabled();
   });
 
-  it('a visitor changes menu and guests and reads the new sum', async () => {
+  it('updates when menu and guests change', async () => {
     const user = userEvent.setup();
     render(<PlateEstimator />);
     await user.selectOptions(screen.getByLabelText('Menu'), 'Non-vegetarian');
@@ -34,7 +34,7 @@ describe('the estimate by the plate', () => {
     expect(status).not.toHaveTextContent('live counter');
   });
 
-  it('a visitor who types no number is told what the fields take', async () => {
+  it('shows what the fields accept for an invalid number', async () => {
     const user = userEvent.setup();
     render(<PlateEstimator />);
     await user.type(screen.getByLabelText('Guests'), ' many');

@@ -16,7 +16,7 @@ const counterOptions = Array.from({ length: text.mostCounters + 1 }, (_, count) 
 }));
 const rupees = (paise: number) => String(paise / 100);
 
-/** A small estimate by the plate. Its example stands in the prerendered page; what is typed before the script runs counts then. */
+/** A small estimate per plate. Prerendered with its example; input from before hydration is applied then. */
 export function PlateEstimator() {
   const id = useId();
   const [menu, setMenu] = useState<string>(firstMenu.id);

@@ -3,7 +3,7 @@ import { servicePageText } from '@/content/en/service/servicePage.ts';
 import type { ServiceText } from '@/content/en/service/serviceText.ts';
 import { PRICES_ID } from '@/features/services/data/prices.ts';
 
-/** The scale of prices, set like a menu card; a note below says that they are examples. */
+/** The example prices as a menu card, with a note that they are examples. */
 export function PriceCard({ packages }: Pick<ServiceText, 'packages'>) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { servicePageText } from '@/content/en/service/servicePage.ts';
 import type { ServiceText } from '@/content/en/service/serviceText.ts';
 import { lowestPrice, PRICES_ID } from '@/features/services/data/prices.ts';
 
-/** From what amount a service is to be had, as a link to the page's prices; nothing where none is named. */
+/** A service's lowest price as link to the prices; renders nothing without one. */
 export function PriceLink({ packages }: Pick<ServiceText, 'packages'>) {
   const lowest = lowestPrice(packages);
   if (lowest === undefined) return null;

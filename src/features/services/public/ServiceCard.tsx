@@ -14,15 +14,15 @@ const icons: Record<ServiceGroup, LucideIcon> = {
 
 type ServiceCardProps = {
   card: ServiceCardText;
-  /** Level of its heading. */
+  /** Heading level. */
   level: 2 | 3;
-  /** How much of the width it takes: all of it has the picture beside the words. */
+  /** Width; `wide` has the picture next to the text. */
   look: 'wide' | 'half' | 'third';
-  /** Stands below the items. */
+  /** Rendered below the items. */
   children?: ReactNode;
 };
 
-/** One group of services: picture in an arch, name, a few words and its items. */
+/** One group of services: picture in an arch, name, text and items. */
 export function ServiceCard({ card, level, look, children }: ServiceCardProps) {
   const wide = look === 'wide';
   const Icon = icons[card.group];

@@ -6,17 +6,17 @@ import { ServiceCard } from './ServiceCard.tsx';
 type MoreLink = { label: string; path: string };
 
 type ServiceCardsProps = {
-  /** Level of their headings. */
+  /** Heading level. */
   level: 2 | 3;
-  /** Only this group, over the whole width. */
+  /** Shows only this group, full width. */
   only?: ServiceGroup | undefined;
-  /** Side by side at every width, on a phone to swipe. */
+  /** Side by side at every width; scrolls on phones. */
   row?: boolean;
-  /** Where each group leads on to, below its items. */
+  /** Links of each group, below its items. */
   more?: Record<ServiceGroup, readonly MoreLink[]>;
 };
 
-/** The three groups: side by side as a `row`, else the first over the whole width and the other two below. */
+/** The three groups: side by side as a `row`, else the first full width and two below. */
 export function ServiceCards({ level, only, row = false, more }: ServiceCardsProps) {
   const shown = serviceCards.filter(({ group }) => only === undefined || group === only);
   return (

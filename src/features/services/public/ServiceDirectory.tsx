@@ -14,7 +14,7 @@ const entries = [
   { heading: hubText.venues.heading, lead: hubText.venues.lead, path: paths.venuesInPatna },
 ];
 
-/** Every service with a page of its own, each with its opening sentence. */
+/** All services with a page, each with its opening sentence. */
 export function ServiceDirectory() {
   const isOpen = useIsOpen();
   return (

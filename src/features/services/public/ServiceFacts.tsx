@@ -1,7 +1,7 @@
 import { servicePageText } from '@/content/en/service/servicePage.ts';
 import type { PagePoint } from '@/content/en/pageTypes.ts';
 
-/** Three short facts on one line: when to ask, how many, where. */
+/** Three short facts in one line: lead time, size, places. */
 export function ServiceFacts({ facts }: { facts: readonly PagePoint[] }) {
   return (
     <section aria-label={servicePageText.facts} className="border-line bg-surface border-y">

@@ -32,7 +32,7 @@ const chosen = () =>
 const address = () => document.querySelector('address')?.textContent;
 
 describe('the groups of the services hub', () => {
-  it('a visitor without JavaScript sees all three, whatever the address says', () => {
+  it('are all shown without JavaScript, whatever the query string', () => {
     const html = renderToString(page('/services?group=social'));
     document.body.innerHTML = html;
     expect(groups()).toEqual(['Wedding', 'Corporate', 'Social']);
@@ -41,7 +41,7 @@ describe('the groups of the services hub', () => {
     document.body.innerHTML = '';
   });
 
-  it('a visitor chooses one by keyboard, reads how many functions it has, and goes back', async () => {
+  it('can be filtered by keyboard, with a number of functions, and back', async () => {
     const user = userEvent.setup();
     render(page('/services'));
     expect(screen.getByRole('status')).toHaveTextContent('All 20 functions');
@@ -63,7 +63,7 @@ describe('the groups of the services hub', () => {
     expect(groups()).toEqual(['Wedding', 'Corporate', 'Social']);
   });
 
-  it('a visitor who was sent a link sees the group it names, and all for one that nobody knows', () => {
+  it('are filtered by a link, and all shown for an unknown group', () => {
     const { unmount } = render(page('/services?group=social'));
     expect(groups()).toEqual(['Social']);
     unmount();

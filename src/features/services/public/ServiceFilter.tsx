@@ -14,7 +14,7 @@ const choice =
   'border-line bg-surface hover:border-sindoor hover:text-sindoor ' +
   'aria-[current]:border-sindoor aria-[current]:bg-sindoor aria-[current]:text-on-sindoor';
 
-/** The three groups of services, all or one of them: `/services?group=wedding`. Without the script all are there. */
+/** The three groups of services, filtered by `/services?group=wedding`. All are shown without JavaScript. */
 export function ServiceFilter() {
   const { value } = useAddressParam(PARAM);
   const chosen = serviceCards.find(({ group }) => group === value);

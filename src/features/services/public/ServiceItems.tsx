@@ -5,7 +5,7 @@ import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 
 type ServiceItemsProps = {
   group: ServiceGroup;
-  /** `programme` sets them like the card of a wedding's functions, one a line, where there is room; `chips` as small labels. */
+  /** `programme` lays them out like a wedding's programme, one per line, if there is room; `chips` as small labels. */
   look?: 'programme' | 'chips';
 };
 
@@ -20,7 +20,7 @@ const links = {
   chips: `${link} rounded-full border bg-surface px-4 font-medium`,
 };
 
-/** The services of one group; each name opens the enquiry form filled with it. */
+/** Services of one group; each name opens the prefilled enquiry form. */
 export function ServiceItems({ group, look = 'chips' }: ServiceItemsProps) {
   return (
     <ul className={lists[look]}>

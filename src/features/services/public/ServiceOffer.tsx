@@ -5,7 +5,7 @@ import type { ServiceText } from '@/content/en/service/serviceText.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { PriceCard } from './PriceCard.tsx';
 
-/** The scale of prices, then what is in the service and what is not; side by side where there is room. */
+/** The prices, then what is included and excluded; side by side if there is room. */
 export function ServiceOffer({
   inclusions,
   packages,

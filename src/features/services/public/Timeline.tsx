@@ -5,11 +5,11 @@ import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 type TimelineProps = {
   text: TimelineText;
-  /** Stands beside it on wide screens and below it on small ones. */
+  /** Rendered next to it on wide screens and below it on small ones. */
   children?: ReactNode;
 };
 
-/** What happens when: a string of lamps, one for each function. */
+/** The functions of an event in order, on a string of lamps. */
 export function Timeline({ text, children }: TimelineProps) {
   const id = useId();
   return (

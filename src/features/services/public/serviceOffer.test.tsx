@@ -4,7 +4,7 @@ import { servicePageText } from '@/content/en/service/servicePage.ts';
 import { wedding } from '@/content/en/service/wedding.ts';
 import { ServiceOffer } from './ServiceOffer.tsx';
 
-it('a visitor on a phone reads what it costs before the long lists', () => {
+it('the prices come before the long lists on a phone', () => {
   render(<ServiceOffer inclusions={wedding.inclusions} packages={wedding.packages} />);
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(titles).toEqual([

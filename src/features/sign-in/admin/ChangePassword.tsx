@@ -13,7 +13,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 const { change: words, reset } = adminSignIn;
 
-/** The password of the account that is signed in: the present one, and what takes its place. */
+/** Changes the signed-in account's password. */
 export function ChangePassword() {
   const dialog = useAddressParam('password');
   return (

@@ -10,7 +10,7 @@ import { FailureNote } from './FailureNote.tsx';
 
 type CodeFormProps = { onVerified?: () => void; onLeave: () => void };
 
-/** The second factor: six digits of the authenticator app. The auth provider hears of success by itself. */
+/** The second factor: six digits of the authenticator app. AuthProvider reacts to onAuthStateChange. */
 export function CodeForm({ onVerified, onLeave }: CodeFormProps) {
   const words = adminSignIn.code;
   const check = useMutation({ mutationFn: verifyCode });

@@ -1,7 +1,7 @@
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { SignInError } from '@/features/sign-in/admin/data/signInFailure.ts';
 
-/** Why the last try did not work; read out by screen readers as it appears. */
+/** Error of the last try; announced when it appears. */
 export function FailureNote({ error }: { error: unknown }) {
   const failure = error instanceof SignInError ? error.failure : 'unreachable';
   return (

@@ -12,7 +12,7 @@ type NewPasswordFormProps = {
   error: unknown;
 };
 
-/** Takes a new password; what the rules are is told before, not after. */
+/** Sets a new password; shows the rules beforehand. */
 export function NewPasswordForm({ onSubmit, saving, error }: NewPasswordFormProps) {
   const words = adminSignIn.reset;
   const { register, handleSubmit, formState } = useForm({

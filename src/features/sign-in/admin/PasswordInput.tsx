@@ -8,7 +8,7 @@ type PasswordInputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'ty
   error: string | undefined;
 };
 
-/** A password field whose text can be shown, for thumbs on small screens. */
+/** A password field whose text can be shown. */
 export function PasswordInput({ label, error, ...input }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -20,7 +20,7 @@ import {
 import { codeSchema } from './data/signInSchemas.ts';
 import { FailureNote } from './FailureNote.tsx';
 
-/** The second factor of the account that is signed in: whether it is on, and the way to turn it on. */
+/** State of the signed-in account's second factor, which can be turned on and off. */
 export function SecondFactor() {
   const dialog = useAddressParam('second-factor');
   return (

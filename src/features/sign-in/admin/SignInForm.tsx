@@ -9,7 +9,7 @@ import { signIn } from '@/features/sign-in/admin/data/signInQueries.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
-/** Mail and password. A refusal never tells which of the two was wrong. */
+/** Email and password. An error does not reveal which of the two was wrong. */
 export function SignInForm() {
   const words = adminSignIn.form;
   const entry = useMutation({ mutationFn: signIn });

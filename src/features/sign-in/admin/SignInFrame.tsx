@@ -5,7 +5,7 @@ import { DoubleLine } from '@/shared/ui/ornaments/DoubleLine.tsx';
 
 type SignInFrameProps = { heading: string; intro?: string; children: ReactNode };
 
-/** The one narrow column in which every step of signing in stands. */
+/** Layout of all sign-in steps: one narrow column. */
 export function SignInFrame({ heading, intro, children }: SignInFrameProps) {
   return (
     <main className="bg-paper text-ink flex min-h-dvh items-start justify-center px-4 py-10 sm:items-center">

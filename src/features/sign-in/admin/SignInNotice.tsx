@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button.tsx';
 
 type SignInNoticeProps = { notice: AuthNotice; onRetry: () => void };
 
-/** Why somebody stands at the sign-in again; where the session may still be good, the check can be repeated. */
+/** Why the session ended; offers to repeat the check if the session may still be valid. */
 export function SignInNotice({ notice, onRetry }: SignInNoticeProps) {
   const repeatable = notice === 'timed-out' || notice === 'unreachable';
   return (

@@ -48,7 +48,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Every section of the pages; the firm has a screen of its own. */
+/** All sections of the pages; the company has its own screen. */
 export function ContentList() {
   const { values, set } = useListState(listSchema);
   const [params] = useSearchParams();
@@ -59,7 +59,7 @@ export function ContentList() {
       .filter(({ key, page }) => {
         if (page === 'firm') return false;
         const draft = stored.find((row) => row.key === key)?.draft;
-        // Also what is found in the section, as its form shows it.
+        // Also searches the section's texts.
         const within = valueText({ ...defaults?.get(key), ...Object(draft ?? {}) });
         const text = `${words.sections[key]} ${words.pages[page]} ${within}`;
         return folded(text).includes(asked);

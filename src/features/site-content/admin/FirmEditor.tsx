@@ -8,7 +8,7 @@ import { fieldWords, schemaOf, SectionFields } from './SectionFields.tsx';
 
 const { firm: words, sections: names } = adminSiteContent;
 
-/** All that is said of the firm in one form, with one Save. */
+/** All sections about the company in one form with one Save. */
 export function FirmEditor() {
   const record = useWhole(firmSections);
   return (

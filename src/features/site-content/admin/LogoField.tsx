@@ -9,11 +9,11 @@ import { type FieldViewProps, textOf } from '@/shared/admin/fields/fieldValue.ts
 
 const { picture: words } = adminSiteContent;
 
-/** The firm's own mark: uploaded, seen on the ground of day and night, or taken away again. */
+/** The company's logo: upload, preview on light and dark, removal. */
 export function LogoField({ field, name, value, faults, onChange }: FieldViewProps) {
   const { uploads, queue } = usePictureUploads('site', {
     save: async ({ image_url: widest, width, height }) => {
-      // It stands 36 px high: the smallest file is sharp.
+      // Shown at 36 px: the smallest file is sharp.
       const [src = widest] = uploadedSrcSet(widest)?.split(' ') ?? [];
       onChange({ src, width, height });
     },

@@ -3,7 +3,7 @@ import { type PaletteName, paletteNames, palettes } from '@/content/colours.ts';
 import { adminSiteContent } from '@/content/en/adminSiteContent.ts';
 import { type FieldViewProps, textOf } from '@/shared/admin/fields/fieldValue.ts';
 
-/** One of the checked palettes, seen by its colours, or the site's own. */
+/** One of the checked palettes, or the site's own. */
 export function PaletteField({ field, name, value, faults, onChange }: FieldViewProps) {
   return (
     <div className="space-y-3">
@@ -21,7 +21,7 @@ export function PaletteField({ field, name, value, faults, onChange }: FieldView
 }
 
 function Swatches({ palette }: { palette: PaletteName }) {
-  // The stylesheet has them, unless another palette is published.
+  // In the style sheet already, unless another palette is published.
   if (palette === 'own') return null;
   const { light, dark } = palettes[palette];
   const shown = { day: light, night: dark };

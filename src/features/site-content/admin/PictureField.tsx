@@ -25,7 +25,7 @@ type ChooserProps = {
   onChoose: (src: string) => void;
 };
 
-/** One of the site's pictures, or one of the owner's; seen while it is chosen. */
+/** Selects one of the site's or the owner's pictures, with a preview. */
 function Chooser({ label, name, src, error, isOptional = false, onChoose }: ChooserProps) {
   const { uploads, queue } = usePictureUploads('site', {
     save: async (picture) => {
@@ -84,7 +84,7 @@ export function PicturePathField({ field, name, value, faults, onChange }: Field
   );
 }
 
-/** A picture, what it shows, and what of it must stay in view. */
+/** A picture with description and focal point. */
 export function PictureField({
   field,
   name,
@@ -130,10 +130,10 @@ export function PictureField({
   );
 }
 
-/** The same, or none. */
+/** An optional picture. */
 export const MaybePictureField = (props: FieldViewProps) => <PictureField {...props} isOptional />;
 
-/** What of a picture must stay in view, where it stands beside its address. */
+/** Focal point of a picture whose address is a separate field. */
 export function FocalField({ value, beside, onChange }: FieldViewProps) {
   const src = Object.values(beside ?? {}).find(isPicture);
   return src === undefined ? null : <Focal src={src} value={value} onChange={onChange} />;

@@ -18,7 +18,7 @@ import { valueText } from '@/shared/admin/fields/fieldValue.ts';
 
 const { prices: words, sections: names } = adminSiteContent;
 
-/** What the packages of all services begin at, a number each. */
+/** Starting prices of all services' packages. */
 export default function PricesScreen() {
   const prices = usePrices();
   return (
@@ -69,7 +69,7 @@ function PricesForm({ record }: { record: Versioned<PriceValues> }) {
             <div className="clear-both grid gap-4 pt-2 sm:grid-cols-3">
               {getValues(slug).map(({ name }, place) => (
                 <TextInput
-                  // Two packages may have one name; their number changes by a save elsewhere only.
+                  // Two packages may have the same name; their index changes only by a save elsewhere.
                   // oxlint-disable-next-line react/no-array-index-key
                   key={place}
                   label={name}

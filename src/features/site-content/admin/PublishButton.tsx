@@ -8,7 +8,7 @@ import { PublishPanel } from './PublishPanel.tsx';
 
 const { publish: words } = adminSiteContent;
 
-/** In the head of every screen: how much waits to be published, and the way to publish it. */
+/** Number of unpublished changes and a link to publish, in the header of every screen. */
 export function PublishButton() {
   const dialog = useAddressParam('publish');
   const { data } = usePublishing().publishing;

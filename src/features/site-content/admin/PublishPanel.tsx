@@ -14,7 +14,7 @@ import { SiteStateNote } from './SiteStateNote.tsx';
 const { publish: words } = adminSiteContent;
 const at = (when: string) => formatIstDateTime(new Date(when));
 
-/** What waits, the button that publishes it, how far the last build is, and what was published before. */
+/** Unpublished changes, the Publish button, state of the last build and earlier publications. */
 export function PublishPanel() {
   const { publishing: query, live } = usePublishing();
   return (

@@ -12,7 +12,7 @@ function whatOf({ changed, restores, published_by }: Publication): string {
   return published_by === null ? words.system : words.nothingChanged;
 }
 
-/** What was published when and by whom; each can be published again. */
+/** Publications with time and author; each can be restored. */
 export function PublishedList({ publishing: { publications } }: { publishing: Publishing }) {
   const restore = useRestore();
   if (publications.length < 2) return null;

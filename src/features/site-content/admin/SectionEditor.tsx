@@ -25,11 +25,11 @@ type Values = Record<string, unknown>;
 
 type SectionEditorProps = {
   section: Section;
-  /** The public component that shows these words, where one can be given them. */
+  /** The public component to preview, if it accepts texts as props. */
   preview?: ((values: Values) => ReactNode) | undefined;
 };
 
-/** The form of a section, once its words are there. */
+/** Loads a section and renders its form. */
 export function SectionEditor({ section, preview }: SectionEditorProps) {
   const query = useSection(section);
   return (

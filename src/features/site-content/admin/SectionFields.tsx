@@ -17,11 +17,11 @@ const fieldsOf = (sections: readonly Section[]) =>
     Object.entries(places).map(([name, { field }]) => ({ name, field })),
   );
 
-/** What the fields of the sections must be. */
+/** Validation of the sections' fields. */
 export const schemaOf = (sections: readonly Section[]) =>
   v.object(Object.fromEntries(fieldsOf(sections).map(({ name, field }) => [name, field.schema])));
 
-/** What they are called. */
+/** Labels of the sections' fields. */
 export const fieldWords = (sections: readonly Section[]) =>
   Object.fromEntries(
     fieldsOf(sections).map(({ name, field }) => [
@@ -37,11 +37,11 @@ export const fieldWords = (sections: readonly Section[]) =>
 type SectionFieldsProps = {
   section: Section;
   state: RecordFormState<Values>;
-  /** The words that the site came with, at least those of this section. */
+  /** Built-in texts, at least those of this section. */
   defaults: Values;
 };
 
-/** The fields of a section, the way to where visitors see them, and back to the words that the site came with. */
+/** Fields of a section, a link to its page, and a reset to the built-in texts. */
 export function SectionFields({ section, state, defaults }: SectionFieldsProps) {
   const { key, places, address } = section;
   const name = adminSiteContent.sections[key];

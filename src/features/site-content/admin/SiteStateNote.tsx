@@ -29,11 +29,11 @@ function textOf(state: SiteState): string {
 type SiteStateNoteProps = {
   publishing: Publishing;
   live: LiveVersion | null;
-  /** When the two were read, in ms. */
+  /** When both were loaded, ms. */
   readAt: number;
 };
 
-/** How far the last publication is. */
+/** State of the last publication. */
 export function SiteStateNote({ publishing, live, readAt }: SiteStateNoteProps) {
   const state = siteStateOf(publishing, live, readAt);
   const notices = live?.notices ?? [];

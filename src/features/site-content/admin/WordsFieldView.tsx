@@ -5,7 +5,7 @@ import { LogoField } from './LogoField.tsx';
 import { PaletteField } from './PaletteField.tsx';
 import { FocalField, MaybePictureField, PictureField, PicturePathField } from './PictureField.tsx';
 
-/** The controls that only the site's words have; `data/pictureFields.ts` and `data/shapedFields.ts` name them. */
+/** Controls of site texts only; named in `data/pictureFields.ts` and `data/shapedFields.ts`. */
 const views: Readonly<Record<string, ComponentType<FieldViewProps>>> = {
   focal: FocalField,
   logo: LogoField,
@@ -15,7 +15,7 @@ const views: Readonly<Record<string, ComponentType<FieldViewProps>>> = {
   picturePath: PicturePathField,
 };
 
-/** The control of one field of a section. */
+/** The control of a section's field. */
 export function WordsFieldView(props: FieldViewProps) {
   const { control } = props.field;
   const View = (control.kind === 'own' ? views[control.name] : undefined) ?? FieldView;

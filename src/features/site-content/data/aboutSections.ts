@@ -17,7 +17,7 @@ const inSite = placesIn<typeof site>('site.ts');
 const heading = line('heading', 100);
 const paragraphs = list('paragraphs', text('paragraph', 800), 1, 6);
 
-/** What the site says of the firm apart from its services, and what the law asks. */
+/** Texts about the company apart from its services, and legal texts. */
 export const aboutSections: readonly Section[] = [
   {
     key: 'about.intro',
@@ -109,7 +109,7 @@ export const aboutSections: readonly Section[] = [
   },
 ];
 
-/** The firm itself. How it is reached stands under Contact details. */
+/** The company. Contact details have their own screen. */
 export const firmSections: readonly Section[] = [
   {
     key: 'firm.name',

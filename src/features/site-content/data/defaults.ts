@@ -1,8 +1,8 @@
 import type { Section } from './section.ts';
 
 /**
- * The content modules as they are written: with `?default` nothing that was published is laid over them
- * (scripts/web/words.ts), so that the owner can go back.
+ * The content modules without published texts: `?default` disables the overlay (scripts/web/words.ts), so that the owner can
+ * reset.
  */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -16,7 +16,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), value);
 
-/** A section's words as the site came with them. @throws where their modules cannot be fetched. */
+/** Built-in texts of a section. @throws if their modules fail to load. */
 export async function defaultsOf(section: Section): Promise<Record<string, unknown>> {
   const entries = Object.entries(section.places).map(async ([name, { file, path }]) => {
     const load = modules[`/src/content/${file}`];

@@ -14,25 +14,25 @@ import * as values from '@/shared/admin/fields/values.ts';
 const { labels, choices } = adminSiteContent;
 
 export type LabelName = keyof typeof labels;
-/** A field of the site's words. Its stored value goes through the same schema in a build: the draft is what is stored. */
+/** A field of the site's texts. The build validates stored values by the same schema: drafts are stored as they are. */
 export type Field<T> = Labelled<FieldOf<T>>;
 export type AnyField = Labelled<AnyOf>;
 
 type Options = { least?: number; hint?: LabelName | undefined };
 
-/** A field's label, and its hint if it has one. */
+/** Label and optional hint of a field. */
 const described = (name: LabelName, hint?: LabelName): FieldLabel => ({
   label: labels[name],
   hint: hint && labels[hint],
 });
 
-/** A short text in one line; it may be empty with `least: 0`. */
+/** A single-line text; optional with `least: 0`. */
 export const line = (name: LabelName, most: number, { hint, ...lengths }: Options = {}) => ({
   ...described(name, hint),
   ...texts.line(most, lengths),
 });
 
-/** A sentence or a paragraph. */
+/** A multi-line text. */
 export const text = (name: LabelName, most: number, { hint, ...lengths }: Options = {}) => ({
   ...described(name, hint),
   ...texts.paragraph(most, lengths),
@@ -54,7 +54,7 @@ export const number = (
   options?: { isWhole?: boolean },
 ) => ({ ...described(name), ...values.number(least, most, options) });
 
-/** How many digits stand after the point. */
+/** Number of decimals. */
 export const decimals: Field<0 | 1> = {
   ...number('decimals', 0, 1),
   schema: v.picklist([0, 1], adminKit.errors.number(0, 1)),
@@ -62,20 +62,20 @@ export const decimals: Field<0 | 1> = {
   blank: 0,
 };
 
-/** One of a few values, with what each is called. */
+/** One of several values with labels. */
 export const choiceOf = <const T extends string>(
   name: LabelName,
   list: readonly [T, ...T[]],
   nameOf: (value: T) => string,
 ) => ({ ...described(name), ...values.choice(list, nameOf) });
 
-/** The same, called as `choices` of the words says. */
+/** The same, with labels from `choices`. */
 export const choice = <const T extends keyof typeof choices>(
   name: LabelName,
   list: readonly [T, ...T[]],
 ) => choiceOf(name, list, (value) => choices[value]);
 
-/** What is common to fields with a control of their own (admin/WordsFieldView.tsx). */
+/** Base of fields with a control of their own (admin/WordsFieldView.tsx). */
 export const ownField = (control: string, name: LabelName, hint?: LabelName) => ({
   ...described(name, hint),
   control: { kind: 'own', name: control } as const,
@@ -85,13 +85,13 @@ export const ownField = (control: string, name: LabelName, hint?: LabelName) => 
   bounds: {},
 });
 
-/** Several of the same, in the owner's order. */
+/** An ordered list. */
 export const list = <T>(name: LabelName, item: Field<T>, least: number, most: number) => ({
   ...described(name),
   ...values.list(item, least, most),
 });
 
-/** Several values that belong together. */
+/** Several values in one. */
 export const group = <const F extends Readonly<Record<string, AnyField>>>(
   name: LabelName,
   fields: F,

@@ -13,7 +13,7 @@ const inTypewriter = placesIn<typeof typewriter>('en/typewriter.ts');
 const inFilm = placesIn<typeof introVideo>('en/introVideo.ts');
 
 const names = new Map([...services, ...servicePages].map(({ slug: name, label }) => [name, label]));
-/** What the enquiry form is filled with: a service, or nothing. */
+/** Service that prefills the enquiry form, or none. */
 const service = choiceOf(
   'service',
   ['', ...names.keys()] as [string, ...string[]],
@@ -23,7 +23,7 @@ const title = line('title', 80);
 const heading = line('heading', 100);
 const lead = text('lead', 300);
 
-/** The home page: what it says of what the firm does. */
+/** Home page: the services. */
 export const homeSections: readonly Section[] = [
   {
     key: 'home.hero',

@@ -22,7 +22,7 @@ const heading = line('heading', 100);
 const lead = text('lead', 300);
 const sample = text('sample', 200, { least: 0, hint: 'sampleHint' });
 
-/** What the home page shows of the firm: its people, clients, numbers and pictures. */
+/** Home page: team, clients, numbers and pictures. */
 export const homeShowSections: readonly Section[] = [
   {
     key: 'home.team',

@@ -10,12 +10,12 @@ import { type Field, type LabelName, ownField } from './fields.ts';
 const { errors } = adminSiteContent;
 
 const srcOf = (name: string) => `/pictures/${name}.jpg` as const;
-/** The pictures of the site to choose from, and what is known of each. */
+/** Built-in pictures with their description and focal point. */
 export const knownPictures: ReadonlyMap<string, { alt: string; focal: number[] }> = new Map(
   Object.entries(pictures).map(([name, known]) => [srcOf(name), known]),
 );
 
-/** Whether it is the address of one of the site's pictures, or of one that was uploaded. */
+/** Whether it is the address of a built-in or uploaded picture. */
 export const isPicture = (value: unknown): value is PictureSrc =>
   typeof value === 'string' && (knownPictures.has(value) || isUploaded(value));
 const src = v.custom<PictureSrc>(isPicture, errors.picture);
@@ -23,7 +23,7 @@ const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const focalSchema = v.tuple([part, part]);
 const pictureSchema = v.object({
   src,
-  // A picture that only decorates has no description.
+  // Empty for decorative pictures.
   alt: paragraph(300, { least: 0 }).schema,
   focal: focalSchema,
 });
@@ -31,7 +31,7 @@ const firstPicture = srcOf(Object.keys(pictures)[0] ?? '');
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
 
-/** The firm's logo, which is uploaded; or none. */
+/** The company's uploaded logo, or none. */
 export const logo: Field<FirmLogo | null> = {
   ...ownField('logo', 'logo', 'logoHint'),
   isRequired: false,
@@ -48,21 +48,21 @@ export const logo: Field<FirmLogo | null> = {
   blank: null,
 };
 
-/** What of a picture must stay in view, where it stands beside its address. */
+/** Focal point of a picture whose address is a separate field. */
 export const focal: Field<[number, number]> = {
   ...ownField('focal', 'focal'),
   schema: focalSchema,
   blank: [0.5, 0.5],
 };
 
-/** The address of a picture alone; its description is a field beside it. */
+/** Address of a picture whose description is a separate field. */
 export const picturePath = (name: LabelName): Field<PictureSrc> => ({
   ...ownField('picturePath', name),
   schema: src,
   blank: firstPicture,
 });
 
-/** A picture with its description and what must stay in view. */
+/** A picture with description and focal point. */
 export const picture = (name: LabelName): Field<v.InferOutput<typeof pictureSchema>> => ({
   ...ownField('picture', name),
   schema: pictureSchema,
@@ -73,7 +73,7 @@ export const picture = (name: LabelName): Field<v.InferOutput<typeof pictureSche
   },
 });
 
-/** The same, or none. */
+/** An optional picture. */
 export const maybePicture = (
   name: LabelName,
 ): Field<v.InferOutput<typeof pictureSchema> | undefined> => ({

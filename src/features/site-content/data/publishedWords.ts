@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import type { Place, Section } from './section.ts';
 import { sections } from './sections.ts';
 
-/** Values to lay over modules: file below src/content -> path -> value. */
+/** Overlay values: file below src/content -> path -> value. */
 type LaidWords = Record<string, Record<string, unknown>>;
 
 export type PublishedWords = {
-  /** What is laid over the site's own words. */
+  /** Overlays of the built-in texts. */
   laid: LaidWords;
-  /** Sections that keep the site's own words: in which field ('' for all), and why. */
+  /** Sections that keep the built-in texts: the invalid field ('' for all) and the reason. */
   refused: Refusal[];
 };
 
 type Refusal = { row: string; field: string; reason: string };
 
-/** What is wrong with a section's stored values; null for nothing. Each value is given to `take` with its place, as the build uses it. */
+/** First error in a section's stored values, or null. Passes each valid value and its place to `take`. */
 function faultIn(
   section: Section,
   stored: unknown,
@@ -23,7 +23,7 @@ function faultIn(
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
     return { field: '', reason: 'it holds no fields' };
   for (const [name, value] of Object.entries(stored)) {
-    // A stored name may be that of anything, also of what every object has.
+    // Stored names are untrusted, e.g. `constructor`.
     const place = Object.hasOwn(section.places, name) ? section.places[name] : undefined;
     if (!place) return { field: name, reason: 'this version of the site has no such field' };
     const result = v.safeParse(place.field.schema, value);
@@ -37,8 +37,8 @@ function faultIn(
 }
 
 /**
- * What a build makes of the stored words. A section that this version of the site cannot use keeps the site's own words
- * as a whole: half of it may make no sense, and a fault in a text must not keep everything else from being published.
+ * Overlays for a build. A section that this version cannot use keeps its built-in texts as a whole: half of it may make no sense,
+ * and one invalid text must not block all others.
  */
 export function publishedWords(stored: Readonly<Record<string, unknown>>): PublishedWords {
   const result: PublishedWords = { laid: {}, refused: [] };

@@ -4,7 +4,7 @@ import { homeShowSections } from './homeShowSections.ts';
 import type { Section } from './section.ts';
 import { serviceSections } from './serviceSections.ts';
 
-/** Everything that the owner edits of the site's words, one row a form. */
+/** All editable sections, one row per form. */
 export const sections: readonly Section[] = [
   ...homeSections,
   ...homeShowSections,

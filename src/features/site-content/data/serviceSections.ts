@@ -12,7 +12,7 @@ import { type AnyField, group, line, list, text } from './fields.ts';
 import { price } from './shapedFields.ts';
 import { placesIn, type Place, type Section } from './section.ts';
 
-/** The service pages whose words all have the type `ServiceText`, as this says of each module. */
+/** Asserts that every service module has the type `ServiceText`. */
 type Modules = {
   anniversary: typeof anniversary;
   artistManagement: typeof artistManagement;
@@ -32,7 +32,7 @@ const lead = text('lead', 300);
 const point = { title: line('title', 80), text: text('text', 400) };
 const items = list('included', text('item', 300), 1, 20);
 
-/** Where each part of `ServiceText` is; checked once, for all seven. */
+/** Places of `ServiceText`, checked once for all seven pages. */
 const inService = placesIn<{ it: ServiceText }>('');
 const parts = {
   paragraphs: inService('it.intro.paragraphs', list('paragraphs', text('paragraph', 800), 1, 5)),

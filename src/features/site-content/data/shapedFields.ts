@@ -7,7 +7,7 @@ import { type Field, type LabelName, line, ownField } from './fields.ts';
 
 const { errors } = adminSiteContent;
 
-/** A line that only looks like its rule says; `cast` types what the rule has proved. */
+/** A line of a template literal type; `cast` types what the rule has proved. */
 function shaped<T extends string>(
   name: LabelName,
   rule: (value: string) => boolean,
@@ -30,12 +30,12 @@ function shaped<T extends string>(
 type Price = 'on request' | `from ₹${string}`;
 const isText = (value: unknown): value is Price => typeof value === 'string';
 
-/** A price as the pages show it: '60000' is kept as 'from ₹60,000'. */
+/** A price: '60000' is stored as 'from ₹60,000'. */
 export const price: Field<Price> = {
   ...line('price', 0, { hint: 'priceHint' }),
   toDraft: (stored) => stored,
   schema: v.pipe(
-    // Typed as what it becomes: a field's value has one type before and after its rules.
+    // Typed as its output: a field's value has one type before and after validation.
     v.custom<Price>(isText, errors.price),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const read = readStartingPrice(dataset.value);
@@ -46,7 +46,7 @@ export const price: Field<Price> = {
   ),
   blank: '' as Price,
 };
-/** Part of an address. */
+/** A URL segment. */
 export const slug = shaped<string>(
   'slug',
   (value) => /^[a-z\d]+(?:-[a-z\d]+){0,9}$/.test(value) && value.length <= 60,
@@ -54,7 +54,7 @@ export const slug = shaped<string>(
   'slugHint',
 );
 
-/** A tax number, or none. */
+/** A GST number, or none. */
 export const gstin: Field<string | null> = {
   ...line('gstin', 0, { least: 0, hint: 'gstinHint' }),
   toDraft: (stored) => stored,

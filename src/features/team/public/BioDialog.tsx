@@ -2,12 +2,12 @@ import { team, teamText } from '@/content/en/team.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 
 type BioDialogProps = {
-  /** Whose. */
+  /** Index of the team member. */
   index: number;
   onClose: () => void;
 };
 
-/** Name, position, life and Areas of Expertise of one of the team. */
+/** Name, position, biography and Areas of Expertise of a team member. */
 export function BioDialog({ index, onClose }: BioDialogProps) {
   const member = team[index];
   if (!member) return null;

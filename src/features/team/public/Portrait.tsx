@@ -4,7 +4,7 @@ import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
 import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 
-/** The ornament behind the letters, in a box of 100 by 100: the creatures and plants of Mithila painting. */
+/** Ornaments behind the initials, in a box of 100 x 100: creatures and plants of Mithila painting. */
 const patterns: Record<TeamMember['image'], string> = {
   lotus:
     'M50 20c12 14 15 34 0 56-15-22-12-42 0-56Zm0 56C28 76 17 58 20 38c16 5 26 18 30 38Zm0 0c22 0 33-18 30-38-16 5-26 18-30 38ZM6 84h88M12 90h76',
@@ -23,7 +23,7 @@ function initials(name: string): string {
     .join('');
 }
 
-/** Somebody's photograph in the mandap's arch; without one, initials and an ornament. */
+/** A photograph in the arch; initials and an ornament without one. */
 export function Portrait({ name, image, photo }: Pick<TeamMember, 'name' | 'image' | 'photo'>) {
   if (photo) {
     return (

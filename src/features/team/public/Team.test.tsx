@@ -7,7 +7,7 @@ import { Portrait } from './Portrait.tsx';
 import { Team } from './Team.tsx';
 
 describe('Meet Our Team', () => {
-  it('a visitor without JavaScript sees all six and is told that they are samples', () => {
+  it('shows all six, marked as samples, without JavaScript', () => {
     const html = renderToString(<Team />);
     document.body.innerHTML = html;
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
@@ -16,7 +16,7 @@ describe('Meet Our Team', () => {
     document.body.innerHTML = '';
   });
 
-  it('a visitor sees a photograph where there is one, and initials where there is none', () => {
+  it('shows a photograph, or initials without one', () => {
     const photo = { src: '/pictures/diya.jpg', alt: 'Anvi', focal: [0.5, 0.5] } as const;
     const { rerender } = render(<Portrait name="Anvi Sample" image="lotus" photo={photo} />);
     expect(screen.getByRole('img', { name: 'Anvi' })).toBeVisible();

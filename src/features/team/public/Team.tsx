@@ -9,7 +9,7 @@ const { LazyDialog: LazyBio, warm: warmBio } = lazyDialog(
   async () => (await import('./BioDialog.tsx')).BioDialog,
 );
 
-/** Meet Our Team: six people, each with 'Bio Info'. The dialog's code comes when somebody is near. */
+/** Meet Our Team: six people with 'Bio Info'. The dialog's code is prefetched on hover or focus. */
 export function Team() {
   const [index, setIndex] = useState<number>();
   return (
@@ -30,7 +30,7 @@ export function Team() {
                   aria-label={`${teamText.bioInfo}: ${member.name}`}
                   aria-haspopup="dialog"
                   onClick={(event) => {
-                    // Safari does not focus a button that is pressed, and the focus must come back to it.
+                    // Safari does not focus a pressed button, which needs the focus for its return.
                     event.currentTarget.focus({ preventScroll: true });
                     setIndex(place);
                   }}

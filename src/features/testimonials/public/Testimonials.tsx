@@ -8,12 +8,12 @@ import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { SwipeRow } from '@/shared/ui/SwipeRow.tsx';
 
 type TestimonialsProps = {
-  /** Other words than the site's, while the owner types them. */
+  /** Texts of the owner's preview; default: the site's. */
   text?: TestimonialsText;
   said?: readonly Testimonial[];
 };
 
-/** What people said of the firm's work; nothing while nobody's words are given. */
+/** Testimonials; renders nothing without any. */
 export function Testimonials({ text = testimonialsText, said = testimonials }: TestimonialsProps) {
   if (said.length === 0) return null;
   return (

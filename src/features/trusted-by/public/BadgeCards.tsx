@@ -9,7 +9,7 @@ const icons: Record<Badge['icon'], LucideIcon> = {
   guide: Compass,
 };
 
-/** Four reasons to trust the house, each under a small arch. */
+/** Four badges, each under a small arch. */
 export function BadgeCards() {
   return (
     <SwipeRow

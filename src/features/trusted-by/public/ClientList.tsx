@@ -3,7 +3,7 @@ import { clients, trustedByText } from '@/content/en/trustedBy.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { ClientLogo } from './ClientLogo.tsx';
 
-/** The clients at rest, for a page that does not slide; nothing where there are none. */
+/** The clients as a static list; renders nothing without any. */
 export function ClientList() {
   if (!clients[0]) return null;
   return (

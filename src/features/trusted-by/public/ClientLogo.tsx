@@ -1,6 +1,6 @@
 import type { Client, ClientMark } from '@/content/en/trustedBy.ts';
 
-/** Each mark in a box of 48 by 48, in the text's colour. */
+/** Marks in a box of 48 x 48, in the text's colour. */
 const marks: Record<ClientMark, string> = {
   litchi:
     'M24 14c-8 0-13 6-13 13s6 13 13 13 13-6 13-13-5-13-13-13Zm0 0c0-4 2-7 6-9m-6 9c-3-4-7-5-11-4 1 4 6 5 11 4ZM18 24h.1M24 22h.1M30 24h.1M16 30h.1M21 29h.1M27 29h.1M32 30h.1M21 35h.1M27 35h.1',
@@ -13,7 +13,7 @@ const marks: Record<ClientMark, string> = {
     'M12 6h26v36H12a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4Zm0 28h26M12 34a4 4 0 0 0-4 4M16 13h16M16 19h16M16 25h9',
 };
 
-/** A client's logo: the mark drawn by us beside the name. */
+/** A client's logo: a mark drawn by us next to the name. */
 export function ClientLogo({ name, mark }: Client) {
   return (
     <div className="border-line bg-surface flex h-full items-center justify-center gap-2 rounded-xl border px-2 py-1 md:min-h-28 md:flex-col md:px-3 md:py-4 md:text-center">

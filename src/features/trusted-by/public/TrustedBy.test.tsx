@@ -14,7 +14,7 @@ const section = (
 );
 
 describe('Trusted By Clients', () => {
-  it('a visitor without JavaScript sees all six clients, each with a mark of its own', () => {
+  it('shows all six clients, each with a mark, without JavaScript', () => {
     const html = renderToString(section);
     document.body.innerHTML = html;
     const drawings = [...document.querySelectorAll('.swiper-slide path')].map((path) =>
@@ -26,7 +26,7 @@ describe('Trusted By Clients', () => {
     document.body.innerHTML = '';
   });
 
-  it('a visitor can stop the logos', () => {
+  it('stops the logos', () => {
     render(section);
     const row = screen.getByRole('region', { name: 'Our clients' });
     expect(within(row).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('Trusted By Clients', () => {
     },
   );
 
-  it('a visitor sees four venue partners in its city, told to be samples, and goes to all venues', () => {
+  it('shows four venue partners of the city, marked as samples, and links to all venues', () => {
     render(section);
     expect(screen.getAllByText('Venue Partner')).toHaveLength(4);
     expect(screen.getAllByText('Sample')).toHaveLength(4);

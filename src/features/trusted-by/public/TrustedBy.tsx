@@ -13,7 +13,7 @@ import { VenuePartners } from './VenuePartners.tsx';
 
 const logos = clients.map((client) => ({ key: client.name, content: <ClientLogo {...client} /> }));
 
-/** Trusted By Clients: logos in a loop, badges, venue partners. Logos and partners may be none. */
+/** Trusted By Clients: looping logos, badges, venue partners. Logos and partners are optional. */
 export function TrustedBy() {
   const lessMotion = useReducedMotion();
   return (

@@ -4,7 +4,7 @@ import { paths } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/ButtonLink.tsx';
 import { SwipeRow } from '@/shared/ui/SwipeRow.tsx';
 
-/** Four halls and lawns, and the way to all of them. */
+/** Four venues and a link to all. */
 export function VenuePartners() {
   if (venuePartners.length === 0) return null;
   return (

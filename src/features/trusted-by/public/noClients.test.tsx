@@ -10,7 +10,7 @@ vi.mock('@/content/en/trustedBy.ts', async (original) => ({
   clients: [],
 }));
 
-it('a firm that has no client to name shows no row of logos, and no list on the about page', () => {
+it('without clients there is no row of logos, and no list on the about page', () => {
   const { container } = render(
     <SitePage>
       <TrustedBy />

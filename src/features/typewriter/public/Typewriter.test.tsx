@@ -26,7 +26,7 @@ function pass(ms: number): void {
 
 beforeEach(() => {
   localStorage.clear();
-  // The test's browser has no window that anything could be scrolled out of.
+  // happy-dom has no viewport.
   Reflect.deleteProperty(window, 'IntersectionObserver');
   vi.useFakeTimers();
 });
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the typewriter', () => {
-  it('a screen reader gets every phrase at once, and none of the typing', () => {
+  it('exposes all phrases to screen readers, and none of the typing', () => {
     const html = renderToString(line);
     document.body.innerHTML = html;
     expect(document.querySelector('.sr-only')?.textContent).toBe(
@@ -47,7 +47,7 @@ describe('the typewriter', () => {
     document.body.innerHTML = '';
   });
 
-  it('a visitor reads the first phrase, sees it deleted and the next one typed', () => {
+  it('deletes the first phrase and types the next one', () => {
     render(line);
     pass(1999);
     expect(drawn()).toBe(first);
@@ -59,7 +59,7 @@ describe('the typewriter', () => {
     expect(drawn()).toBe(second.slice(0, 3));
   });
 
-  it('a visitor can hold it and let it go on', () => {
+  it('can be paused and resumed', () => {
     render(line);
     act(() => screen.getByRole('button', { name: 'Pause the typing' }).click());
     pass(60_000);
@@ -69,7 +69,7 @@ describe('the typewriter', () => {
     expect(drawn()).toBe(first.slice(0, -1));
   });
 
-  it('nothing is typed where nobody sees it: off the screen or in a hidden tab', () => {
+  it('types nothing off-screen or in a hidden tab', () => {
     const reportSight = stubSight();
     render(line);
     expect(vi.getTimerCount()).toBe(0);
@@ -80,7 +80,7 @@ describe('the typewriter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a visitor who wants less motion sees it still, and needs no button', () => {
+  it('stands still without a button with reduced motion', () => {
     store(storageKeys.preferences, { ...defaultPreferences, reduceMotion: true });
     render(line);
     pass(60_000);
@@ -88,7 +88,7 @@ describe('the typewriter', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('all phrases come whole, in order, and then the first again', () => {
+  it('shows all phrases in full, in order, looping', () => {
     const phrases = ['ab', 'c'];
     let typing: Typing = typingStart(phrases);
     const whole: string[] = [];

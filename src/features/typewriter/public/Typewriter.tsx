@@ -8,8 +8,8 @@ import { typingStart, typingStep } from './typing.ts';
 
 const { phrases } = typewriterText;
 /**
- * The line under the hero that types and deletes its phrases. A screen reader gets all of
- * them at once; where less motion is wanted the first one stands still.
+ * The line under the hero that types and deletes its phrases. Screen readers get all of them at once; with reduced motion the
+ * first one stays.
  */
 export function Typewriter() {
   const line = useRef<HTMLDivElement>(null);
@@ -40,14 +40,14 @@ export function Typewriter() {
 
   return (
     <div ref={line} className="border-line bg-surface border-b">
-      {/* The button has its column before it arrives: a page that is painted while it still comes must not jump. */}
+      {/* Reserves the button's column, so that nothing shifts. */}
       <div className="page grid grid-cols-[auto_2.75rem] items-center justify-center gap-2 py-6 sm:py-8">
         <p className="font-display text-heading text-center">
           <span className="sr-only">
             {typewriterText.lead} {phrases.join(' ')}
           </span>
           <span aria-hidden="true" className="grid">
-            {/* Every phrase takes its room, so that the line never changes its height. */}
+            {/* Every phrase is laid out, so that the height is constant. */}
             {phrases.map((phrase) => (
               <span key={phrase} className="invisible col-start-1 row-start-1">
                 {typewriterText.lead} {phrase}

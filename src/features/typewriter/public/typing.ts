@@ -1,18 +1,18 @@
-/** Specification section 9: time per letter typed and the rest at the end of a phrase, ms. */
+/** Time per typed letter and pause at the end of a phrase, ms (specification section 9). */
 const TYPE_MS = 50;
 const PAUSE_MS = 2000;
-/** Deletion runs at twice the speed. */
+/** Deleting is twice as fast. */
 const DELETE_MS = TYPE_MS / 2;
 
-/** Where the typewriter is: which phrase, how many of its letters stand there, and which way it goes. */
+/** State of the typewriter: phrase, number of visible letters, direction. */
 export type Typing = { phrase: number; letters: number; deleting: boolean };
 
-/** It begins with the first phrase whole, as the page was built. */
+/** Starts with the first phrase complete, as prerendered. */
 export function typingStart(phrases: readonly string[]): Typing {
   return { phrase: 0, letters: phrases[0]?.length ?? 0, deleting: false };
 }
 
-/** The next moment, and how long to wait before it, ms. Phrases follow each other in a loop. */
+/** The next state and the delay before it, ms. Phrases loop. */
 export function typingStep(
   phrases: readonly string[],
   { phrase, letters, deleting }: Typing,

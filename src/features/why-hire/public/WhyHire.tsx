@@ -6,7 +6,7 @@ import { SwipeRow } from '@/shared/ui/SwipeRow.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 type WhyHireProps = {
-  /** Other words than the site's, while the owner types them. */
+  /** Texts of the owner's preview; default: the site's. */
   text?: WhyHireText;
 };
 

@@ -17,11 +17,11 @@ import { Questions } from '@/shared/ui/Questions.tsx';
 type ServiceTemplateProps = {
   slug: ServicePageSlug;
   text: ServiceText;
-  /** What only this service has, between the introduction and the offer. */
+  /** The service's own sections, between introduction and offer. */
   children: ReactNode;
 };
 
-/** The one template of the seven service pages. */
+/** Template of the seven service pages. */
 export function ServiceTemplate({ slug, text, children }: ServiceTemplateProps) {
   return (
     <>

@@ -12,7 +12,7 @@ vi.mock('@/content/site.ts', async (original) => {
   return { ...real, site };
 });
 
-/** What a corporate buyer looks through: the corporate page's note, the contact page and the foot of every page. */
+/** Renders the note of the corporate page, the contact page and the footer. */
 async function showPages(): Promise<void> {
   const { Footer } = await import('@/features/navigation/public/Footer.tsx');
   const { default: ContactPage } = await import('../ContactPage.tsx');
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a buyer finds the GST number beside the invoice, on the contact page and in the footer', async () => {
+it('the GST number is next to the invoice note, on the contact page and in the footer', async () => {
   firm.gstin = '10AABCM1234F1Z5';
   await showPages();
   const places = screen
@@ -41,7 +41,7 @@ it('a buyer finds the GST number beside the invoice, on the contact page and in 
   expect(places[0]).toHaveTextContent('One invoice, with GST');
 });
 
-it('a buyer finds where to send the request for quotations', async () => {
+it('the corporate page shows where to send a request for quotations', async () => {
   await showPages();
   const line = screen.getByText(/^Send your RFQ to/);
   expect(within(line).getByRole('link', { name: 'hello@mandap.example' })).toHaveAttribute(
@@ -50,7 +50,7 @@ it('a buyer finds where to send the request for quotations', async () => {
   );
 });
 
-it('nobody reads of a number that the firm does not have', async () => {
+it('no GST number is mentioned without one', async () => {
   firm.gstin = null;
   await showPages();
   expect(screen.queryByText(/^GSTIN/)).toBeNull();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ServicePageSlug } from '@/shared/paths.ts';
 
-/** One chunk a service: a visitor of one page does not fetch the words of the other six. */
+/** One chunk per service, so that a page does not load the texts of the other six. */
 const pages: Record<ServicePageSlug, () => Promise<{ default: ComponentType }>> = {
   wedding: () => import('./WeddingPage.tsx'),
   corporate: () => import('./CorporatePage.tsx'),
@@ -12,7 +12,7 @@ const pages: Record<ServicePageSlug, () => Promise<{ default: ComponentType }>> 
   catering: () => import('./CateringPage.tsx'),
 };
 
-/** The page of a service. Kept out of the table of routes, which is part of every page's first load. */
+/** Loads a service's page. Separate from the routes, which are part of every page's first load. */
 export async function loadServicePage(slug: ServicePageSlug): Promise<{ default: ComponentType }> {
   return pages[slug]();
 }

@@ -1,6 +1,6 @@
 import { DataError } from '@/shared/supabase/errors.ts';
 
-/** Whether the database refused this call because of who asked. */
+/** Whether the database refused a call for lack of rights. */
 export function isRefusal(error: unknown): boolean {
   return (
     error instanceof DataError &&

@@ -4,18 +4,18 @@ import { addDays, daysBetween, type IsoDay } from '@/shared/lib/dates.ts';
 import { goals } from '@/shared/lists/goals.ts';
 import { visitDimensions } from '@/shared/lists/visitDimensions.ts';
 
-/** By what visits can be filtered: the dimensions, and a goal that was reached. */
+/** Filters: the dimensions, and a reached goal. */
 export const filterNames = [...visitDimensions, 'goal'] as const;
 export type Dimension = (typeof visitDimensions)[number];
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Partial<Record<FilterName, string>>;
 
-/** The windows that can be chosen, in days (specification section 9), and days of one's own. */
+/** Periods in days (specification section 9), and a custom one. */
 export const windows = ['1', '7', '30', '365', 'own'] as const;
 const DEFAULT_DAYS = 30;
-/** The database answers no more. */
+/** Limit of the database. */
 const MOST_DAYS = 366;
-/** More than any value that is kept. */
+/** Longer than any stored value. */
 const VALUE_MAX = 500;
 
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -33,12 +33,12 @@ const valueRule = v.fallback(
   null,
 );
 
-/** The screen's address. */
+/** Query parameters of the screen. */
 export const addressSchema = v.object({
   days: v.fallback(v.picklist(windows), '30'),
   from: dayRule,
   to: dayRule,
-  /** Whether the visits of those who run the site count too. */
+  /** Whether admins' visits count too. */
   own: choiceRule(['with']),
   page: valueRule,
   source: valueRule,
@@ -55,10 +55,10 @@ export type Address = v.InferOutput<typeof addressSchema>;
 
 export type Period = { from: IsoDay; to: IsoDay };
 
-/** What the figures are asked for. */
+/** Period and filters of a report. */
 export type Asked = Period & { filters: Filters; withAdmins: boolean };
 
-/** The days that an address means: the last of them is today, or what was chosen, in order and not too many. */
+/** Period of the query parameters: ends today, or custom, in order and limited in length. */
 function periodOf({ days, from, to }: Address, today: IsoDay): Period {
   if (days !== 'own') return { from: addDays(today, 1 - Number(days)), to: today };
   const [first, last] = [from ?? addDays(today, 1 - DEFAULT_DAYS), to ?? today].toSorted();
@@ -67,15 +67,15 @@ function periodOf({ days, from, to }: Address, today: IsoDay): Period {
   return { from: [begin, addDays(end, 1 - MOST_DAYS)].toSorted()[1] ?? begin, to: end };
 }
 
-/** How many days it has. */
+/** Length in days. */
 export const lengthOf = ({ from, to }: Period) => daysBetween(from, to) + 1;
 
-/** As many days, right before it. */
+/** The period of the same length directly before. */
 export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) };
 }
 
-/** What an address asks for. */
+/** Report of the query parameters. */
 export function askedBy(address: Address, today: IsoDay): Asked {
   const chosen = filterNames.flatMap((name) => {
     const value = address[name];

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts';
 import { valueName } from './names.ts';
 import { listBreakdown, listDays, listGoals } from './statistics.ts';
 
-/** The database gives no more of one dimension. */
+/** Row limit of the database per dimension. */
 const MOST = 500;
 const { csv: words, columns, lists, goals } = adminAnalytics;
 
@@ -29,7 +29,7 @@ export const csvColumns: readonly CsvColumn<CsvRow>[] = [
   { heading: words.times, value: ({ times }) => times ?? null },
 ];
 
-/** Everything that the screen shows of a period, one line a row: its days, the lists, the goals. */
+/** Exports everything the screen shows of a period, one value per row: days, lists, goals. */
 export async function loadCsv(asked: Asked, signal: AbortSignal) {
   const [days, reached, ...breakdowns] = await Promise.all([
     listDays(asked, signal),

@@ -4,13 +4,13 @@ import type { FilterName } from './asked.ts';
 
 const { values } = adminAnalytics;
 
-/** A value of a dimension in the owner's words; as it is where there are none. */
+/** Label of a dimension's value; the value itself if unknown. */
 export function valueName(name: FilterName, value: string): string {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = values;
   return own(known[name] ?? {}, value) ?? value;
 }
 
-/** What a page is called: its title without the firm's name, else its address. */
+/** A page's title without the company's name, else its path. */
 export function pageName(title: string | null, path: string): string {
   return title?.split(' | ')[0]?.trim() || path;
 }

@@ -2,14 +2,14 @@ import type { DayFigure } from '@/shared/admin/charts/figures.ts';
 import { lengthOf, type Period } from './asked.ts';
 import type { Day } from './statistics.ts';
 
-/** A line of more days than these cannot be read. */
+/** Longer periods are drawn by week. */
 const MOST_DAYS = 92;
 const WEEK = 7;
 
-/** Whether a period is drawn week by week. */
+/** Whether a period is drawn by week. */
 export const isByWeek = (period: Period) => lengthOf(period) > MOST_DAYS;
 
-/** What a line is drawn from; weeks end with the last day, so that only the first one may be short. */
+/** Points of a chart; weeks end with the last day, so that only the first may be short. */
 export function pointsOf(
   days: readonly Day[],
   what: 'visitors' | 'views',

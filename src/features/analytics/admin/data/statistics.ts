@@ -15,7 +15,7 @@ async function readTotals(asked: Asked, signal: AbortSignal) {
   );
 }
 
-/** The sums of the period, and of the one before it. @throws DataError 42501 without the right. */
+/** Loads the totals of the period and of the one before it. @throws DataError 42501 without the right. */
 export async function readFigures(asked: Asked, signal: AbortSignal) {
   const [now, before] = await Promise.all([
     readTotals(asked, signal),
@@ -29,7 +29,7 @@ async function listDaysOf(asked: Asked, signal: AbortSignal) {
   return dataOf(await getSupabase().rpc('analytics_series', argsOf(asked)).abortSignal(signal));
 }
 
-/** Each day of the period, and of the one before it. */
+/** Loads each day of the period and of the one before it. */
 export async function listDays(asked: Asked, signal: AbortSignal) {
   const [now, before] = await Promise.all([
     listDaysOf(asked, signal),
@@ -39,7 +39,7 @@ export async function listDays(asked: Asked, signal: AbortSignal) {
 }
 export type Day = Awaited<ReturnType<typeof listDaysOf>>[number];
 
-/** What the visits of the period were by one dimension, most views first. @param most rows. */
+/** Loads the period's visits by one dimension, most views first. @param most row limit. */
 export async function listBreakdown(
   dimension: Dimension,
   asked: Asked,
@@ -51,30 +51,30 @@ export async function listBreakdown(
 }
 export type BreakdownRow = Awaited<ReturnType<typeof listBreakdown>>[number];
 
-/** How often each goal was reached. */
+/** Loads how often each goal was reached. */
 export async function listGoals(asked: Asked, signal: AbortSignal) {
   return dataOf(await getSupabase().rpc('analytics_goals', argsOf(asked)).abortSignal(signal));
 }
 
-/** How quick visitors found the pages. */
+/** Loads the Core Web Vitals. */
 export async function listVitals({ from, to, filters }: Asked, signal: AbortSignal) {
   const args = { p_from: from, p_to: to, p_filters: filters };
   return dataOf(await getSupabase().rpc('analytics_vitals', args).abortSignal(signal));
 }
 export type Vital = Awaited<ReturnType<typeof listVitals>>[number];
 
-/** Who was on the site within the last minute, newest first. */
+/** Loads the visitors of the last minute, newest first. */
 export async function listLive(signal: AbortSignal) {
   return dataOf(await getSupabase().rpc('analytics_live').abortSignal(signal));
 }
 
-/** The seven tables and views that the statistics stand on. */
+/** Loads the state of the seven tables and views of the statistics. */
 export async function listTables(signal: AbortSignal) {
   return dataOf(await getSupabase().rpc('analytics_health').abortSignal(signal));
 }
 export type TableHealth = Awaited<ReturnType<typeof listTables>>[number];
 
-/** The procedures that make tables and views anew which are missing (specification section 7). */
+/** Database functions that recreate missing tables and views (specification section 7). */
 export const repairs = {
   page_views: 'create_page_views_table',
   page_stats_daily: 'create_page_views_table',
@@ -87,17 +87,17 @@ export async function repairTables(procedure: Repair): Promise<void> {
   succeed(await getSupabase().rpc(procedure));
 }
 
-/** Invents figures of 31 days, all marked. @throws DataError PT409 where there are real ones. */
+/** Loads 31 days of sample data, all marked. @throws DataError PT409 if there are real figures. */
 export async function loadSample(): Promise<number> {
   return dataOf(await getSupabase().rpc('load_sample_stats'));
 }
 
-/** Deletes the invented figures. */
+/** Deletes the sample data. */
 export async function removeSample(): Promise<number> {
   return dataOf(await getSupabase().rpc('remove_sample_stats'));
 }
 
-/** The number of visitors that the site shows, and when the owner said what it was. */
+/** Loads the site's visitor counter and when its start was set. */
 export async function readCounter(signal: AbortSignal) {
   return dataOf(
     await getSupabase()
@@ -109,7 +109,7 @@ export async function readCounter(signal: AbortSignal) {
   );
 }
 
-/** Says once how many visitors there have been. @throws DataError PT409 the second time, PT422. */
+/** Sets the start of the visitor counter. @throws DataError PT409 the second time, PT422. */
 export async function setCounter(count: number): Promise<number> {
   return dataOf(await getSupabase().rpc('set_visitor_counter', { p_count: count }));
 }

@@ -17,9 +17,9 @@ import {
   setCounter,
 } from './statistics.ts';
 
-/** How often the figures are asked for again by themselves, in ms; a hidden tab asks nothing. */
+/** Poll interval, ms; paused in a hidden tab. */
 const POLL_MS = 5 * 60_000;
-/** The same for those who are on the site now. */
+/** Poll interval of the live visitors, ms. */
 const LIVE_POLL_MS = 15_000;
 const all = ['statistics'];
 
@@ -38,29 +38,29 @@ function useAsked<T, Shown = T>(
   });
 }
 
-/** The sums of the period and of the one before it. */
+/** Totals of the period and of the one before it. */
 export const useFigures = (asked: Asked) => useAsked('figures', asked, readFigures);
 
-/** Visitors or views, of the period and of the one before it, day by day or week by week. */
+/** Visitors or views of the period and of the one before it, by day or week. */
 export const useDays = (asked: Asked, what: 'visitors' | 'views') =>
   useAsked('days', asked, listDays, ({ now, before }): TwoPeriods => ({
     now: pointsOf(now, what, isByWeek(asked)),
     before: pointsOf(before, what, isByWeek(asked)),
   }));
 
-/** What the visits were by a dimension. @param most rows. */
+/** Visits by a dimension. @param most row limit. */
 export const useBreakdown = (dimension: Dimension, asked: Asked, most: number) =>
   useAsked(`by-${dimension}-${most}`, asked, async (what, signal) =>
     listBreakdown(dimension, what, most, signal),
   );
 
-/** How often each goal was reached. */
+/** Reached goals. */
 export const useGoals = (asked: Asked) => useAsked('goals', asked, listGoals);
 
-/** How quick visitors found the pages. */
+/** Core Web Vitals. */
 export const useVitals = (asked: Asked) => useAsked('vitals', asked, listVitals);
 
-/** Who is on the site now. @param withAdmins those who run the site too. */
+/** Current visitors. @param withAdmins includes admins. */
 export function useLiveVisitors(withAdmins: boolean) {
   return useQuery({
     queryKey: [...all, 'live'],
@@ -70,7 +70,7 @@ export function useLiveVisitors(withAdmins: boolean) {
   });
 }
 
-/** Whether the tables are there. */
+/** State of the tables. */
 export function useTables() {
   return useQuery({
     queryKey: [...all, 'tables'],
@@ -78,7 +78,7 @@ export function useTables() {
   });
 }
 
-/** The counter on the site. */
+/** The site's visitor counter. */
 export function useCounter() {
   return useQuery({
     queryKey: [...all, 'counter'],
@@ -86,7 +86,7 @@ export function useCounter() {
   });
 }
 
-/** Something after which every figure is asked for again. */
+/** A mutation that invalidates every figure. */
 function useChange<Given, Answer>(change: (given: Given) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
@@ -99,8 +99,8 @@ function useChange<Given, Answer>(change: (given: Given) => Promise<Answer>) {
 export const useSample = () =>
   useChange(async (isWanted: boolean) => (isWanted ? loadSample() : removeSample()));
 
-/** Makes missing tables anew. */
+/** Recreates missing tables. */
 export const useRepair = () => useChange(repairTables);
 
-/** Says how many visitors there have been. */
+/** Sets the visitor counter. */
 export const useSetCounter = () => useChange(setCounter);

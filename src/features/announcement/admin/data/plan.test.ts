@@ -7,7 +7,7 @@ const faultsOf = (...messages: ReturnType<typeof message>[]) =>
   v.safeParse(planSchema, { enabled: true, messages }).issues?.map((issue) => issue.message) ?? [];
 
 describe('the messages of the bar', () => {
-  it('an owner writes text with one link, inside the site or out of it', () => {
+  it('accept text with one internal or external link', () => {
     const fine = ['Open on Diwali', 'Passes: [book](/raas-garba) now', '[Call](tel:+916125550142)'];
     expect(faultsOf(...fine.map((text) => message(text)))).toEqual([]);
   });
@@ -20,18 +20,18 @@ describe('the messages of the bar', () => {
     ['[One](/a) and [two](/b)', 'Use one link only: the others would not work.'],
     ['  ', 'Write the message, or remove it.'],
     ['x'.repeat(301), 'Use at most 300 characters.'],
-  ])('an owner who writes %j reads what is wrong', (text, fault) => {
+  ])('reject %j with a reason', (text, fault) => {
     expect(faultsOf(message(text))).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('an end comes after the start', () => {
+  it('reject an end before the start', () => {
     const start = '2027-01-05T19:00';
     expect(faultsOf(message('x', start, '2027-01-05T19:01'))).toEqual([]);
     expect(faultsOf(message('x', start, start))).toEqual(['Choose a time after the start.']);
     expect(faultsOf(message('x', 'soon'))).toHaveLength(1);
   });
 
-  it("times are kept with India's zone and come back as they were typed, wherever the device is", () => {
+  it('store times in IST and return them as typed, in any time zone of the device', () => {
     const messages = [message('x', '2027-01-05T19:00', ''), message('y')];
     const stored = storedOf(messages);
     expect(stored[0]).toEqual({ text: 'x', from: '2027-01-05T19:00:00+05:30', until: null });
@@ -40,7 +40,7 @@ describe('the messages of the bar', () => {
     expect(valuesOf({ messages: utc, enabled: true, version: 1 }).messages).toEqual([messages[0]]);
   });
 
-  it('a message begins with its first minute and ends before its last', () => {
+  it('start with the first minute and end before the last', () => {
     const planned = message('x', '2027-01-05T19:00', '2027-01-05T20:00');
     expect(phaseOf(planned, '2027-01-05T18:59')).toBe('later');
     expect(phaseOf(planned, '2027-01-05T19:00')).toBe('now');

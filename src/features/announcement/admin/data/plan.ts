@@ -5,16 +5,16 @@ import { atLeast, atMost, oneLine, readable } from '@/shared/forms/rules.ts';
 import { fromIstInput, toIstInput } from '@/shared/lib/dates.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
-/** The planned bar as the admin area reads it. */
+/** The announcement bar as the admin area loads it. */
 export type PlanRow = Pick<Tables<'announcements'>, 'messages' | 'enabled' | 'version'>;
 
-/** As many messages as the database takes, without the removed ones and of those. */
+/** Limits of the database, for shown and removed messages. */
 export const MOST_MESSAGES = 10;
 const MOST_REMOVED = 50;
 
 const { errors } = adminAnnouncements;
 
-/** What is wrong with the links of a text; null where visitors can follow all that is meant as one. */
+/** Returns the error in a text's links; null if every intended link works. */
 function linkFault(text: string): string | null {
   const [first, ...others] = text.matchAll(new RegExp(LINK, 'g'));
   if (!first) return null;
@@ -24,10 +24,10 @@ function linkFault(text: string): string | null {
   return messagesOf(text)[0]?.link ? null : errors.address(address);
 }
 
-/** A time as `<input type="datetime-local">` holds it; '' for none. */
+/** Value of an `<input type="datetime-local">`; '' for none. */
 const time = v.pipe(v.string(), v.regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/, errors.time));
 
-/** The lengths stand in SQL too (`private.are_announcements`). */
+/** Same lengths as in SQL (`private.are_announcements`). */
 const message = v.pipe(
   v.object({
     text: v.pipe(
@@ -41,10 +41,10 @@ const message = v.pipe(
         if (fault !== null) addIssue({ message: fault });
       }),
     ),
-    /** By India's clock, as `until`. */
+    /** IST, like `until`. */
     from: time,
     until: time,
-    /** When it was removed (ISO 8601); '' while it is there. */
+    /** Time of removal (ISO 8601); '' if not removed. */
     deletedAt: v.string(),
   }),
   v.forward(
@@ -55,7 +55,7 @@ const message = v.pipe(
 
 export const planSchema = v.object({
   enabled: v.boolean(),
-  /** First those that are there, in their order, then the removed ones. */
+  /** Shown messages in their order, then the removed ones. */
   messages: v.array(message),
 });
 export type PlanValues = v.InferOutput<typeof planSchema>;
@@ -73,7 +73,7 @@ const storedMessages = v.array(
 const localOf = (stored: string | null | undefined) => (stored ? toIstInput(new Date(stored)) : '');
 const momentOf = (local: string) => (local === '' ? null : fromIstInput(local));
 
-/** The bar as its form edits it. */
+/** Form values of the bar. */
 export function valuesOf({ enabled, messages }: PlanRow): PlanValues {
   return {
     enabled,
@@ -89,11 +89,11 @@ export function valuesOf({ enabled, messages }: PlanRow): PlanValues {
   };
 }
 
-/** Those that are not removed. */
+/** Messages that are not removed. */
 export const shownOf = <Message extends PlannedMessage>(messages: readonly Message[]) =>
   messages.filter(({ deletedAt }) => deletedAt === '');
 
-/** Whether a message may be kept among the removed ones: the database takes no wrong one there either. */
+/** Whether a message is valid; the database rejects invalid ones among the removed, too. */
 export const isProper = (typed: PlannedMessage) => v.is(message, typed);
 
 const storedMessage = ({ text, from, until }: PlannedMessage) => ({
@@ -102,7 +102,7 @@ const storedMessage = ({ text, from, until }: PlannedMessage) => ({
   until: momentOf(until),
 });
 
-/** The messages as the database holds them: times with their zone, null for none. */
+/** Messages as stored: times with their zone, null for none. */
 export function storedOf(messages: PlanValues['messages']) {
   const removed = messages.filter(({ deletedAt }) => deletedAt !== '').slice(-MOST_REMOVED);
   return [
@@ -111,7 +111,7 @@ export function storedOf(messages: PlanValues['messages']) {
   ];
 }
 
-/** Whether a message is due at a moment. @param local the moment by India's clock, as the form holds times. */
+/** Phase of a message at a moment. @param local the moment in IST, in the form's format. */
 export function phaseOf({ from, until }: PlannedMessage, local: string): 'later' | 'now' | 'over' {
   if (until !== '' && until <= local) return 'over';
   return from !== '' && local < from ? 'later' : 'now';

@@ -8,7 +8,7 @@ const ROW = 1;
 
 export const planKey = ['admin-announcements'] as const;
 
-/** The bar as it is planned now; null where the row is missing. */
+/** Loads the bar; null if the row is missing. */
 export async function findPlan(signal: AbortSignal): Promise<PlanRow | null> {
   const { data, error, status } = await getSupabase()
     .from('announcements')
@@ -20,7 +20,7 @@ export async function findPlan(signal: AbortSignal): Promise<PlanRow | null> {
   return data;
 }
 
-/** The bar as it is planned now. @throws DataError 42501 where no row is shown: the session has ended meanwhile. */
+/** Loads the bar. @throws DataError 42501 without a row: the session has ended meanwhile. */
 export async function readPlan(): Promise<PlanRow> {
   const plan = await findPlan(new AbortController().signal);
   if (plan) return plan;

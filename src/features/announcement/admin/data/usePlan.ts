@@ -5,7 +5,7 @@ import { getSupabase } from '@/shared/supabase/client.ts';
 import type { PlanRow } from './plan.ts';
 import { findPlan, planKey } from './planQueries.ts';
 
-/** The planned bar; what another person makes visitors read shows within a second. */
+/** The announcement bar; follows other admins' changes within a second. */
 export function usePlan() {
   const client = useQueryClient();
   useEffect(
@@ -18,7 +18,7 @@ export function usePlan() {
   return useQuery({ queryKey: planKey, queryFn: async ({ signal }) => findPlan(signal) });
 }
 
-/** Keeps a saved bar, so that the screen does not ask for it again. */
+/** Puts a saved bar into the cache instead of refetching it. */
 export function useKeepPlan(): (plan: PlanRow) => void {
   const client = useQueryClient();
   return (plan) => client.setQueryData<PlanRow | null>(planKey, plan);

@@ -4,12 +4,12 @@ import type { IsoDay } from '@/shared/lib/dates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 
-/** How often the dashboard asks again by itself, in ms; a hidden tab asks nothing. */
+/** Poll interval, ms; paused in a hidden tab. */
 const POLL_MS = 60_000;
 
-/** Null: there is none yet, or the role may not see it. */
+/** Null: none yet, or not visible to the role. */
 const count = v.nullable(v.number());
-/** Of a month so far, and of the same days of the one before; missing where the role may not see it. */
+/** Of a month so far, and of the same days of the one before; missing if not visible to the role. */
 const sum = v.optional(v.number());
 
 const summarySchema = v.object({
@@ -45,10 +45,10 @@ const summarySchema = v.object({
     announcement_ends_at: v.nullable(v.string()),
   }),
 });
-/** All of the dashboard, as far as the role may see it. */
+/** The dashboard's data, as far as visible to the role. */
 export type Summary = v.InferOutput<typeof summarySchema>;
 
-/** @param today of Patna: at midnight everything is another day's. */
+/** @param today IST: at midnight all figures change. */
 export function useSummary<Shown = Summary>(today: IsoDay, select?: (summary: Summary) => Shown) {
   return useQuery({
     queryKey: ['dashboard', today],
@@ -66,7 +66,7 @@ export function useSummary<Shown = Summary>(today: IsoDay, select?: (summary: Su
 
 const weeklyKey = ['weekly-summary'];
 
-/** Whether the week's figures are mailed on Mondays. */
+/** Whether the weekly mail is on. */
 export function useWeekly() {
   return useQuery({
     queryKey: weeklyKey,

@@ -5,13 +5,13 @@ import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { Enquiry, EnquiryPage, EnquiryStatus } from './bookings.ts';
 
-/** Rows of a page of the list. */
+/** Rows per page of the list. */
 export const PAGE_SIZE = 25;
-/** The database refuses longer searches. */
+/** Limit of the database. */
 export const SEARCH_MAX = 200;
 /** Enquiries on the dashboard. */
 const LATEST = 5;
-/** A day brings a handful; this only keeps a flood from travelling. */
+/** A day brings a handful; bounds the response in a flood. */
 const ARRIVALS_MAX = 200;
 
 export type EnquiryFilters = {
@@ -24,7 +24,7 @@ export type EnquiryFilters = {
 const LIST_COLUMNS =
   'id, reference, form_type, service, name, email, phone, phone_e164, location, date_preference, event_date, event_month, event_year, guest_count, status, suspicion, seen_at, created_at, is_demo';
 
-/** Keys of the cache. Everything under `all` is made old by a change of any enquiry. */
+/** Query keys. A change of any enquiry invalidates everything under `all`. */
 export const enquiryKeys = {
   all: ['enquiries'],
   pages: ['enquiries', 'pages'],
@@ -34,11 +34,11 @@ export const enquiryKeys = {
   one: (id: string) => ['enquiries', 'one', id] as const,
   unseen: ['enquiries', 'unseen'],
   arrivals: (since: string) => ['enquiries', 'arrivals', since] as const,
-  /** The newest enquiry when the admin area was opened: what comes later is new. Never made old by itself. */
+  /** The newest enquiry when the admin area was opened: later ones are new. Never invalidated. */
   newest: ['newest-enquiry'],
 } as const;
 
-/** One page of the enquiries that match, newest first. Admins only: 42501 for everybody else. */
+/** Loads one page of matching enquiries, newest first. Admins only: 42501 otherwise. */
 export async function listEnquiries(
   { search, status, page }: EnquiryFilters,
   signal: AbortSignal,
@@ -55,7 +55,7 @@ export async function listEnquiries(
   );
 }
 
-/** The latest enquiries with what it takes to answer them, newest first. */
+/** Loads the latest enquiries with contact details, newest first. */
 export async function listLatestEnquiries(signal: AbortSignal) {
   return countedPage(
     await getSupabase()
@@ -69,13 +69,13 @@ export async function listLatestEnquiries(signal: AbortSignal) {
   );
 }
 
-/** How many enquiries of these days asked for each service. */
+/** Counts the enquiries of these days per service. */
 export async function listEnquiriesPerService(from: IsoDay, to: IsoDay, signal: AbortSignal) {
   const days = { p_from: from, p_to: to };
   return dataOf(await getSupabase().rpc('enquiries_per_service', days).abortSignal(signal));
 }
 
-/** One enquiry, or null where there is none that this account may see. */
+/** Loads one enquiry; null if missing or not visible to this account. */
 export async function readEnquiry(id: string, signal: AbortSignal): Promise<Enquiry | null> {
   return foundRow(
     await getSupabase()
@@ -88,7 +88,7 @@ export async function readEnquiry(id: string, signal: AbortSignal): Promise<Enqu
   );
 }
 
-/** Sets the status of one enquiry. @throws DataError also where no row was changed (no longer an admin). */
+/** Sets an enquiry's status. @throws DataError, also if no row was changed (no longer an admin). */
 export async function setEnquiryStatus({
   id,
   status,
@@ -101,7 +101,7 @@ export async function setEnquiryStatus({
   );
 }
 
-/** Notes that somebody has opened an enquiry; the first time counts. */
+/** Marks an enquiry as seen; only the first time counts. */
 export async function markEnquirySeen(id: string): Promise<void> {
   const { error, status } = await getSupabase()
     .from('booking_forms')
@@ -111,7 +111,7 @@ export async function markEnquirySeen(id: string): Promise<void> {
   if (error) throw new DataError(error, status);
 }
 
-/** How many new enquiries nobody has opened yet, at most ARRIVALS_MAX. */
+/** Counts new enquiries that are not seen yet, at most ARRIVALS_MAX. */
 export async function countUnseen(signal: AbortSignal): Promise<number> {
   const rows = dataOf(
     await getSupabase()
@@ -126,7 +126,7 @@ export async function countUnseen(signal: AbortSignal): Promise<number> {
   return rows.length;
 }
 
-/** When the newest enquiry came in, as the database wrote it (microseconds); the year 2000 where there is none. */
+/** Loads when the newest enquiry arrived, as the database wrote it (microseconds); the year 2000 without one. */
 export async function readNewestArrival(signal: AbortSignal): Promise<string> {
   const rows = dataOf(
     await getSupabase()
@@ -139,14 +139,14 @@ export async function readNewestArrival(signal: AbortSignal): Promise<string> {
   return rows[0]?.created_at ?? '2000-01-01T00:00:00Z';
 }
 
-/** Ids of the enquiries that came in after a moment, newest first, at most ARRIVALS_MAX. */
+/** Lists ids of the enquiries after a moment, newest first, at most ARRIVALS_MAX. */
 export async function listArrivals(since: string, signal: AbortSignal): Promise<string[]> {
   const rows = dataOf(
     await getSupabase()
       .from('booking_forms')
       .select('id')
       .gt('created_at', since)
-      // Those of the phone were written down by an admin.
+      // Those by phone were recorded by an admin.
       .eq('source', 'site')
       .is('deleted_at', null)
       .order('created_at', { ascending: false })

@@ -3,21 +3,21 @@ import { enquiryRow } from '../../../../../tests/builders/enquiryRow.ts';
 import { callHref, mailHref, whatsappHref } from './contactLinks.ts';
 import { asStatus, eventName, wantedDate } from './bookings.ts';
 
-describe('what an owner reads of an enquiry', () => {
-  it('the date wanted is a day, a month or nothing yet', () => {
+describe('the fields of an enquiry', () => {
+  it('the wanted date is a day, a month or open', () => {
     expect(wantedDate(enquiryRow())).toBe('Thu, 25 Feb 2027');
     const month = { date_preference: 'month', event_date: null, event_month: 1, event_year: 2028 };
     expect(wantedDate(enquiryRow(month))).toBe('January 2028');
     expect(wantedDate(enquiryRow({ date_preference: 'not-sure', event_date: null }))).toBe('');
   });
 
-  it('the event is the service asked for, else the event type', () => {
+  it('the event is the service, else the event type', () => {
     expect(eventName(enquiryRow())).toBe('Sangeet / Mayra');
     expect(eventName(enquiryRow({ service: null }))).toBe('Wedding');
     expect(eventName(enquiryRow({ service: 'no-such-service' }))).toBe('Wedding');
   });
 
-  it('a status nobody knows is none', () => {
+  it('an unknown status is none', () => {
     expect(asStatus('quoted')).toBe('quoted');
     expect(asStatus('deleted')).toBeNull();
     expect(asStatus(null)).toBeNull();
@@ -25,13 +25,13 @@ describe('what an owner reads of an enquiry', () => {
 });
 
 describe('the links that answer an enquiry', () => {
-  it('an owner calls the number as it is read everywhere, and nothing where it cannot be read', () => {
+  it('call the parsed number, or are missing if it cannot be parsed', () => {
     expect(callHref(enquiryRow())).toBe('tel:+919835012345');
     expect(callHref(enquiryRow({ phone: '1800 000 0000' }))).toBe('tel:18000000000');
     expect(callHref(enquiryRow({ phone: '(0612) 22-33' }))).toBeNull();
   });
 
-  it('an owner chats with name, event, date and reference filled in', () => {
+  it('start a chat with name, event, date and reference', () => {
     const url = new URL(whatsappHref(enquiryRow()) ?? '');
     expect(url.origin + url.pathname).toBe('https://wa.me/919835012345');
     const text = url.searchParams.get('text');
@@ -41,13 +41,13 @@ describe('the links that answer an enquiry', () => {
     expect(whatsappHref(enquiryRow({ phone_e164: null }))).toBeNull();
   });
 
-  it('an owner never writes the word Other to a visitor', () => {
+  it('never contain the word Other', () => {
     const other = enquiryRow({ form_type: 'Other', service: null });
     expect(decodeURIComponent(mailHref(other, '+91 612 555 0142'))).toContain('your event enquiry');
     expect(decodeURIComponent(mailHref(other, '+91 612 555 0142'))).not.toContain('Other');
   });
 
-  it('a visitor cannot slip a recipient or a header into the mail of the owner', () => {
+  it('allow no injected recipient or header in the mail', () => {
     const hostile = enquiryRow({
       email: 'a@b.example?bcc=evil@b.example&body=x',
       name: 'Ritu\r\nBcc: evil@b.example&cc=evil@b.example#x',

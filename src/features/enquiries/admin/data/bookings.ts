@@ -6,10 +6,10 @@ import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import { enquiryStatuses } from '@/shared/lists/enquiryStatuses.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
-/** One enquiry with everything the database keeps of it. */
+/** An enquiry with all of its columns. */
 export type Enquiry = Tables<'booking_forms'>;
 
-/** What the lists show of an enquiry. */
+/** The columns of lists. */
 export type BookingRow = Pick<
   Enquiry,
   | 'id'
@@ -37,12 +37,12 @@ export type EnquiryPage = ListPage<BookingRow>;
 
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** The status a text names, or null: the address bar and the database both hold plain text. */
+/** Parses a status from a URL or the database; null if unknown. */
 export function asStatus(text: string | null): EnquiryStatus | null {
   return enquiryStatuses.find((status) => status === text) ?? null;
 }
 
-/** The status in the owner's words. */
+/** Label of a status. */
 export function statusLabel(status: string): string {
   const known = asStatus(status);
   return known ? adminBookings.status[known] : status;
@@ -50,7 +50,7 @@ export function statusLabel(status: string): string {
 
 type Wanted = Pick<Enquiry, 'date_preference' | 'event_date' | 'event_month' | 'event_year'>;
 
-/** 'Sat, 21 Nov 2026', 'November 2026', or '' where the visitor has not decided. */
+/** 'Sat, 21 Nov 2026', 'November 2026', or '' if undecided. */
 export function wantedDate(enquiry: Wanted): string {
   const { date_preference, event_date, event_month, event_year } = enquiry;
   if (date_preference === 'specific' && event_date) return formatIsoDay(event_date);
@@ -60,7 +60,7 @@ export function wantedDate(enquiry: Wanted): string {
   return '';
 }
 
-/** What is to be arranged, in the fewest words: the service asked for, else the event type. */
+/** The service, else the event type. */
 export function eventName(enquiry: Pick<Enquiry, 'service' | 'form_type'>): string {
   return serviceLabel(enquiry.service) ?? enquiry.form_type;
 }

@@ -17,7 +17,7 @@ type Contact = Pick<
   | 'event_year'
 >;
 
-/** What a message is filled with. 'Other' is a choice in a list, not a word for an event. */
+/** Values of the message templates. 'Other' is an option of the form, not the name of an event. */
 function greeting(enquiry: Contact) {
   const date = wantedDate(enquiry);
   const event = eventName(enquiry);
@@ -30,19 +30,19 @@ function greeting(enquiry: Contact) {
   };
 }
 
-/** A call link, or null where the number cannot be read. */
+/** `tel:` link; null if the number cannot be parsed. */
 export function callHref({ phone }: Pick<Contact, 'phone'>): string | null {
   return telHref(phone);
 }
 
-/** A WhatsApp chat with a greeting ready to send, or null where the number is not an international one. */
+/** WhatsApp chat with a greeting; null without an international number. */
 export function whatsappHref(enquiry: Contact): string | null {
   return chatHref(enquiry.phone_e164 ?? '', adminBookings.messages.whatsapp(greeting(enquiry)));
 }
 
 /**
- * A mail with subject and body filled in; every part is encoded, so that no field can add a header.
- * @param phone our own number, at the end of the mail.
+ * `mailto:` link with subject and body; every part is encoded, so that no field can add a header.
+ * @param phone our own number, for the end of the mail.
  */
 export function mailHref(enquiry: Contact, phone: string): string {
   const words = greeting(enquiry);

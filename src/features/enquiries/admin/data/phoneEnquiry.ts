@@ -17,7 +17,7 @@ function isDayToCome(day: string): boolean {
   return day === '' || (v.is(v.pipe(v.string(), v.isoDate()), day) && day >= first && day <= last);
 }
 
-/** What is asked of a caller; the database holds the same rules. */
+/** Fields of an enquiry by phone; the database has the same rules. */
 export const phoneSchema = v.object({
   name: nameRule,
   phone: phoneRule,
@@ -32,7 +32,7 @@ export const phoneSchema = v.object({
 });
 type PhoneValues = v.InferInput<typeof phoneSchema>;
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export const noPhoneEnquiry: PhoneValues = {
   name: '',
   phone: '',
@@ -41,7 +41,7 @@ export const noPhoneEnquiry: PhoneValues = {
   note: '',
 };
 
-/** Writes an enquiry down. @param id the same one again changes nothing. @throws DataError */
+/** Stores an enquiry by phone. @param id repeating it changes nothing. @throws DataError */
 export function useAddPhoneEnquiry() {
   const client = useQueryClient();
   return async (id: string, output: v.InferOutput<typeof phoneSchema>) => {

@@ -6,8 +6,8 @@ import { POLL_MS } from './useEnquiries.ts';
 const NONE: string[] = [];
 
 /**
- * The enquiries that came in since the admin area was opened, or since the owner last said 'Seen'.
- * Asked of the database rather than counted from live events: none is missed while the connection is down.
+ * Enquiries that arrived since the admin area was opened, or since they were dismissed.
+ * Queried instead of counted from realtime events, so that none is missed while disconnected.
  */
 export function useArrivals(): { ids: string[]; dismiss: () => void } {
   const client = useQueryClient();

@@ -5,10 +5,10 @@ import { enquiryKeys, listEnquiriesPerService } from './bookingQueries.ts';
 import { eventName } from './bookings.ts';
 import { POLL_MS } from './useEnquiries.ts';
 
-/** That the chart tells, today among them. */
+/** Length of the chart, including today. */
 const DAYS = 30;
 
-/** How many enquiries of the last 30 days asked for what, the most first. */
+/** Enquiries of the last 30 days per service, most first. */
 export function useAskedFor(today: IsoDay) {
   return useQuery({
     queryKey: enquiryKeys.perService(today),

@@ -8,10 +8,10 @@ import {
   readEnquiry,
 } from './bookingQueries.ts';
 
-/** How often a list asks again by itself: what keeps it current while the live channel is down. */
+/** Poll interval in case realtime is down, ms. */
 export const POLL_MS = 60_000;
 
-/** A page of the list; while the next one loads, the last one stays on the screen. */
+/** A page of the list; keeps the last page while the next one loads. */
 export function useEnquiryList(filters: EnquiryFilters) {
   return useQuery({
     queryKey: enquiryKeys.list(filters),
@@ -31,7 +31,7 @@ export function useLatestEnquiries() {
 }
 export type LatestEnquiry = Awaited<ReturnType<typeof listLatestEnquiries>>['rows'][number];
 
-/** How many new enquiries nobody has opened yet; 0 until that is known. */
+/** Number of new enquiries that are not seen yet; 0 while loading. */
 export function useUnseenCount(): number {
   const { data = 0 } = useQuery({
     queryKey: enquiryKeys.unseen,
@@ -41,7 +41,7 @@ export function useUnseenCount(): number {
   return data;
 }
 
-/** One enquiry; null where there is none. */
+/** One enquiry; null if missing. */
 export function useEnquiry(id: string | null) {
   return useQuery({
     queryKey: enquiryKeys.one(id ?? ''),

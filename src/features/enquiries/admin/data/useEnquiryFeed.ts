@@ -4,7 +4,7 @@ import { watchTable } from '@/shared/data/tableFeed.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { enquiryKeys } from './bookingQueries.ts';
 
-/** Keeps every list of enquiries current while a screen is open. */
+/** Invalidates the lists of enquiries on realtime changes. */
 export function useEnquiryFeed(): void {
   const client = useQueryClient();
   useEffect(

@@ -5,7 +5,7 @@ import { enquiryKeys, markEnquirySeen, setEnquiryStatus } from './bookingQueries
 
 type Change = Partial<Pick<Enquiry, 'status' | 'seen_at'>>;
 
-/** Writes a change into every cached list that holds the enquiry, and into the enquiry itself. */
+/** Applies a change to every cached list and to the enquiry. */
 function patch(client: QueryClient, id: string, change: Change): void {
   client.setQueriesData<EnquiryPage>({ queryKey: enquiryKeys.pages }, (page) =>
     page
@@ -17,7 +17,7 @@ function patch(client: QueryClient, id: string, change: Change): void {
   );
 }
 
-/** Changes a status at once on the screen; a refusal puts everything back as it was. */
+/** Changes a status optimistically; reverted on an error. */
 export function useSetStatus() {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useSetStatus() {
   });
 }
 
-/** Notes that an enquiry was opened. Nobody waits for it and nobody is told when it fails: the next opening tries again. */
+/** Marks an enquiry as seen. Fire and forget; retried on next open. */
 export function useMarkSeen() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { dataOf } from '@/shared/supabase/errors.ts';
 
 export type StepName = keyof typeof adminFirstSteps.steps;
 
-/** Where each step is done; null where it is not done in the admin area. */
+/** Screen of each step; null for steps outside of the admin area. */
 export const stepAddresses: Readonly<Record<StepName, string | null>> = {
   firm: paths.adminScreen('firm'),
   contact: paths.adminScreen('contact'),
@@ -32,7 +32,7 @@ const rowsSchema = v.object({
   joined: v.number(),
 });
 
-/** What removing the demo would delete and what stays of it, as it is now. */
+/** What removing the demo would delete and keep, as of now. */
 export function useDemoRows() {
   return useQuery({
     queryKey: ['first-steps', 'demo'],
@@ -41,7 +41,7 @@ export function useDemoRows() {
   });
 }
 
-/** Deletes what the site came with; what screens have shown of it is read again. */
+/** Deletes the demo content and invalidates all queries. */
 export function useRemoveDemo() {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { dataOf } from '@/shared/supabase/errors.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { type Login, type LoginFilters, periods } from './logins.ts';
 
-/** Rows of a page of the list. */
+/** Rows per page of the list. */
 export const PAGE_SIZE = 25;
 
 export const loginKeys = {
@@ -13,7 +13,7 @@ export const loginKeys = {
   list: (filters: LoginFilters) => ['admin-logins', filters] as const,
 } as const;
 
-/** The sign-ins that match, newest first, from `offset` on. Owner and managers only: 42501 for everybody else. */
+/** Lists matching sign-ins from `offset`, newest first. Owner and managers only: 42501 otherwise. */
 export async function listLogins(
   { who, state, device, period }: LoginFilters,
   offset: number,
@@ -34,7 +34,7 @@ export async function listLogins(
   );
 }
 
-/** Ends the session of a sign-in at once. @returns false where it had ended already. @throws DataError */
+/** Ends the session of a sign-in. @returns false if it had already ended. @throws DataError */
 export async function endLogin(id: string): Promise<boolean> {
   return dataOf(await getSupabase().rpc('end_login', { p_id: id }));
 }

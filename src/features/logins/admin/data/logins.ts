@@ -8,18 +8,18 @@ import type { Database } from '@/shared/supabase/database.types.ts';
 
 type Row = Database['public']['Functions']['list_logins']['Returns'][number];
 
-/** A sign-in as the admin area reads it. What the authentication service did not tell is null, whatever the types say. */
+/** A sign-in in the admin area. Values missing in the auth service are null, unlike in the generated types. */
 export type Login = Omit<Row, 'total_count' | 'email' | 'ip' | 'device' | 'user_agent'> &
   Record<'email' | 'ip' | 'device' | 'user_agent', string | null>;
 
-/** The database refuses longer searches. */
+/** Limit of the database. */
 export const SEARCH_MAX = 200;
 
 const HOUR_MS = 3_600_000;
-/** How far back a period reaches, in ms. */
+/** Length of the periods, ms. */
 export const periods = { day: 24 * HOUR_MS, week: 7 * 24 * HOUR_MS, month: 30 * 24 * HOUR_MS };
 
-/** The filters of the list, as its address holds them; null stands for all. */
+/** Filters in the query string; null means all. */
 export const filterSchema = v.object({
   who: searchRule(SEARCH_MAX),
   state: choiceRule(['active', 'ended']),
@@ -34,7 +34,7 @@ const { state, methods, unknown, columns, csv } = adminLogins;
 export const whoOf = ({ email }: Login) => email ?? unknown;
 export const deviceOf = ({ device }: Login) => device || unknown;
 
-/** How the session proved who it is: 'Password + Code of the app'. */
+/** Authentication methods of a session: 'Password + Code of the app'. */
 export function methodOf(login: Login): string {
   const known = login.methods.map((method) => own(methods, method));
   return known.every((method) => method !== undefined) && known.length > 0
@@ -47,7 +47,7 @@ export function stateOfLogin({ is_active, is_current }: Login): string {
   return is_current ? state.current : state.active;
 }
 
-/** The columns of the file; times by India's clock. */
+/** Columns of the CSV file; times in IST. */
 export const csvColumns: readonly CsvColumn<Login>[] = [
   { heading: csv.time, value: ({ created_at }) => istIso(new Date(created_at)) },
   { heading: columns.who, value: ({ email }) => email },

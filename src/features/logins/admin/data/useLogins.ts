@@ -2,10 +2,10 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { endLogin, listLogins, loginKeys, PAGE_SIZE } from './loginQueries.ts';
 import type { LoginFilters } from './logins.ts';
 
-/** Sign-ins are not told live: the list asks again this often, in ms. */
+/** Poll interval, ms, as sign-ins are not in the realtime publication. */
 const POLL_MS = 60_000;
 
-/** A page of the list; while the next one loads, the last one stays on the screen. */
+/** A page of the list; keeps the last page while the next one loads. */
 export function useLogins(filters: LoginFilters) {
   return useQuery({
     queryKey: loginKeys.list(filters),
@@ -17,7 +17,7 @@ export function useLogins(filters: LoginFilters) {
   });
 }
 
-/** Ends a session; the list is asked again whatever came of it. */
+/** Ends a session; refetches the list in any case. */
 export function useEndLogin() {
   const client = useQueryClient();
   return useMutation({

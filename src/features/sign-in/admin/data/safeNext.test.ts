@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeNext } from './safeNext.ts';
 
-test('an owner comes back to the screen they wanted', () => {
+test('returns to the requested screen', () => {
   expect(safeNext('/admin/dashboard')).toBe('/admin/dashboard');
   expect(safeNext('/admin/dashboard/bookings?status=new&open=1')).toBe(
     '/admin/dashboard/bookings?status=new&open=1',
@@ -24,6 +24,6 @@ test.each([
   'admin/dashboard',
   '/\t/evil.example',
   ' /admin/dashboard',
-])('an owner is never sent outside the dashboard by %j', (next) => {
+])('never leaves the dashboard for %j', (next) => {
   expect(safeNext(next)).toBe('/admin/dashboard');
 });

@@ -1,12 +1,12 @@
 import { paths } from '@/shared/paths.ts';
 import { parseUrl } from '@/shared/lib/safeLink.ts';
 
-/** Only its path is used; a name that cannot exist, so that nothing of the real origin can be imitated. */
+/** Only the path is used; an origin that cannot exist cannot be imitated. */
 const BASE = 'https://admin.invalid';
 
 /**
- * Where to go after signing in: an address inside /admin/dashboard, else the dashboard itself.
- * @param next the `next` parameter of the address, which anybody may have written.
+ * Target after signing in: an address inside /admin/dashboard, else the dashboard.
+ * @param next the untrusted `next` parameter.
  */
 export function safeNext(next: string | null): string {
   const url = next?.startsWith('/') ? parseUrl(next, BASE) : null;

@@ -4,12 +4,12 @@ import { failureOf, SignInError } from './signInFailure.ts';
 
 const queryKey = ['second-factor'];
 
-/** An authenticator app that is being set up. */
+/** An authenticator app during setup. */
 export type NewFactor = {
   id: string;
-  /** What the app scans: the address of a picture. */
+  /** QR code as data URL. */
   picture: string;
-  /** The same as a key to be typed. */
+  /** The same as a key to type. */
   secret: string;
 };
 
@@ -19,7 +19,7 @@ async function listFactors() {
   return data.all;
 }
 
-/** The verified factors of the account that is signed in. */
+/** Verified factors of the signed-in account. */
 export function useFactors() {
   return useQuery({
     queryKey,
@@ -28,7 +28,7 @@ export function useFactors() {
   });
 }
 
-/** Asks for a new app to be set up. What an earlier try left behind is forgotten first. */
+/** Starts the setup of a new app, after removing what an earlier try left behind. */
 export function useNewFactor() {
   return useMutation({
     mutationFn: async (): Promise<NewFactor> => {
@@ -38,7 +38,7 @@ export function useNewFactor() {
       const { data, error } = await mfa.enroll({ factorType: 'totp' });
       if (error) throw error;
       const { qr_code: code, secret } = data.totp;
-      // The library does not encode it, and a # in the drawing would end the address.
+      // The library does not encode the SVG, whose # would start a fragment.
       const drawing = code.replace(/^data:image\/svg\+xml;utf-8,/, '');
       const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
       return { id: data.id, picture, secret };
@@ -46,7 +46,7 @@ export function useNewFactor() {
   });
 }
 
-/** Turns a new factor on by its first code. @throws SignInError 'code', 'codeExpired', 'rateLimited', 'unreachable'. */
+/** Enables a new factor by its first code. @throws SignInError 'code', 'codeExpired', 'rateLimited', 'unreachable'. */
 export function useConfirmFactor() {
   const client = useQueryClient();
   return useMutation({
@@ -58,7 +58,7 @@ export function useConfirmFactor() {
   });
 }
 
-/** Turns the factors off. */
+/** Disables the factors. */
 export function useRemoveFactors() {
   const client = useQueryClient();
   return useMutation({

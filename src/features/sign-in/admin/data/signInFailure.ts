@@ -5,7 +5,7 @@ import {
 } from '@supabase/supabase-js';
 import { own } from '@/shared/lib/own.ts';
 
-/** Why a step of signing in did not work, as far as a person may be told. */
+/** Failures of a sign-in step, as far as they may be shown. */
 export type SignInFailure =
   | 'credentials'
   | 'rateLimited'
@@ -31,7 +31,7 @@ export class SignInError extends Error {
   }
 }
 
-/** Codes of the auth server that have words of their own; every other refusal gets the step's own words. */
+/** Codes of the auth server with their own message; all others use the step's. */
 const FAILURE_OF_CODE: Readonly<Record<string, SignInFailure>> = {
   over_request_rate_limit: 'rateLimited',
   over_email_send_rate_limit: 'rateLimited',
@@ -42,9 +42,9 @@ const FAILURE_OF_CODE: Readonly<Record<string, SignInFailure>> = {
 };
 
 /**
- * Turns an error of the auth library into one of our failures.
- * @param otherwise what a plain refusal means at this step; for a sign-in always 'credentials', so that the
- * answer never tells whether the address, the password or the account's state was the reason.
+ * Maps an error of the auth library to a failure.
+ * @param otherwise failure for other errors of this step; for a sign-in always 'credentials', so that the response does not
+ * reveal whether address, password or account state was the reason.
  */
 export function failureOf(error: unknown, otherwise: SignInFailure): SignInFailure {
   if (isAuthRetryableFetchError(error)) return 'unreachable';

@@ -5,7 +5,7 @@ import { failureOf, SignInError } from './signInFailure.ts';
 export type Credentials = { email: string; password: string };
 
 /**
- * Signs in with mail and password. The auth provider hears of the session by itself.
+ * Signs in with email and password; AuthProvider reacts to the session.
  * @throws SignInError 'credentials', 'rateLimited' or 'unreachable'.
  */
 export async function signIn({ email, password }: Credentials): Promise<void> {
@@ -14,9 +14,9 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 }
 
 /**
- * Asks for a mail with a link to set a new password.
- * Any answer of the server counts as sent: a refusal (unknown address, one mail a minute) would tell whether the
- * account exists. @throws SignInError 'unreachable' where there was no answer.
+ * Requests a mail with a link to set a new password.
+ * Any response counts as sent: an error (unknown address, one mail a minute) would reveal whether the account exists.
+ * @throws SignInError 'unreachable' without a response.
  */
 export async function requestPasswordLink(email: string): Promise<void> {
   const redirectTo = new URL(paths.adminReset, window.location.origin).href;
@@ -27,7 +27,7 @@ export async function requestPasswordLink(email: string): Promise<void> {
 }
 
 /**
- * Redeems the one-time `token_hash` of a password mail: afterwards this browser has a session.
+ * Redeems the one-time `token_hash` of a password mail for a session.
  * @throws SignInError 'linkExpired', 'rateLimited' or 'unreachable'.
  */
 export async function redeemPasswordLink(tokenHash: string): Promise<void> {
@@ -48,12 +48,12 @@ export async function savePassword(password: string): Promise<void> {
 }
 
 /**
- * Changes the signed-in account's password for one who knows the present one, and ends its other sessions.
+ * Changes the signed-in account's password after checking the current one, and ends its other sessions.
  * @throws SignInError 'currentPassword', or as `savePassword`.
  */
 export async function changePassword(current: string, password: string): Promise<void> {
   const { data } = await getSupabase().auth.getUser();
-  // A session of its own, which keeps nothing: this one stays as it is, and its second factor with it.
+  // A separate session without storage: this one keeps its second factor.
   const probe = makeProbe();
   const { error } = await probe.signInWithPassword({
     email: data.user?.email ?? '',
@@ -63,7 +63,7 @@ export async function changePassword(current: string, password: string): Promise
   await savePassword(password);
 }
 
-/** Whether this session still owes a code of its authenticator app, asked of the server. */
+/** Whether this session still needs a code of its authenticator app, according to the server. */
 export async function owesCode(): Promise<boolean> {
   const { auth } = getSupabase();
   const { data: session } = await auth.getSession();
@@ -75,8 +75,8 @@ export async function owesCode(): Promise<boolean> {
 }
 
 /**
- * Shows a code of the authenticator app (TOTP): one challenge, one answer. Where several apps are set up the code
- * may be of any of them. @throws SignInError 'code', 'codeExpired', 'noFactor', 'rateLimited', 'unreachable'.
+ * Verifies a code of the authenticator app (TOTP), of any app if there are several.
+ * @throws SignInError 'code', 'codeExpired', 'noFactor', 'rateLimited', 'unreachable'.
  */
 export async function verifyCode(code: string): Promise<void> {
   const { auth } = getSupabase();

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { cleanEmail, cleanPhone } from '@/shared/lib/text.ts';
 
-/** As `minimum_password_length` in supabase/config.toml. */
+/** Same as `minimum_password_length` in supabase/config.toml. */
 const PASSWORD_MIN = 10;
-/** bcrypt reads no more bytes than this. */
+/** bcrypt ignores further bytes. */
 const PASSWORD_MAX_BYTES = 72;
 
 const email = v.pipe(
@@ -22,7 +22,7 @@ export const credentialsSchema = v.object({
 export const emailSchema = v.object({ email });
 
 export const codeSchema = v.object({
-  /** Apps show '123 456': spaces and marks are theirs, not the code's. */
+  /** Apps show '123 456': spaces and marks are not part of the code. */
   code: v.pipe(
     v.string(),
     v.transform((text) => cleanPhone(text).replace(/[\s-]/g, '')),

@@ -4,10 +4,9 @@ import { owesCode, redeemPasswordLink, savePassword } from './signInQueries.ts';
 import { SignInError } from './signInFailure.ts';
 
 /**
- * The steps behind a password link. The link is redeemed only when the new password is sent: mail scanners that
- * open links do not use it up. Where the account has an authenticator app, its code is asked in between
- * (`step` becomes 'code'); `resume` then goes on with the password already typed.
- * @param tokenHash from the link, or null where the browser already has a session.
+ * Steps behind a password link. The link is redeemed only on submit, so that mail scanners that open links do not use it up. With
+ * an authenticator app, its code is requested in between (`step` becomes 'code'); `resume` continues with the typed password.
+ * @param tokenHash from the link, or null if there is already a session.
  */
 export function usePasswordReset(tokenHash: string | null, onSaved: () => void) {
   const redeemed = useRef(tokenHash === null);

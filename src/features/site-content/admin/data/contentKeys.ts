@@ -1,4 +1,4 @@
-/** The names of what the cache keeps of the site's words. */
+/** Query keys of the site's texts. */
 export const contentKeys = {
   all: ['site-content'],
   rows: ['site-content', 'rows'],

@@ -19,7 +19,7 @@ type Values = Record<string, unknown>;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Every section that somebody has changed, as the caller shows it. */
+/** All changed sections, selected by the caller. */
 export function useContentRows<Shown>(select: (rows: ContentRow[]) => Shown) {
   return useQuery({
     select,
@@ -30,7 +30,7 @@ export function useContentRows<Shown>(select: (rows: ContentRow[]) => Shown) {
   });
 }
 
-/** Every section's words as the site came with them, for a search. */
+/** Built-in texts of all sections, for a search. */
 export function useSectionTexts(isWanted: boolean) {
   return useQuery({
     queryKey: contentKeys.defaults,
@@ -45,13 +45,13 @@ export function useSectionTexts(isWanted: boolean) {
   });
 }
 
-/** A section as its form edits it: the draft over the words that the site came with. */
+/** Form values of a section: the draft over the built-in texts. */
 export type SectionRecord = Versioned<Values> & { defaults: Values };
 
 async function recordOf(section: Section, row: ContentRow | null): Promise<SectionRecord> {
   const defaults = await defaultsOf(section);
   const draft: Values = Object(row?.draft ?? {});
-  // A value that this version of the site cannot edit any more gives way to the default, as it does for visitors.
+  // A value that this version cannot edit any more falls back to the default, as on the site.
   const usable = Object.entries(section.places).flatMap(([name, { field }]) =>
     Object.hasOwn(draft, name) && v.is(field.schema, draft[name])
       ? [[name, draft[name]] as const]
@@ -59,13 +59,13 @@ async function recordOf(section: Section, row: ContentRow | null): Promise<Secti
   );
   return {
     version: row?.version ?? 0,
-    // Plain copies: a form may change what it is given.
+    // Copies, as forms may mutate them.
     values: structuredClone({ ...defaults, ...Object.fromEntries(usable) }),
     defaults,
   };
 }
 
-/** A section as it is now. @throws DataError */
+/** Loads a section. @throws DataError */
 export async function readSection(section: Section): Promise<SectionRecord> {
   const { data, error, status } = await getSupabase()
     .from('site_content')
@@ -76,7 +76,7 @@ export async function readSection(section: Section): Promise<SectionRecord> {
   return recordOf(section, data);
 }
 
-/** Several sections as they are now, in one call. @throws DataError */
+/** Loads several sections in one request. @throws DataError */
 export async function readSections(wanted: readonly Section[]): Promise<SectionRecord[]> {
   const keys = wanted.map(({ key }) => key);
   const rows = dataOf(await getSupabase().from('site_content').select(COLUMNS).in('key', keys));
@@ -87,7 +87,7 @@ export async function readSections(wanted: readonly Section[]): Promise<SectionR
   );
 }
 
-/** What differs from the default: the rest goes on following the firm's name and city. */
+/** Values that differ from the default: the others keep following the company's name and city. */
 function draftOf(values: Values, defaults: Values): Json {
   const own = Object.entries(values).filter(([name, value]) => !same(value, defaults[name]));
   return own.length === 0 ? null : JSON.parse(JSON.stringify(Object.fromEntries(own)));
@@ -107,28 +107,28 @@ async function saveSection(
       ? table.insert({ key: section.key, draft })
       : table.update({ draft }).eq('key', section.key).eq('version', version);
   const answer = await write.select(COLUMNS).maybeSingle();
-  // Somebody else made the row meanwhile.
+  // The row was inserted meanwhile.
   if (version === 0 && answer.error?.code === '23505') throw new ConflictError('The row is there.');
   return recordOf(section, savedRow(answer));
 }
 
-/** The version of several sections as one record: each save of one raises its own, and so the sum. */
+/** Version of several sections as one record: the sum, which grows with each save. */
 export const versionOf = (records: readonly SectionRecord[]) =>
   records.reduce((sum, { version }) => sum + version, 0);
 
-/** An edit of a part of each of several sections. */
+/** An edit of a part of several sections. */
 export type Edit = {
-  /** That part of a section as it is now, when the edit began, and as it is wanted. */
+  /** The part as stored now, and as it was when the edit began. */
   now: (record: SectionRecord, section: Section) => unknown;
   was: (section: Section) => unknown;
   mine: (section: Section) => unknown;
-  /** The words of a section with the part as it is wanted. */
+  /** A section's values including the edit. */
   next: (record: SectionRecord, section: Section) => Values;
 };
 
 /**
- * Saves the drafts of those sections that the edit changes, one after the other; one that has the change already is left.
- * @returns all of them. @throws ConflictError where somebody else changed the same part. DataError
+ * Saves the drafts of changed sections one by one; skips those that already have the change.
+ * @returns all of them. @throws ConflictError if the same part was changed elsewhere; DataError.
  */
 async function saveSections(
   wanted: readonly Section[],
@@ -158,7 +158,7 @@ async function saveSections(
   return saved;
 }
 
-/** A save of several sections, after which everything that shows them is read again. */
+/** Saves several sections and invalidates everything that shows them. */
 export function useSaveSections() {
   const client = useQueryClient();
   return async (wanted: readonly Section[], edit: Edit) => {
@@ -168,7 +168,7 @@ export function useSaveSections() {
   };
 }
 
-/** A section and its default, current when the tab is looked at again. */
+/** A section and its defaults, refetched on focus. */
 export function useSection(section: Section) {
   return useQuery({
     queryKey: contentKeys.section(section.key),
@@ -177,7 +177,7 @@ export function useSection(section: Section) {
   });
 }
 
-/** Saves a section's draft, and shows what waits to be published. */
+/** Saves a section's draft and refreshes the unpublished changes. */
 export function useSaveSection(section: Section, { defaults }: SectionRecord) {
   const client = useQueryClient();
   return async (values: Values, { version }: { version: number }) => {

@@ -6,7 +6,7 @@ import { price } from '@/features/site-content/data/shapedFields.ts';
 import { contentKeys } from './contentKeys.ts';
 import { readSections, type SectionRecord, useSaveSections, versionOf } from './contentQueries.ts';
 
-/** What each package of a service begins at, by the service's name in its address. */
+/** Starting prices of the packages, by the service's slug. */
 export type PriceValues = Record<string, { name: string; price: string }[]>;
 
 const slugOf = ({ key }: { key: string }) => key.replace('services.', '');
@@ -33,17 +33,17 @@ const pricesOf = (records: readonly SectionRecord[]): Versioned<PriceValues> => 
   ),
 });
 
-/** The prices as they are now. @throws DataError */
+/** Loads the prices. @throws DataError */
 export async function readPrices(): Promise<Versioned<PriceValues>> {
   return pricesOf(await readSections(serviceSections));
 }
 
-/** The prices of all services, current when the tab is looked at again. */
+/** Prices of all services, refetched on focus. */
 export function usePrices() {
   return useQuery({ queryKey: contentKeys.prices, queryFn: readPrices, staleTime: 0 });
 }
 
-/** The packages of a service with other prices: a name says which is meant, none is added or removed. */
+/** A service's packages with new prices, matched by name; none is added or removed. */
 function withPrices(record: SectionRecord, wanted: PriceValues[string] = []) {
   const packages = packagesOf(record);
   for (const [place, one] of packages.entries()) {
@@ -54,7 +54,7 @@ function withPrices(record: SectionRecord, wanted: PriceValues[string] = []) {
   return packages;
 }
 
-/** Saves the drafts of the services whose prices were changed. */
+/** Saves the drafts of services with changed prices. */
 export function useSavePrices() {
   const save = useSaveSections();
   return async (prices: PriceValues, { values: base }: Versioned<PriceValues>) =>

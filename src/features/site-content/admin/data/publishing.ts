@@ -6,7 +6,7 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 import { contentKeys } from './contentKeys.ts';
 import { isUnderWay, siteStateOf } from './siteState.ts';
 
-/** How often it is asked whether the build is live, in ms. */
+/** Poll interval during a build, ms. */
 const LOOK_MS = 3000;
 
 const stateSchema = v.object({
@@ -37,7 +37,7 @@ const stateSchema = v.object({
   ),
 });
 
-/** What waits to be published, what was, and how the call for the last build went. */
+/** Unpublished changes, publications, and the state of the last build's request. */
 export type Publishing = v.InferOutput<typeof stateSchema>;
 export type Publication = Publishing['publications'][number];
 
@@ -45,7 +45,7 @@ const liveSchema = v.object({
   publication: v.number(),
   notices: v.array(v.object({ row: v.string(), field: v.string(), reason: v.string() })),
 });
-/** What the site says of itself. */
+/** The site's version.json. */
 export type LiveVersion = v.InferOutput<typeof liveSchema>;
 
 async function readLive(signal: AbortSignal): Promise<LiveVersion | null> {
@@ -56,8 +56,8 @@ async function readLive(signal: AbortSignal): Promise<LiveVersion | null> {
 }
 
 /**
- * What waits, what was published, and which publication visitors see (null where the site was not built, as in
- * `npm run dev`, or does not say); followed while a build is under way.
+ * Unpublished changes, publications, and the live publication (null if the site was not built, as in `npm run dev`, or has no
+ * version); polls during a build.
  */
 export function usePublishing() {
   const client = useQueryClient();
@@ -88,7 +88,7 @@ function useAfterPublishing() {
   };
 }
 
-/** Publishes all drafts. Given the last publication that the person saw, so that two presses are one. */
+/** Publishes all drafts. Sends the last publication that was shown, so that a double press is one. */
 export function usePublish() {
   const onSettled = useAfterPublishing();
   return useMutation({
@@ -98,7 +98,7 @@ export function usePublish() {
   });
 }
 
-/** Publishes again what an earlier publication said. */
+/** Publishes an earlier publication again. */
 export function useRestore() {
   const onSettled = useAfterPublishing();
   return useMutation({

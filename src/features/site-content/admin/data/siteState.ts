@@ -1,11 +1,11 @@
 import type { LiveVersion, Publication, Publishing } from './publishing.ts';
 
-/** A host that has not shown the build after so long has probably failed, in ms. */
+/** A host that takes longer to show a build has probably failed, ms. */
 const SLOW_MS = 15 * 60_000;
-/** A call that nobody has tried after so long is waiting for a function that does not run, in ms. */
+/** A request that takes longer waits for a function that does not run, ms. */
 const UNTRIED_MS = 2 * 60_000;
 
-/** How far the last publication is. */
+/** State of the last publication. */
 export type SiteState =
   | { step: 'delivered' | 'unknown' | 'asking' | 'slowAsk' }
   | { step: 'live' | 'building' | 'slow'; at: string }
@@ -26,8 +26,8 @@ function stateOfCall(
 }
 
 /**
- * What is so of the last publication, in the order in which things happen to it.
- * @param live what the site says of itself; null where it does not.
+ * State of the last publication, in order of progress.
+ * @param live the site's version; null if unknown.
  */
 export function siteStateOf(
   { publications: [last], call }: Publishing,
@@ -35,7 +35,7 @@ export function siteStateOf(
   now: number,
 ): SiteState {
   if (!last) return { step: 'unknown' };
-  // Also of one that is live: each start builds it anew.
+  // Also of a live one: each start builds it again.
   if (last.failure !== null && !(live && live.publication > last.id))
     return { step: 'broken', reason: last.failure };
   if (live && live.publication >= last.id)
@@ -46,6 +46,6 @@ export function siteStateOf(
   return live ? { step: 'slow', at: last.published_at } : { step: 'unknown' };
 }
 
-/** Whether something is on its way, so that it is worth looking again. */
+/** Whether to keep polling. */
 export const isUnderWay = ({ step }: SiteState): boolean =>
   ['asking', 'asksAgain', 'building', 'slow', 'slowAsk'].includes(step);

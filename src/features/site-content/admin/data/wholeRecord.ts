@@ -5,7 +5,7 @@ import { contentKeys } from './contentKeys.ts';
 import { readSections, type SectionRecord, useSaveSections, versionOf } from './contentQueries.ts';
 
 type Values = Record<string, unknown>;
-/** Several sections as one record; `defaults` are the words that the site came with. Their fields have different names. */
+/** Several sections as one record; `defaults` are the built-in texts. Field names must be unique. */
 export type WholeRecord = Versioned<Values> & { defaults: Values };
 
 function wholeOf(records: readonly SectionRecord[]): WholeRecord {
@@ -16,12 +16,12 @@ function wholeOf(records: readonly SectionRecord[]): WholeRecord {
   };
 }
 
-/** The sections as they are now. @throws DataError */
+/** Loads the sections. @throws DataError */
 export async function readWhole(sections: readonly Section[]): Promise<WholeRecord> {
   return wholeOf(await readSections(sections));
 }
 
-/** The same, current when the tab is looked at again. */
+/** The sections, refetched on focus. */
 export function useWhole(sections: readonly Section[]) {
   return useQuery({
     queryKey: contentKeys.section(sections.map(({ key }) => key).join(' ')),
@@ -33,7 +33,7 @@ export function useWhole(sections: readonly Section[]) {
 const partOf = (values: Values, { places }: Section): Values =>
   Object.fromEntries(Object.keys(places).map((name) => [name, values[name]]));
 
-/** Saves the drafts of those of the sections that were changed. */
+/** Saves the drafts of changed sections. */
 export function useSaveWhole(sections: readonly Section[]) {
   const save = useSaveSections();
   return async (values: Values, { values: base }: Versioned<Values>) =>
