@@ -18,7 +18,7 @@ import {
   cacheNames,
   cacheOf,
   fitsAddress,
-  isDesk,
+  isAdminArea,
   isReadablePage,
   isSkipWaiting,
   isVisitedMessage,
@@ -135,7 +135,7 @@ registerRoute(
 // Only to use the navigation preload response instead of fetching twice.
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && isDesk(url.pathname),
+    sameOrigin && request.mode === 'navigate' && isAdminArea(url.pathname),
   new NetworkOnly(),
 );
 registerRoute(

@@ -23,7 +23,7 @@ export const adminAnalytics = {
     to: 'To',
     show: 'Show these days',
     /** The period of the figures and the one they are compared with. */
-    told: (period: string, before: string) => `${period}; “before” is ${before}.`,
+    caption: (period: string, before: string) => `${period}; “before” is ${before}.`,
     range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   },
   own: 'Count our own visits too',

@@ -65,7 +65,7 @@ export const adminDashboard = {
       },
     },
   },
-  askedFor: {
+  perService: {
     title: 'What they ask for',
     unit: 'Number of enquiries, today and the 29 days before',
     names: ['Service or event', 'Enquiries'],

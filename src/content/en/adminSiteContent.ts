@@ -73,12 +73,12 @@ export const adminSiteContent = {
     state: 'State of the site',
     live: (when: string) => `The site is as published on ${when}.`,
     delivered: 'The site is as it was delivered.',
-    asking: 'Getting ready to publish...',
-    asksAgain: (reason: string, when: string) =>
+    requesting: 'Getting ready to publish...',
+    retrying: (reason: string, when: string) =>
       `The build could not be asked for: ${reason}. It is tried again on ${when}.`,
     gaveUp: (reason: string) =>
       `The build could not be asked for, and is not tried again: ${reason}. Put that right, then publish again.`,
-    slowAsk:
+    slowRequest:
       'The build has been waiting to be asked for. The function deliver-outbox does not seem to run: see the system check.',
     building: (when: string) =>
       `The site is being built since ${when}. Visitors see the last one until it is done, which takes a minute or two.`,

@@ -5,7 +5,7 @@ export const countingText = {
   more: 'What is counted',
   no: 'No',
   yes: 'Yes',
-  saidNo: 'Nothing is kept in this browser.',
-  saidYes: 'Thank you.',
+  declined: 'Nothing is kept in this browser.',
+  accepted: 'Thank you.',
   change: 'You can change this under “Preferences” at any time.',
 } as const;

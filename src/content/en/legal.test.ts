@@ -45,7 +45,7 @@ const origin: EnquiryOrigin = {
 /** Columns that are not personal data; `website` is the honeypot, empty for people. */
 const ours = new Set(['id', 'status', 'website']);
 /** Names of the other columns in the policy. */
-const told: Record<string, string> = {
+const policyNames: Record<string, string> = {
   form_type: 'kind of event',
   service: 'the service',
   name: 'name',
@@ -84,7 +84,7 @@ describe('the legal texts', () => {
     const columns = Object.keys(bookingRow(enquiry, origin)).filter((name) => !ours.has(name));
     expect(columns.length).toBeGreaterThan(10);
     expect(
-      columns.filter((name) => !policy.includes(told[name] ?? `no words for ${name}`)),
+      columns.filter((name) => !policy.includes(policyNames[name] ?? `no words for ${name}`)),
     ).toEqual([]);
   });
 

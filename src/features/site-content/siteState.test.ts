@@ -22,9 +22,9 @@ const live = (publication: number) => ({ publication, notices: [] });
 it.each([
   ['live', state({ status: 'sent' }), live(2), 0],
   ['live', state({ status: 'sent' }, 'an old failure'), live(3), 0],
-  ['asking', state({}), live(1), MINUTE],
-  ['slowAsk', state({}), live(1), 3 * MINUTE],
-  ['asksAgain', state({ attempts: 1, last_error: 'the build hook answered 500' }), live(1), 0],
+  ['requesting', state({}), live(1), MINUTE],
+  ['slowRequest', state({}), live(1), 3 * MINUTE],
+  ['retrying', state({ attempts: 1, last_error: 'the build hook answered 500' }), live(1), 0],
   ['gaveUp', state({ status: 'dead', attempts: 10, last_error: 'no' }), live(1), 0],
   ['building', state({ status: 'sent' }), live(1), MINUTE],
   ['broken', state({ status: 'sent' }, 'The pages could not be written.'), live(1), MINUTE],

@@ -6,7 +6,7 @@ import { TodayStrip } from '@/features/dashboard/admin/TodayStrip.tsx';
 import { Warnings } from '@/features/dashboard/admin/Warnings.tsx';
 import { WeeklySummary } from '@/features/dashboard/admin/WeeklySummary.tsx';
 import { AddPhoneEnquiry } from '@/features/enquiries/admin/AddPhoneEnquiry.tsx';
-import { AskedForChart } from '@/features/enquiries/admin/AskedForChart.tsx';
+import { ServicesChart } from '@/features/enquiries/admin/ServicesChart.tsx';
 import { LatestEnquiries } from '@/features/enquiries/admin/LatestEnquiries.tsx';
 import { useFirstSteps } from '@/features/first-steps/admin/data/firstSteps.ts';
 import { FirstSteps } from '@/features/first-steps/admin/FirstSteps.tsx';
@@ -55,7 +55,7 @@ export default function DashboardPage() {
       <div hidden={awaitsSteps}>
         {summary.data && !awaitsSteps && (
           <MonthAgainstLast summary={summary.data} today={today}>
-            <AskedForChart />
+            <ServicesChart />
           </MonthAgainstLast>
         )}
         <WeeklySummary />

@@ -163,8 +163,8 @@ describe('the announcements screen', () => {
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);
     const other = new BroadcastChannel('mandap:admin');
     onTestFinished(() => other.close());
-    const heard = vi.fn<() => void>();
-    other.addEventListener('message', heard);
+    const onMessage = vi.fn<() => void>();
+    other.addEventListener('message', onMessage);
     const { backend, person } = await openBar({
       [`GET ${ROW}`]: { body: row([first]) },
       [`PATCH ${ROW}`]: ({ body }) => ({ body: { ...row([]), ...Object(body), version: 5 } }),
@@ -176,7 +176,7 @@ describe('the announcements screen', () => {
     const text = await screen.findByDisplayValue(second.text);
     await person.type(text, '!');
     await person.click(save());
-    await waitFor(() => expect(heard).toHaveBeenCalled());
+    await waitFor(() => expect(onMessage).toHaveBeenCalled());
   });
 
   it('shows a missing row and an error as such', async () => {

@@ -44,7 +44,7 @@ async function openLogins(answers: Answers, search = '') {
   return { backend, person: userEvent.setup() };
 }
 const rowOf = async (who: string) => screen.findByRole('row', { name: new RegExp(who) });
-const asked = (calls: Call[]) => calls.findLast(({ route }) => route === LIST)?.body;
+const lastQuery = (calls: Call[]) => calls.findLast(({ route }) => route === LIST)?.body;
 
 // Loads the lazy chunk first, so that the first test does not wait for it.
 beforeAll(async () => import('@/features/logins/admin/LoginsList.tsx'));
@@ -72,12 +72,12 @@ describe('the list of sign-ins', () => {
   it('keeps filters in the query string', async () => {
     const { backend, person } = await openLogins({}, '?device=new&page=2&state=nonsense');
     await rowOf('manager@');
-    expect(asked(backend.calls)).toEqual({ p_who: '', p_new: true, p_offset: 25, p_limit: 25 });
+    expect(lastQuery(backend.calls)).toEqual({ p_who: '', p_new: true, p_offset: 25, p_limit: 25 });
     await person.selectOptions(screen.getByLabelText('Session'), 'Ended');
     await person.selectOptions(screen.getByLabelText('Period'), 'Last 7 days');
     expect(address()).toBe('/admin/dashboard/loginhistory?device=new&state=ended&period=week');
     await vi.waitFor(() =>
-      expect(asked(backend.calls)).toMatchObject({
+      expect(lastQuery(backend.calls)).toMatchObject({
         p_new: true,
         p_active: false,
         p_offset: 0,

@@ -16,7 +16,7 @@ const withFactor = sessionOf({ factors: [factor] });
 const NEW_PASSWORD = 'three marigold garlands';
 
 /** A backend whose account has an authenticator app and whose session has not shown its code. */
-const lockedDesk = {
+const lockedAccount = {
   ...ownersBackend,
   'POST /auth/v1/token': { body: withFactor },
   'GET /auth/v1/user': { body: withFactor.user },
@@ -31,7 +31,7 @@ afterEach(leaveAdmin);
 describe('the authenticator app', () => {
   it('hides the admin area until its code is right', async () => {
     const backend = fakeBackend({
-      ...lockedDesk,
+      ...lockedAccount,
       'POST /auth/v1/factors/factor-1/verify': wrongCode,
     });
     await signedInBefore();
@@ -53,7 +53,7 @@ describe('the authenticator app', () => {
   });
 
   it('rejects letters without a request', async () => {
-    const backend = fakeBackend(lockedDesk);
+    const backend = fakeBackend(lockedAccount);
     await signedInBefore();
     openAdmin('/admin');
     await userEvent.setup().type(await screen.findByLabelText('Six-digit code'), 'abcdef{Enter}');
@@ -62,7 +62,7 @@ describe('the authenticator app', () => {
   });
 
   it('lets a person without the code sign out', async () => {
-    fakeBackend(lockedDesk);
+    fakeBackend(lockedAccount);
     await signedInBefore();
     openAdmin('/admin');
     const leave = await screen.findByRole('button', { name: 'Sign in as someone else' });
@@ -72,7 +72,7 @@ describe('the authenticator app', () => {
 });
 
 it('explains below the code what to do after losing the phone', async () => {
-  fakeBackend(lockedDesk);
+  fakeBackend(lockedAccount);
   await signedInBefore();
   openAdmin('/admin');
   const lost = await screen.findByText('Lost your phone?');
@@ -97,8 +97,8 @@ describe('a forgotten password', () => {
     await person.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     await person.type(screen.getByLabelText('Email'), 'somebody@mandap.example{Enter}');
     expect(await screen.findByText(/^If there is an account with this address/)).toBeVisible();
-    const asked = backend.calls.find(({ route }) => route.endsWith('/recover'));
-    expect(asked?.url.searchParams.get('redirect_to')).toMatch(/\/admin\/reset$/);
+    const recovery = backend.calls.find(({ route }) => route.endsWith('/recover'));
+    expect(recovery?.url.searchParams.get('redirect_to')).toMatch(/\/admin\/reset$/);
   });
 
   it('does not claim that a mail was sent without a network', async () => {
@@ -186,7 +186,7 @@ describe('the link of a password mail', () => {
 
   it("asks for the authenticator app's code before the password changes", async () => {
     const backend = fakeBackend({
-      ...lockedDesk,
+      ...lockedAccount,
       'POST /auth/v1/verify': { body: withFactor },
       'PUT /auth/v1/user': { body: withFactor.user },
       'POST /auth/v1/factors/factor-1/verify': raised,

@@ -7,7 +7,7 @@ import { useListState } from '@/shared/admin/useListState.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { formatBareDay } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { addressSchema, askedBy, type Period, periodBefore } from './data/asked.ts';
+import { addressSchema, reportOf, type Period, periodBefore } from './data/reportPeriod.ts';
 import { csvColumns, loadCsv } from './data/csv.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { Lists } from './Lists.tsx';
@@ -17,21 +17,22 @@ import { PeriodBar } from './PeriodBar.tsx';
 import { TableHealthPanel } from './TableHealthPanel.tsx';
 import { VisitorCounter } from './VisitorCounter.tsx';
 
-const tell = ({ from, to }: Period) => words.period.range(formatBareDay(from), formatBareDay(to));
+const rangeOf = ({ from, to }: Period) =>
+  words.period.range(formatBareDay(from), formatBareDay(to));
 
 /** Visitor statistics: numbers, pages, sources and goals. */
 export default function AnalyticsScreen() {
   const today = useIstToday();
   const { values, set, hrefOf } = useListState(addressSchema);
-  const asked = askedBy(values, today);
+  const report = reportOf(values, today);
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro}>
         <div className="flex flex-wrap gap-2 print:hidden">
           <ExportButton
-            name={words.csv.file(asked.from, asked.to)}
+            name={words.csv.file(report.from, report.to)}
             columns={csvColumns}
-            load={async (_offset, _limit, signal) => loadCsv(asked, signal)}
+            load={async (_offset, _limit, signal) => loadCsv(report, signal)}
           />
           <Button variant="secondary" size="sm" onClick={() => window.print()}>
             <Printer aria-hidden />
@@ -41,28 +42,28 @@ export default function AnalyticsScreen() {
       </ScreenHeading>
       <PeriodBar
         days={values.days}
-        period={asked}
+        period={report}
         today={today}
         hrefOf={hrefOf}
         onChoose={({ from, to }) => set({ days: 'own', from, to })}
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-        <LiveCount withAdmins={asked.withAdmins} />
-        <p>{words.period.told(tell(asked), tell(periodBefore(asked)))}</p>
+        <LiveCount withAdmins={report.withAdmins} />
+        <p>{words.period.caption(rangeOf(report), rangeOf(periodBefore(report)))}</p>
         <div className="print:hidden">
           <Checkbox
             label={words.own}
-            checked={asked.withAdmins}
+            checked={report.withAdmins}
             onChange={({ target }) => set({ own: target.checked ? 'with' : null })}
           />
         </div>
       </div>
-      <FilterChips filters={asked.filters} hrefOf={hrefOf} />
-      <Overview asked={asked}>
-        <Lists asked={asked} hrefOf={hrefOf} />
+      <FilterChips filters={report.filters} hrefOf={hrefOf} />
+      <Overview report={report}>
+        <Lists report={report} hrefOf={hrefOf} />
       </Overview>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <LiveVisitors withAdmins={asked.withAdmins} />
+        <LiveVisitors withAdmins={report.withAdmins} />
         <section aria-labelledby="counting">
           <h2 id="counting" className="font-display text-lg">
             {words.counting.title}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { formatCount } from '@/shared/admin/charts/figures.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import type { Address, Asked, Dimension } from './data/asked.ts';
+import type { Address, Report, Dimension } from './data/reportPeriod.ts';
 import { pageName, valueName } from './data/names.ts';
 import type { BreakdownRow } from './data/statistics.ts';
 import { useBreakdown } from './data/useStatistics.ts';
@@ -28,17 +28,17 @@ const time = {
 
 type BreakdownProps = {
   dimension: Dimension;
-  asked: Asked;
+  report: Report;
   hrefOf: (changes: Partial<Address>) => string;
 };
 
 /** Visits broken down by one dimension. */
-export function Breakdown({ dimension, asked, hrefOf }: BreakdownProps) {
+export function Breakdown({ dimension, report, hrefOf }: BreakdownProps) {
   const [most, setMost] = useState(FEW);
-  const query = useBreakdown(dimension, asked, most);
+  const query = useBreakdown(dimension, report, most);
   const { title, first, none } = lists[dimension];
   const isPage = dimension === 'page';
-  const isChosen = ({ value }: BreakdownRow) => asked.filters[dimension] === value;
+  const isChosen = ({ value }: BreakdownRow) => report.filters[dimension] === value;
   const nameOf = ({ title: pageTitle, value }: BreakdownRow) => {
     const name = isPage ? pageName(pageTitle, value) : valueName(dimension, value);
     if (!isPage || name === value) return name;

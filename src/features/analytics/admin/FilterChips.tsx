@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
-import { type Address, type FilterName, filterNames, type Filters } from './data/asked.ts';
+import { type Address, type FilterName, filterNames, type Filters } from './data/reportPeriod.ts';
 import { valueName } from './data/names.ts';
 import { FilterLink } from './FilterLink.tsx';
 

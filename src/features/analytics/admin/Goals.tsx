@@ -1,7 +1,7 @@
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { formatCount } from '@/shared/admin/charts/figures.ts';
 import { goals as known } from '@/shared/lists/goals.ts';
-import type { Address, Asked } from './data/asked.ts';
+import type { Address, Report } from './data/reportPeriod.ts';
 import { valueName } from './data/names.ts';
 import { useGoals } from './data/useStatistics.ts';
 import { Panel } from './Panel.tsx';
@@ -9,13 +9,13 @@ import { RankTable } from './RankTable.tsx';
 
 const { goals: words, columns } = adminAnalytics;
 
-type GoalsProps = { asked: Asked; hrefOf: (changes: Partial<Address>) => string };
+type GoalsProps = { report: Report; hrefOf: (changes: Partial<Address>) => string };
 
 /** Goals reached in the period. */
-export function Goals({ asked, hrefOf }: GoalsProps) {
-  const isChosen = ({ goal }: { goal: string }) => asked.filters.goal === goal;
+export function Goals({ report, hrefOf }: GoalsProps) {
+  const isChosen = ({ goal }: { goal: string }) => report.filters.goal === goal;
   return (
-    <Panel title={words.title} query={useGoals(asked)} none="">
+    <Panel title={words.title} query={useGoals(report)} none="">
       {(rows, id) => (
         <RankTable
           labelledBy={id}

@@ -1,6 +1,6 @@
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { Breakdown } from './Breakdown.tsx';
-import type { Address, Asked } from './data/asked.ts';
+import type { Address, Report } from './data/reportPeriod.ts';
 import { Goals } from './Goals.tsx';
 import { Speed } from './Speed.tsx';
 
@@ -9,7 +9,7 @@ const campaignDimensions = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 /** Example of a URL with campaign parameters. */
 const MARK = '/?utm_source=instagram&utm_medium=post&utm_campaign=diwali';
 
-type ListsProps = { asked: Asked; hrefOf: (changes: Partial<Address>) => string };
+type ListsProps = { report: Report; hrefOf: (changes: Partial<Address>) => string };
 
 /** Breakdowns by dimension, most views first; each row is a filter. */
 export function Lists(props: ListsProps) {
@@ -23,7 +23,7 @@ export function Lists(props: ListsProps) {
           <Breakdown dimension="referrer" {...props} />
         </div>
         <Goals {...props} />
-        <Speed asked={props.asked} />
+        <Speed report={props.report} />
       </div>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-3">
         <Breakdown dimension="device" {...props} />

@@ -7,7 +7,7 @@ import { LoadFailure } from '@/shared/admin/LoadFailure.tsx';
 import { StaleNote } from '@/shared/admin/StaleNote.tsx';
 import { stateOf } from '@/shared/data/liveQuery.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
-import { type Asked, lengthOf } from './data/asked.ts';
+import { type Report, lengthOf } from './data/reportPeriod.ts';
 import { isByWeek } from './data/points.ts';
 import type { Figures } from './data/statistics.ts';
 import { useDays, useFigures } from './data/useStatistics.ts';
@@ -40,14 +40,14 @@ function figuresOf({ now, before }: Figures): Figure[] {
 const holdsSample = ({ now, before }: Figures) => now.has_sample || before.has_sample;
 
 type OverviewProps = {
-  asked: Asked;
+  report: Report;
   /** The lists; rendered only if anything was counted. */
   children: ReactNode;
 };
 
 /** Figures and daily charts of the period and the one before it, and the lists. */
-export function Overview({ asked, children }: OverviewProps) {
-  const figures = useFigures(asked);
+export function Overview({ report, children }: OverviewProps) {
+  const figures = useFigures(report);
   return (
     <section aria-label={words.label} className="mt-4">
       <StaleNote query={figures} />
@@ -62,11 +62,11 @@ export function Overview({ asked, children }: OverviewProps) {
             {holdsSample(data) && <SampleNote />}
             {data.now.views === 0 ? (
               <div className="mt-4">
-                <Nothing asked={asked} />
+                <Nothing report={report} />
               </div>
             ) : (
               <>
-                {lengthOf(asked) > 1 && <Charts asked={asked} hasSample={holdsSample(data)} />}
+                {lengthOf(report) > 1 && <Charts report={report} hasSample={holdsSample(data)} />}
                 {children}
               </>
             )}
@@ -77,7 +77,7 @@ export function Overview({ asked, children }: OverviewProps) {
   );
 }
 
-function Nothing({ asked: { filters } }: { asked: Asked }) {
+function Nothing({ report: { filters } }: { report: Report }) {
   if (Object.keys(filters).length > 0) return <ListMessage title={empty.noMatch} />;
   return (
     <ListMessage title={empty.title} hint={empty.hint}>
@@ -87,13 +87,13 @@ function Nothing({ asked: { filters } }: { asked: Asked }) {
 }
 
 /** Needs at least two days. */
-function Charts({ asked, hasSample }: { asked: Asked; hasSample: boolean }) {
-  const { visitors, views } = isByWeek(asked) ? weekCharts : charts;
+function Charts({ report, hasSample }: { report: Report; hasSample: boolean }) {
+  const { visitors, views } = isByWeek(report) ? weekCharts : charts;
   const unitOf = (unit: string) => (hasSample ? sample.unit(unit) : unit);
   return (
     <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
-      <LineChart {...visitors} unit={unitOf(visitors.unit)} query={useDays(asked, 'visitors')} />
-      <LineChart {...views} unit={unitOf(views.unit)} query={useDays(asked, 'views')} />
+      <LineChart {...visitors} unit={unitOf(visitors.unit)} query={useDays(report, 'visitors')} />
+      <LineChart {...views} unit={unitOf(views.unit)} query={useDays(report, 'views')} />
     </div>
   );
 }

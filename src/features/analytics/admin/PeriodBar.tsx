@@ -2,7 +2,7 @@ import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import type { IsoDay } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { type Address, type Period, windows } from './data/asked.ts';
+import { type Address, type Period, windows } from './data/reportPeriod.ts';
 import { FilterLink } from './FilterLink.tsx';
 
 const { period: words } = adminAnalytics;

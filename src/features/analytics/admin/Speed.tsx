@@ -1,6 +1,6 @@
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { vitals } from '@/shared/lists/vitals.ts';
-import type { Asked } from './data/asked.ts';
+import type { Report } from './data/reportPeriod.ts';
 import { gradeOf } from './data/grades.ts';
 import type { Vital } from './data/statistics.ts';
 import { useVitals } from './data/useStatistics.ts';
@@ -13,12 +13,12 @@ const colours = { good: 'bg-leaf', middling: 'bg-marigold', poor: 'bg-sindoor' }
 const grades = ['good', 'middling', 'poor'] as const;
 
 /** Core Web Vitals of the visits. */
-export function Speed({ asked }: { asked: Asked }) {
+export function Speed({ report }: { report: Report }) {
   return (
     <Panel
       title={words.title}
       hint={words.hint}
-      query={useVitals(asked)}
+      query={useVitals(report)}
       none={words.none}
       isEmpty={(rows) => rows.every(({ samples }) => samples === 0)}
     >

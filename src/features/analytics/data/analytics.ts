@@ -9,7 +9,7 @@ import { forgetVisitor } from '@/providers/preferences/visitorIds.ts';
 import { GOAL_REACHED, PAGE_SHOWN, type ShownPage } from '@/shared/data/visitEvents.ts';
 import { appSite } from '@/shared/lib/inApp.ts';
 import { type Api, fetchProcedure } from '@/shared/supabase/fetchProcedure.ts';
-import { askAtTheEnd } from './askAtTheEnd.ts';
+import { placeConsent } from './consentPlacement.ts';
 import { signedInToken } from './signedInToken.ts';
 import {
   HEARTBEAT_MS,
@@ -194,5 +194,5 @@ export function startAnalytics({ campaign, goals, ask, ...api }: CountingSetting
   preferencesStore.subscribe(() => {
     if (visitorId() !== null) keepVisit();
   });
-  if (ask) askAtTheEnd(ask);
+  if (ask) placeConsent(ask);
 }

@@ -36,7 +36,7 @@ let beatAt = 0;
 let searching: Promise<string> | undefined;
 let channel: BroadcastChannel | undefined;
 
-function tell(message: TabMessage): void {
+function post(message: TabMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel has no target origin
   channel?.postMessage(message);
 }
@@ -44,7 +44,7 @@ function tell(message: TabMessage): void {
 function hear({ data }: MessageEvent<TabMessage>): void {
   switch (data.kind) {
     case 'which':
-      if (visit && !isVisitOver()) tell({ kind: 'visit', visit });
+      if (visit && !isVisitOver()) post({ kind: 'visit', visit });
       break;
     case 'visit':
       // Among tabs opened at once, the oldest wins.
@@ -97,7 +97,7 @@ async function findVisit(): Promise<string> {
   if (isVisit(kept)) visit = kept;
   else {
     visit = { id: crypto.randomUUID(), began: seenAt };
-    tell({ kind: 'which' });
+    post({ kind: 'which' });
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   }
   keepVisit();
@@ -127,5 +127,5 @@ export function noteBeat(): void {
     seenAt = beatAt;
     keepVisit();
   }
-  if (visit) tell({ kind: 'beat', id: visit.id, isVisible: !document.hidden });
+  if (visit) post({ kind: 'beat', id: visit.id, isVisible: !document.hidden });
 }

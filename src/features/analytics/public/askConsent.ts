@@ -46,8 +46,8 @@ export function askConsent(privacyPolicy: string): void {
   const answer = (acceptedCookies: boolean) => {
     stop();
     change(() => ({ acceptedCookies }));
-    const said = acceptedCookies ? text.saidYes : text.saidNo;
-    const thanks = made('p', 'grow max-md:pr-16', title, `${said} ${text.change}`);
+    const reply = acceptedCookies ? text.accepted : text.declined;
+    const thanks = made('p', 'grow max-md:pr-16', title, `${reply} ${text.change}`);
     title.className = 'sr-only';
     thanks.tabIndex = -1;
     band.replaceChildren(made('div', ROW, thanks));

@@ -72,7 +72,7 @@ export function MessageFields({ index, form, isBarOn, onRemove }: MessageFieldsP
 
 type PhaseProps = { message: PlanValues['messages'][number]; isBarOn: boolean };
 
-const toldAt = (local: string) => formatIstDateTime(new Date(fromIstInput(local)));
+const dateTimeOf = (local: string) => formatIstDateTime(new Date(fromIstInput(local)));
 
 /** Whether visitors see a message as edited. */
 function Phase({ message, isBarOn }: PhaseProps) {
@@ -82,8 +82,8 @@ function Phase({ message, isBarOn }: PhaseProps) {
   return (
     <p className="text-muted inline-flex items-center gap-1.5 text-sm">
       <Icon aria-hidden className="size-4 flex-none" />
-      {phase === 'later' && stateWords.later(toldAt(message.from))}
-      {phase === 'over' && stateWords.over(toldAt(message.until))}
+      {phase === 'later' && stateWords.later(dateTimeOf(message.from))}
+      {phase === 'over' && stateWords.over(dateTimeOf(message.until))}
       {phase === 'now' && (isShown ? stateWords.now : stateWords.off)}
     </p>
   );

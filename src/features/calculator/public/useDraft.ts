@@ -9,7 +9,7 @@ export type Draft = {
   onLeave: () => void;
 };
 
-type Typed = { text: string; error: string | undefined; told: boolean };
+type Typed = { text: string; error: string | undefined; isShown: boolean };
 
 /**
  * A field that applies valid input on every key. An error is shown on blur, and the typed text stays.
@@ -22,18 +22,18 @@ export function useDraft({ value, onType, onLeave }: Draft) {
     if (typed) {
       // Checked again, as another field may have made room meanwhile.
       const error = onType(typed.text);
-      setTyped(error === undefined ? undefined : { ...typed, error, told: true });
+      setTyped(error === undefined ? undefined : { ...typed, error, isShown: true });
     }
     onLeave();
   };
 
   return {
-    error: typed?.told ? typed.error : undefined,
+    error: typed?.isShown ? typed.error : undefined,
     input: {
       value: typed?.text ?? value,
       onChange: ({ target: { value: text } }: ChangeEvent<HTMLInputElement>) => {
         const error = onType(text);
-        setTyped({ text, error, told: error !== undefined && (typed?.told ?? false) });
+        setTyped({ text, error, isShown: error !== undefined && (typed?.isShown ?? false) });
       },
       onBlur: finish,
       onKeyDown: ({ key }: KeyboardEvent) => {

@@ -12,14 +12,14 @@ import { enquiryStatuses } from '@/shared/lists/enquiryStatuses.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 
-type Said = { text: string; undoTo: EnquiryStatus | null };
+type Result = { text: string; undoTo: EnquiryStatus | null };
 
 /** Changes the status optimistically; reverted by 'Undo' or on an error. */
 export function StatusPicker({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'status'> }) {
   const words = adminBookings.change;
   const { mutate } = useSetStatus();
-  const [said, setSaid] = useState<Said | null>(null);
-  const undoTo = said?.undoTo ?? null;
+  const [result, setResult] = useState<Result | null>(null);
+  const undoTo = result?.undoTo ?? null;
 
   const change = (status: EnquiryStatus, undone = false) => {
     if (status === enquiry.status) return;
@@ -28,9 +28,9 @@ export function StatusPicker({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'statu
     mutate(
       { id: enquiry.id, status },
       {
-        onSuccess: () => setSaid({ text, undoTo: before }),
+        onSuccess: () => setResult({ text, undoTo: before }),
         onError: () => {
-          setSaid({ text: words.failed, undoTo: null });
+          setResult({ text: words.failed, undoTo: null });
           notify.error(words.failed);
         },
       },
@@ -51,7 +51,7 @@ export function StatusPicker({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'statu
         />
       </div>
       <div aria-live="polite" className="flex min-h-12 flex-wrap items-center gap-2">
-        {said && <p>{said.text}</p>}
+        {result && <p>{result.text}</p>}
         {undoTo && (
           <Button variant="quiet" size="sm" onClick={() => change(undoTo, true)}>
             {words.undo}

@@ -37,7 +37,7 @@ export async function listWaiting(): Promise<Waiting[]> {
  * Queues an enquiry on this device until it is delivered.
  * @throws if storing failed; nothing is left then.
  */
-export async function keepEnquiry(waiting: Waiting): Promise<void> {
+export async function enqueueEnquiry(waiting: Waiting): Promise<void> {
   await store.put(waiting);
   if (!markWaiting()) {
     await store.remove(waiting.id);

@@ -49,9 +49,9 @@ export function notify(signal: Signal, id = ''): void {
 
 /** Calls back with the enquiry's id on a signal. @returns unsubscribes. */
 export function onSignal(signal: Signal, listener: (id: string) => void): () => void {
-  const heard = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) listener(String(event.detail));
   };
-  signals.addEventListener(signal, heard);
-  return () => signals.removeEventListener(signal, heard);
+  signals.addEventListener(signal, onEvent);
+  return () => signals.removeEventListener(signal, onEvent);
 }

@@ -18,14 +18,14 @@ type WaitingEnquiriesProps = {
 function useOutbox(): Waiting[] {
   const [all, setAll] = useState<Waiting[]>([]);
   useEffect(() => {
-    const stopTelling = onSignal('delivered', (id) => {
+    const unsubscribe = onSignal('delivered', (id) => {
       const { success, waiting } = enquiryText;
       notify.success(waiting.delivered(success, referenceOf(id)));
     });
     const stop = runOutbox(setAll);
     return () => {
       stop();
-      stopTelling();
+      unsubscribe();
     };
   }, []);
   return all;

@@ -32,7 +32,7 @@ type WaitingEnquiryProps = { waiting: Waiting; onCorrect: (service: string) => v
 /** A queued enquiry: its state and actions. */
 export function WaitingEnquiry({ waiting, onCorrect }: WaitingEnquiryProps) {
   const [busy, setBusy] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [note, setNote] = useState<string>();
 
   const run = async (what: () => Promise<void>, after: string | undefined) => {
@@ -70,10 +70,10 @@ export function WaitingEnquiry({ waiting, onCorrect }: WaitingEnquiryProps) {
         )}
         <SendByWhatsApp message={waiting.row.message} />
         {/* One button for both states, so that it keeps the focus and a double tap is harmless. */}
-        <Button variant="quiet" disabled={busy} onClick={() => setIsAsking(!isAsking)}>
-          {isAsking ? text.keep : text.remove}
+        <Button variant="quiet" disabled={busy} onClick={() => setIsConfirming(!isConfirming)}>
+          {isConfirming ? text.keep : text.remove}
         </Button>
-        {isAsking && (
+        {isConfirming && (
           <Button variant="danger" disabled={busy} onClick={remove}>
             {text.removeSure}
           </Button>

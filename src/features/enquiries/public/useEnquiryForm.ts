@@ -13,7 +13,7 @@ import { composeMessage } from '@/features/enquiries/data/enquiryMessage.ts';
 import { loadClient, referenceOf } from '@/features/enquiries/data/enquiryQueries.ts';
 import { landingCampaign } from '@/features/enquiries/data/landing.ts';
 import type { Waiting } from '@/features/enquiries/data/outbox.ts';
-import { loadOutbox, sendOrKeep } from '@/features/enquiries/data/sendOrKeep.ts';
+import { loadOutbox, sendOrQueue } from '@/features/enquiries/data/sendOrQueue.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { enquiryResolver } from './enquiryResolver.ts';
 import { type Opened, useDraft, useStart, valuesFor } from './useDraft.ts';
@@ -116,7 +116,7 @@ export function useEnquiryForm({ onSent, onBusy, ...opened }: Options) {
       campaign: landingCampaign(),
       fillMs: performance.now() - start.openedAt,
     };
-    const outcome = await sendOrKeep(enquiry, origin, form.getValues());
+    const outcome = await sendOrQueue(enquiry, origin, form.getValues());
     setBusy(false);
     if (outcome.kind === 'failed') {
       fail(outcome.error, enquiry);

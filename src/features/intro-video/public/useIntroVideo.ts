@@ -26,8 +26,8 @@ export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
   const hydrated = !useHydrating();
   const [playedBefore] = useState(wasPlayedToday);
   /** State in this visit. */
-  const [told, setTold] = useState<FilmState>();
-  const state = told ?? (hydrated && playedBefore ? 'done' : 'paused');
+  const [playState, setPlayState] = useState<FilmState>();
+  const state = playState ?? (hydrated && playedBefore ? 'done' : 'paused');
   const lessMotion = useReducedMotion();
   const inView = useInView(video, SEEN);
   const inSight = useInView(video);
@@ -43,7 +43,7 @@ export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
       rememberPlayed(new Date());
     } catch (error) {
       console.warn('The film could not be started', error);
-      setTold('paused');
+      setPlayState('paused');
     }
   }, [video]);
 
@@ -52,9 +52,11 @@ export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener('play', () => setTold('playing'), { signal });
-    element.addEventListener('pause', () => setTold(element.ended ? 'done' : 'paused'), { signal });
-    element.addEventListener('ended', () => setTold('done'), { signal });
+    element.addEventListener('play', () => setPlayState('playing'), { signal });
+    element.addEventListener('pause', () => setPlayState(element.ended ? 'done' : 'paused'), {
+      signal,
+    });
+    element.addEventListener('ended', () => setPlayState('done'), { signal });
     return () => listening.abort();
   }, [video]);
 

@@ -13,16 +13,16 @@ export function ScrollProgress() {
       const way = scrollHeight - clientHeight;
       line.current?.style.setProperty('transform', `scaleX(${way > 0 ? scrollTop / way : 0})`);
     };
-    const ask = () => {
+    const update = () => {
       frame ||= requestAnimationFrame(draw);
     };
-    ask();
-    window.addEventListener('scroll', ask, { passive: true });
-    window.addEventListener('resize', ask);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', ask);
-      window.removeEventListener('resize', ask);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, []);
 

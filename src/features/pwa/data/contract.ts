@@ -54,13 +54,14 @@ const FILE = /\.[^/]*$/;
 const OTHER_SITE = /^\/\//;
 
 /** Whether a path belongs to the admin area. */
-export function isDesk(path: string): boolean {
+export function isAdminArea(path: string): boolean {
   return ADMIN.test(path);
 }
 
 /** Whether a page may be cached for offline reading: not the admin area or the API. */
 export function isReadablePage(path: string): boolean {
-  const isKept = !isDesk(path) && !API.test(path) && !FILE.test(path) && !OTHER_SITE.test(path);
+  const isKept =
+    !isAdminArea(path) && !API.test(path) && !FILE.test(path) && !OTHER_SITE.test(path);
   return isKept && path !== OFFLINE_PATH;
 }
 

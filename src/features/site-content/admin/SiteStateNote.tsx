@@ -13,15 +13,15 @@ function textOf(state: SiteState): string {
     case 'building':
     case 'slow':
       return words[state.step](at(state.at));
-    case 'asksAgain':
-      return words.asksAgain(state.reason, at(state.at));
+    case 'retrying':
+      return words.retrying(state.reason, at(state.at));
     case 'gaveUp':
     case 'broken':
       return words[state.step](state.reason);
     case 'delivered':
     case 'unknown':
-    case 'asking':
-    case 'slowAsk':
+    case 'requesting':
+    case 'slowRequest':
       return words[state.step];
   }
 }
@@ -37,7 +37,7 @@ type SiteStateNoteProps = {
 export function SiteStateNote({ publishing, live, readAt }: SiteStateNoteProps) {
   const state = siteStateOf(publishing, live, readAt);
   const notices = live?.notices ?? [];
-  const isBad = ['gaveUp', 'broken', 'slow', 'slowAsk'].includes(state.step);
+  const isBad = ['gaveUp', 'broken', 'slow', 'slowRequest'].includes(state.step);
   return (
     <section aria-label={words.state} className="space-y-2">
       <output className={`block ${isBad ? 'text-sindoor font-medium' : ''}`}>

@@ -1,7 +1,7 @@
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
 import { visitDimensions } from '@/shared/lists/visitDimensions.ts';
-import type { Asked } from './asked.ts';
+import type { Report } from './reportPeriod.ts';
 import { valueName } from './names.ts';
 import { listBreakdown, listDays, listGoals } from './statistics.ts';
 
@@ -30,13 +30,13 @@ export const csvColumns: readonly CsvColumn<CsvRow>[] = [
 ];
 
 /** Exports everything the screen shows of a period, one value per row: days, lists, goals. */
-export async function loadCsv(asked: Asked, signal: AbortSignal) {
+export async function loadCsv(report: Report, signal: AbortSignal) {
   const [days, reached, ...breakdowns] = await Promise.all([
-    listDays(asked, signal),
-    listGoals(asked, signal),
+    listDays(report, signal),
+    listGoals(report, signal),
     ...visitDimensions.map(async (name) => ({
       name,
-      rows: await listBreakdown(name, asked, MOST, signal),
+      rows: await listBreakdown(name, report, MOST, signal),
     })),
   ]);
   const rows: CsvRow[] = [

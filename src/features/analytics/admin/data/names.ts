@@ -1,6 +1,6 @@
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { own } from '@/shared/lib/own.ts';
-import type { FilterName } from './asked.ts';
+import type { FilterName } from './reportPeriod.ts';
 
 const { values } = adminAnalytics;
 

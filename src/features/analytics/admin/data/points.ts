@@ -1,5 +1,5 @@
 import type { DayFigure } from '@/shared/admin/charts/figures.ts';
-import { lengthOf, type Period } from './asked.ts';
+import { lengthOf, type Period } from './reportPeriod.ts';
 import type { Day } from './statistics.ts';
 
 /** Longer periods are drawn by week. */

@@ -1,39 +1,39 @@
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf, succeed } from '@/shared/supabase/errors.ts';
-import { type Asked, type Dimension, periodBefore } from './asked.ts';
+import { type Report, type Dimension, periodBefore } from './reportPeriod.ts';
 
-const argsOf = ({ from, to, filters, withAdmins }: Asked) => ({
+const argsOf = ({ from, to, filters, withAdmins }: Report) => ({
   p_from: from,
   p_to: to,
   p_filters: filters,
   p_admins: withAdmins,
 });
 
-async function readTotals(asked: Asked, signal: AbortSignal) {
+async function readTotals(report: Report, signal: AbortSignal) {
   return dataOf(
-    await getSupabase().rpc('analytics_totals', argsOf(asked)).abortSignal(signal).single(),
+    await getSupabase().rpc('analytics_totals', argsOf(report)).abortSignal(signal).single(),
   );
 }
 
 /** Loads the totals of the period and of the one before it. @throws DataError 42501 without the right. */
-export async function readFigures(asked: Asked, signal: AbortSignal) {
+export async function readFigures(report: Report, signal: AbortSignal) {
   const [now, before] = await Promise.all([
-    readTotals(asked, signal),
-    readTotals({ ...asked, ...periodBefore(asked) }, signal),
+    readTotals(report, signal),
+    readTotals({ ...report, ...periodBefore(report) }, signal),
   ]);
   return { now, before };
 }
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-async function listDaysOf(asked: Asked, signal: AbortSignal) {
-  return dataOf(await getSupabase().rpc('analytics_series', argsOf(asked)).abortSignal(signal));
+async function listDaysOf(report: Report, signal: AbortSignal) {
+  return dataOf(await getSupabase().rpc('analytics_series', argsOf(report)).abortSignal(signal));
 }
 
 /** Loads each day of the period and of the one before it. */
-export async function listDays(asked: Asked, signal: AbortSignal) {
+export async function listDays(report: Report, signal: AbortSignal) {
   const [now, before] = await Promise.all([
-    listDaysOf(asked, signal),
-    listDaysOf({ ...asked, ...periodBefore(asked) }, signal),
+    listDaysOf(report, signal),
+    listDaysOf({ ...report, ...periodBefore(report) }, signal),
   ]);
   return { now, before };
 }
@@ -42,22 +42,22 @@ export type Day = Awaited<ReturnType<typeof listDaysOf>>[number];
 /** Loads the period's visits by one dimension, most views first. @param most row limit. */
 export async function listBreakdown(
   dimension: Dimension,
-  asked: Asked,
+  report: Report,
   most: number,
   signal: AbortSignal,
 ) {
-  const args = { ...argsOf(asked), p_dimension: dimension, p_limit: most };
+  const args = { ...argsOf(report), p_dimension: dimension, p_limit: most };
   return dataOf(await getSupabase().rpc('analytics_breakdown', args).abortSignal(signal));
 }
 export type BreakdownRow = Awaited<ReturnType<typeof listBreakdown>>[number];
 
 /** Loads how often each goal was reached. */
-export async function listGoals(asked: Asked, signal: AbortSignal) {
-  return dataOf(await getSupabase().rpc('analytics_goals', argsOf(asked)).abortSignal(signal));
+export async function listGoals(report: Report, signal: AbortSignal) {
+  return dataOf(await getSupabase().rpc('analytics_goals', argsOf(report)).abortSignal(signal));
 }
 
 /** Loads the Core Web Vitals. */
-export async function listVitals({ from, to, filters }: Asked, signal: AbortSignal) {
+export async function listVitals({ from, to, filters }: Report, signal: AbortSignal) {
   const args = { p_from: from, p_to: to, p_filters: filters };
   return dataOf(await getSupabase().rpc('analytics_vitals', args).abortSignal(signal));
 }

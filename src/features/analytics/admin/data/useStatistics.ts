@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TwoPeriods } from '@/shared/admin/charts/figures.ts';
-import type { Asked, Dimension } from './asked.ts';
+import type { Report, Dimension } from './reportPeriod.ts';
 import { isByWeek, pointsOf } from './points.ts';
 import {
   listBreakdown,
@@ -23,15 +23,15 @@ const POLL_MS = 5 * 60_000;
 const LIVE_POLL_MS = 15_000;
 const all = ['statistics'];
 
-function useAsked<T, Shown = T>(
+function useReport<T, Shown = T>(
   name: string,
-  asked: Asked,
-  load: (asked: Asked, signal: AbortSignal) => Promise<T>,
+  report: Report,
+  load: (report: Report, signal: AbortSignal) => Promise<T>,
   select?: (data: T) => Shown,
 ) {
   return useQuery({
-    queryKey: [...all, name, asked],
-    queryFn: async ({ signal }) => load(asked, signal),
+    queryKey: [...all, name, report],
+    queryFn: async ({ signal }) => load(report, signal),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
     ...(select && { select }),
@@ -39,26 +39,26 @@ function useAsked<T, Shown = T>(
 }
 
 /** Totals of the period and of the one before it. */
-export const useFigures = (asked: Asked) => useAsked('figures', asked, readFigures);
+export const useFigures = (report: Report) => useReport('figures', report, readFigures);
 
 /** Visitors or views of the period and of the one before it, by day or week. */
-export const useDays = (asked: Asked, what: 'visitors' | 'views') =>
-  useAsked('days', asked, listDays, ({ now, before }): TwoPeriods => ({
-    now: pointsOf(now, what, isByWeek(asked)),
-    before: pointsOf(before, what, isByWeek(asked)),
+export const useDays = (report: Report, what: 'visitors' | 'views') =>
+  useReport('days', report, listDays, ({ now, before }): TwoPeriods => ({
+    now: pointsOf(now, what, isByWeek(report)),
+    before: pointsOf(before, what, isByWeek(report)),
   }));
 
 /** Visits by a dimension. @param most row limit. */
-export const useBreakdown = (dimension: Dimension, asked: Asked, most: number) =>
-  useAsked(`by-${dimension}-${most}`, asked, async (what, signal) =>
+export const useBreakdown = (dimension: Dimension, report: Report, most: number) =>
+  useReport(`by-${dimension}-${most}`, report, async (what, signal) =>
     listBreakdown(dimension, what, most, signal),
   );
 
 /** Reached goals. */
-export const useGoals = (asked: Asked) => useAsked('goals', asked, listGoals);
+export const useGoals = (report: Report) => useReport('goals', report, listGoals);
 
 /** Core Web Vitals. */
-export const useVitals = (asked: Asked) => useAsked('vitals', asked, listVitals);
+export const useVitals = (report: Report) => useReport('vitals', report, listVitals);
 
 /** Current visitors. @param withAdmins includes admins. */
 export function useLiveVisitors(withAdmins: boolean) {

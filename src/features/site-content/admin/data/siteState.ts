@@ -7,9 +7,9 @@ const UNTRIED_MS = 2 * 60_000;
 
 /** State of the last publication. */
 export type SiteState =
-  | { step: 'delivered' | 'unknown' | 'asking' | 'slowAsk' }
+  | { step: 'delivered' | 'unknown' | 'requesting' | 'slowRequest' }
   | { step: 'live' | 'building' | 'slow'; at: string }
-  | { step: 'asksAgain'; reason: string; at: string }
+  | { step: 'retrying'; reason: string; at: string }
   | { step: 'gaveUp' | 'broken'; reason: string };
 
 function stateOfCall(
@@ -21,8 +21,8 @@ function stateOfCall(
   const reason = last_error ?? '';
   if (status === 'dead') return { step: 'gaveUp', reason };
   if (status === 'sent') return { step: age > SLOW_MS ? 'slow' : 'building', at: published_at };
-  if (attempts > 0) return { step: 'asksAgain', reason, at: next_try_at };
-  return { step: age > UNTRIED_MS ? 'slowAsk' : 'asking' };
+  if (attempts > 0) return { step: 'retrying', reason, at: next_try_at };
+  return { step: age > UNTRIED_MS ? 'slowRequest' : 'requesting' };
 }
 
 /**
@@ -48,4 +48,4 @@ export function siteStateOf(
 
 /** Whether to keep polling. */
 export const isUnderWay = ({ step }: SiteState): boolean =>
-  ['asking', 'asksAgain', 'building', 'slow', 'slowAsk'].includes(step);
+  ['requesting', 'retrying', 'building', 'slow', 'slowRequest'].includes(step);

@@ -56,7 +56,7 @@ export type Address = v.InferOutput<typeof addressSchema>;
 export type Period = { from: IsoDay; to: IsoDay };
 
 /** Period and filters of a report. */
-export type Asked = Period & { filters: Filters; withAdmins: boolean };
+export type Report = Period & { filters: Filters; withAdmins: boolean };
 
 /** Period of the query parameters: ends today, or custom, in order and limited in length. */
 function periodOf({ days, from, to }: Address, today: IsoDay): Period {
@@ -76,7 +76,7 @@ export function periodBefore(period: Period): Period {
 }
 
 /** Report of the query parameters. */
-export function askedBy(address: Address, today: IsoDay): Asked {
+export function reportOf(address: Address, today: IsoDay): Report {
   const chosen = filterNames.flatMap((name) => {
     const value = address[name];
     return value === null ? [] : [[name, value] as const];

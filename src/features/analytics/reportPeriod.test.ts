@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { addDays } from '@/shared/lib/dates.ts';
-import { addressSchema, askedBy, lengthOf, periodBefore } from './admin/data/asked.ts';
+import { addressSchema, reportOf, lengthOf, periodBefore } from './admin/data/reportPeriod.ts';
 import { isByWeek, pointsOf } from './admin/data/points.ts';
 
 const TODAY = '2026-03-01';
-const asked = (search: string) =>
-  askedBy(v.parse(addressSchema, Object.fromEntries(new URLSearchParams(search))), TODAY);
+const report = (search: string) =>
+  reportOf(v.parse(addressSchema, Object.fromEntries(new URLSearchParams(search))), TODAY);
 
 describe('the period of the query parameters', () => {
   it.each([
@@ -22,21 +22,21 @@ describe('the period of the query parameters', () => {
     ['days=own&from=yesterday&to=2026-02-31', '2026-01-31', '2026-03-01'],
     ['days=nonsense', '2026-01-31', '2026-03-01'],
   ])('%s', (search, from, to) => {
-    expect(asked(search)).toMatchObject({ from, to, filters: {}, withAdmins: false });
+    expect(report(search)).toMatchObject({ from, to, filters: {}, withAdmins: false });
   });
 
   it('has a previous period of the same length that ends the day before', () => {
-    const before = periodBefore(asked('days=own&from=2026-02-27&to=2026-03-01'));
+    const before = periodBefore(report('days=own&from=2026-02-27&to=2026-03-01'));
     expect(before).toEqual({ from: '2026-02-24', to: '2026-02-26' });
     expect(lengthOf(before)).toBe(3);
   });
 
   it('combines filters and ignores an unknown goal', () => {
-    expect(asked('page=/about&device=mobile&goal=nonsense&own=with')).toMatchObject({
+    expect(report('page=/about&device=mobile&goal=nonsense&own=with')).toMatchObject({
       filters: { page: '/about', device: 'mobile' },
       withAdmins: true,
     });
-    expect(asked('goal=call_click&source=').filters).toEqual({ goal: 'call_click' });
+    expect(report('goal=call_click&source=').filters).toEqual({ goal: 'call_click' });
   });
 });
 
@@ -55,7 +55,7 @@ describe('the points of a chart', () => {
       { day: '2026-02-21', value: 3 },
       { day: '2026-02-23', value: 42 },
     ]);
-    expect(isByWeek(asked('days=30'))).toBe(false);
-    expect(isByWeek(asked('days=365'))).toBe(true);
+    expect(isByWeek(report('days=30'))).toBe(false);
+    expect(isByWeek(report('days=365'))).toBe(true);
   });
 });

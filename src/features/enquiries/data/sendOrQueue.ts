@@ -5,7 +5,7 @@ import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import { afterFailure, type Waiting } from './outbox.ts';
 
 /** Timeout of queueing, including the chunk and IndexedDB, ms: a dead connection must not hang. */
-const KEEP_TIMEOUT_MS = 6000;
+const QUEUE_TIMEOUT_MS = 6000;
 
 /**
  * Outcome of a submission. kept: queued on this device; `error` is why the try failed (undefined if offline). failed: rejected,
@@ -29,15 +29,15 @@ async function tryOnce(row: Waiting['row']): Promise<unknown> {
  * Sends an enquiry, or queues it if only the connection or the server's state was the problem.
  * @param values form values, in case it is returned.
  */
-export async function sendOrKeep(
+export async function sendOrQueue(
   enquiry: Enquiry,
   origin: EnquiryOrigin,
   values: EnquiryValues,
 ): Promise<Outcome> {
   const row = bookingRow(enquiry, origin);
-  const hasLine = navigator.onLine;
-  const error = hasLine ? await tryOnce(row) : undefined;
-  if (hasLine && error === undefined) return { kind: 'sent' };
+  const isOnline = navigator.onLine;
+  const error = isOnline ? await tryOnce(row) : undefined;
+  if (isOnline && error === undefined) return { kind: 'sent' };
   if (isFinal(error)) return { kind: 'failed', error };
 
   const now = Date.now();
@@ -52,19 +52,19 @@ export async function sendOrKeep(
     isLimited: false,
     refusal: null,
   };
-  const waiting = hasLine ? afterFailure(fresh, error, now, Math.random()) : fresh;
+  const waiting = isOnline ? afterFailure(fresh, error, now, Math.random()) : fresh;
   try {
-    await withTimeout(keep(waiting), KEEP_TIMEOUT_MS);
+    await withTimeout(enqueue(waiting), QUEUE_TIMEOUT_MS);
     return { kind: 'kept', waiting, error };
-  } catch (keepError) {
-    console.warn('The enquiry could not be kept on this device.', keepError);
-    return { kind: 'failed', error: error ?? keepError };
+  } catch (queueError) {
+    console.warn('The enquiry could not be kept on this device.', queueError);
+    return { kind: 'failed', error: error ?? queueError };
   }
 }
 
-async function keep(waiting: Waiting): Promise<void> {
-  const { keepEnquiry } = await loadOutbox();
-  await keepEnquiry(waiting);
+async function enqueue(waiting: Waiting): Promise<void> {
+  const { enqueueEnquiry } = await loadOutbox();
+  await enqueueEnquiry(waiting);
 }
 
 /** Prefetches the outbox's chunk. */

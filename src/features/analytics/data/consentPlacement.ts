@@ -8,7 +8,7 @@ const NEAR = '0px 0px 800px';
 const isAnswered = () => preferencesStore.get().acceptedCookies !== null;
 
 /** Loads the consent band at the end of the page, unless the visitor has answered. */
-export function askAtTheEnd(ask: () => Promise<void>): void {
+export function placeConsent(showConsent: () => Promise<void>): void {
   const end = document.getElementById(END);
   if (!end || isAnswered()) return;
   const near = new IntersectionObserver(
@@ -16,7 +16,7 @@ export function askAtTheEnd(ask: () => Promise<void>): void {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
       // If loading fails, another page asks.
-      if (!isAnswered()) ask().catch(console.warn);
+      if (!isAnswered()) showConsent().catch(console.warn);
     },
     { rootMargin: NEAR },
   );

@@ -9,7 +9,7 @@ import { POLL_MS } from './useEnquiries.ts';
 const DAYS = 30;
 
 /** Enquiries of the last 30 days per service, most first. */
-export function useAskedFor(today: IsoDay) {
+export function useEnquiriesPerService(today: IsoDay) {
   return useQuery({
     queryKey: enquiryKeys.perService(today),
     queryFn: async ({ signal }): Promise<KindFigure[]> => {

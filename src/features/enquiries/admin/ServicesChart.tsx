@@ -1,9 +1,9 @@
 import { adminDashboard } from '@/content/en/adminDashboard.ts';
-import { useAskedFor } from '@/features/enquiries/admin/data/useAskedFor.ts';
+import { useEnquiriesPerService } from '@/features/enquiries/admin/data/useEnquiriesPerService.ts';
 import { BarChart } from '@/shared/admin/charts/BarChart.tsx';
 import { useIstToday } from '@/shared/admin/useIstToday.ts';
 
 /** Chart of the last 30 days' enquiries by service. */
-export function AskedForChart() {
-  return <BarChart {...adminDashboard.askedFor} query={useAskedFor(useIstToday())} />;
+export function ServicesChart() {
+  return <BarChart {...adminDashboard.perService} query={useEnquiriesPerService(useIstToday())} />;
 }
