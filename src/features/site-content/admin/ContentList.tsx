@@ -52,8 +52,8 @@ const columns: readonly Column<Row>[] = [
 export function ContentList() {
   const { values, set } = useListState(listSchema);
   const [params] = useSearchParams();
-  const search = folded(values.search);
-  const defaults = useSectionTexts(search !== '').data;
+  const needle = folded(values.search);
+  const defaults = useSectionTexts(needle !== '').data;
   const query = useContentRows((stored) => {
     const rows = sections
       .filter(({ key, page }) => {
@@ -62,7 +62,7 @@ export function ContentList() {
         // Also searches the section's texts.
         const within = valueText({ ...defaults?.get(key), ...Object(draft ?? {}) });
         const text = `${words.sections[key]} ${words.pages[page]} ${within}`;
-        return folded(text).includes(search);
+        return folded(text).includes(needle);
       })
       .map((section): Row => {
         const row = stored.find(({ key }) => key === section.key);
@@ -98,7 +98,7 @@ export function ContentList() {
               const next = new URLSearchParams(params);
               next.set('section', section.key);
               next.delete('search');
-              if (search !== '') next.set('find', values.search.trim());
+              if (needle !== '') next.set('find', values.search.trim());
               return `?${next.toString()}`;
             }}
           />
