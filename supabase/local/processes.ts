@@ -64,6 +64,7 @@ export async function stopProcess(name: ProcessName, signals: NodeJS.Signals[]):
   }
 }
 
+/** Resolves after `ms`. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-test('every table and view of the API has its file in tables', async () => {
+test('every table and view of the API has a file in tables', async () => {
   const relations = await stack.sql<{ name: string }[]>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`;
@@ -27,7 +27,7 @@ test('every table and view of the API has its file in tables', async () => {
   expect(new Set(Object.keys(tables))).toEqual(new Set(names));
 });
 
-test('the probes would see a leak: a right granted by mistake changes the answer', async () => {
+test('the probes detect a leak: a wrongly granted right changes the result', async () => {
   await stack.sql`grant select, delete on public.login_history to anon`;
   await stack.sql`create policy "planted" on public.login_history for all to anon using (true)`;
   expect(await select('anon', 'login_history')).toBe('all');
@@ -39,7 +39,7 @@ test('the probes would see a leak: a right granted by mistake changes the answer
 
 const people: Record<Identity, string> = {
   anon: 'a visitor',
-  stranger: 'somebody signed in who is no admin',
+  stranger: 'a signed-in account without a role',
   gate: 'gate staff',
   manager: 'a manager',
   aal1: 'an owner who has not shown the second factor',
@@ -49,7 +49,7 @@ const people: Record<Identity, string> = {
 const everybody = identities.map((identity) => ({ identity, who: people[identity] }));
 
 describe.each(Object.entries(tables))('%s', (table, { access }) => {
-  test.each(everybody)('$who may do exactly what its file says', async ({ identity }) => {
+  test.each(everybody)('$who has exactly the access that its file lists', async ({ identity }) => {
     const found: Access = {
       select: await select(identity, table),
       insert: await insert(identity, table),
@@ -60,7 +60,7 @@ describe.each(Object.entries(tables))('%s', (table, { access }) => {
   });
 });
 
-/** 42501 (no right) is the only refusal that counts: else the probe is wrong. */
+/** Returns whether the error is 42501 (insufficient privilege); throws for any other, which means a faulty probe. */
 function isDenied(error: { code: string; message: string } | null): boolean {
   if (!error) return false;
   if (error.code !== '42501') throw new Error(`${error.code} ${error.message}`);

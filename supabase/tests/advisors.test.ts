@@ -14,7 +14,7 @@ afterAll(() => stack?.stop());
 
 const byName = (a = '', b = '') => a.localeCompare(b);
 
-/** Supabase's own Security and Performance Advisor. @returns 'name: what' per finding; exit code under the gate's level. */
+/** Runs Supabase's Security or Performance Advisor. @returns 'name: what' per finding; exit code below the gate's level. */
 async function advise(type: 'security' | 'performance') {
   const options = [
     'db',
@@ -38,7 +38,7 @@ async function advise(type: 'security' | 'performance') {
   return {
     failed: result.failed,
     findings: answer.results
-      // A fresh database has used no index yet.
+      // A fresh database has not used any index yet.
       .filter((finding) => finding.name !== 'unused_index')
       .map((finding) => `${finding.name}: ${finding.detail}`),
   };
@@ -48,9 +48,9 @@ test.each(['security', 'performance'] as const)('the %s advisor finds nothing', 
   expect(await advise(type)).toEqual({ failed: false, findings: [] });
 });
 
-// Newer lints that this version of the CLI lacks (callable SECURITY DEFINER functions, listable buckets) are
+// Newer lints missing from this version of the CLI (callable SECURITY DEFINER functions, listable buckets) are
 // asserted in catalogue.test.ts and storage.test.ts.
-test('the advisors are awake: planted faults turn them red', async () => {
+test('the advisors report planted faults', async () => {
   await stack.sql.unsafe(`
     create table public.planted (id int, owner uuid references auth.users (id));
     create function public.planted() returns int language sql security definer as 'select 1';

@@ -29,7 +29,7 @@ const picturesOf = async (album: string) => {
 describe('the owner of the albums', () => {
   const wedding = 'd0000000-0000-4000-8000-000000000101';
   const conference = 'd0000000-0000-4000-8000-000000000102';
-  test('moves pictures behind those of another album, in order, and no cover stays behind', async () => {
+  test('appends pictures to another album, in order, and clears their former cover', async () => {
     const [first = '', second = ''] = await picturesOf(wedding);
     await admin.from('albums').update({ cover_image_id: second }).eq('id', wedding);
     expect(await summaryOf(wedding)).toMatchObject({ image_count: 5, cover_id: second });
@@ -44,7 +44,7 @@ describe('the owner of the albums', () => {
     expect((await summaryOf(wedding)).cover_id).toBe((await picturesOf(wedding))[0]);
   });
 
-  test('moves nothing into an album that is removed, and is told so', async () => {
+  test('gets an error on moving pictures into a removed album', async () => {
     const [first = ''] = await picturesOf(conference);
     await admin.from('albums').update({ deleted_at: new Date().toISOString() }).eq('id', wedding);
     const { error } = await admin.rpc('move_pictures', { p_ids: [first], p_album: wedding });

@@ -25,14 +25,14 @@ async function ask(name: string, args: object): Promise<Record<string, unknown>[
   return data;
 }
 
-/** Rolls up all days that are so many days ago and earlier, where private.roll_up leaves the last two. */
+/** Rolls up all days up to `daysAgo`; private.roll_up leaves the last two. */
 async function rollUpTo(daysAgo: number): Promise<void> {
   await stack.sql`select private.roll_up_day(private.today() - n) from generate_series(${OLDEST}::int, ${daysAgo}::int, -1) n`;
 }
 
 const neverReached = ['calculator_used', 'venue_shortlisted'].map((goal) => ({ goal, events: 0 }));
 
-test('every report says what a count without SQL says, on raw days, rolled up ones and both', async () => {
+test('every report equals a count without SQL, on raw days, rolled-up days and both', async () => {
   await fc.assert(
     fc.asyncProperty(
       worlds,
@@ -70,7 +70,7 @@ test('every report says what a count without SQL says, on raw days, rolled up on
             dimension,
           ).lcp;
           expect(vitals[0]).toMatchObject({ metric: 'lcp', ...counts });
-          // Beside 2 % the rounding of the answer; no measurement counts as 0.
+          // Allows 2 % and rounding; no measurements count as 0.
           const away = Math.abs(Number(vitals[0]?.['p75']) - Number(p75));
           expect(away).toBeLessThanOrEqual(Number(p75) * 0.021 + 0.5);
         }

@@ -41,7 +41,7 @@ async function refresh() {
   await stack.sql`select private.refresh_announcement()`;
   return barOf();
 }
-/** Moves every time of the plan, as if it were so much later. */
+/** Moves the plan's times into the past. */
 const letPass = async (minutes: number) => {
   await stack.sql`alter table public.announcements disable trigger user`;
   await stack.sql`update public.announcements set messages = (
@@ -52,7 +52,7 @@ const letPass = async (minutes: number) => {
 };
 
 describe('the announcement bar', () => {
-  test('visitors read what is due, in its order, and nothing that is planned or over', async () => {
+  test('shows visitors the due messages in order, without planned and expired ones', async () => {
     const { error } = await save([
       message('Second in the alphabet'),
       message('Secret of tomorrow', { from: inMinutes(60) }),
@@ -66,7 +66,7 @@ describe('the announcement bar', () => {
     });
   });
 
-  test('a message comes and goes when its time does, and nothing is written in between', async () => {
+  test('shows and hides a message at its times, without writes in between', async () => {
     await save([message('Doors open', { from: inMinutes(10), until: inMinutes(20) })]);
     const before = await refresh();
     expect(before.content).toBe('');
@@ -78,7 +78,7 @@ describe('the announcement bar', () => {
     expect((await refresh()).content).toBe('');
   });
 
-  test('a removed message leaves visitors, by the clock of the database, comes back, and goes for good in its time', async () => {
+  test('hides a removed message, by the database clock, restores it, and purges it in time', async () => {
     const gone = { ...message('Taken back'), deleted_at: '2000-01-02T00:00:00Z' };
     await save([message('Stays'), gone]);
     expect((await barOf()).content).toBe('Stays');
@@ -102,19 +102,19 @@ describe('the announcement bar', () => {
     expect(await planned()).toEqual([message('Stays')]);
   });
 
-  test('ten messages and the removed ones are taken, an eleventh that is not removed is not', async () => {
+  test('accepts ten messages and removed ones, rejects an eleventh', async () => {
     const ten = Array.from({ length: 10 }, (_, place) => message(`Message ${place}`));
     const gone = { ...message('Gone'), deleted_at: '2026-11-01T10:00:00Z' };
     expect((await save([...ten, gone, gone])).error).toBeNull();
     expect((await save([...ten, message('One more'), gone])).error?.code).toBe('23514');
   });
 
-  test('the switch of the bar reaches visitors', async () => {
+  test("applies the bar's switch for visitors", async () => {
     await owner.from('announcements').update({ enabled: false }).eq('id', 1);
     expect((await barOf()).enabled).toBe(false);
   });
 
-  test('of two who save the same version, the second changes nothing; both saves are told apart', async () => {
+  test('ignores the second of two saves of the same version, and reports it', async () => {
     const { data } = await owner.from('announcements').select('version').single();
     const saveOver = async (who: SupabaseClient, text: string) =>
       who
@@ -134,29 +134,29 @@ describe('the announcement bar', () => {
 
   test.each([
     ['eleven messages', Array.from({ length: 11 }, (_, place) => message(`Message ${place}`))],
-    ['a long one', [message('x'.repeat(301))]],
-    ['an empty one', [message('  ')]],
-    ['a broken one', [message('one \ufffd')]],
+    ['a message over 300 characters', [message('x'.repeat(301))]],
+    ['an empty message', [message('  ')]],
+    ['an invalid character', [message('one \ufffd')]],
     ['a link to a script', [message('[Book](javascript:alert(1))')]],
     ['an end before the start', [message('x', { from: inMinutes(2), until: inMinutes(1) })]],
-    ['a time that is none', [message('x', { from: 'tomorrow at nine-ish' })]],
-    ['no list', { text: 'x' }],
-  ])('%s is refused', async (_what, messages) => {
+    ['an invalid time', [message('x', { from: 'tomorrow at nine-ish' })]],
+    ['an object instead of a list', { text: 'x' }],
+  ])('rejects %s', async (_what, messages) => {
     const { error, status } = await save(messages);
     expect(error).not.toBeNull();
     expect(status).toBe(400);
     expect(await planned()).toEqual([]);
   });
 
-  test('ten messages of 300 characters are shown', async () => {
+  test('shows ten messages of 300 characters', async () => {
     const messages = Array.from({ length: 10 }, (_, place) => message(`${place}`.repeat(300)));
     expect((await save(messages)).error).toBeNull();
     expect((await barOf()).content).toHaveLength(3009);
   });
 });
 
-describe('a text written into ad_bar past the admin area', () => {
-  test('is shown as it is and stands in the plan, with what is planned for later', async () => {
+describe('a text written into ad_bar outside of the admin area', () => {
+  test('is shown unchanged and added to the plan, next to planned messages', async () => {
     const later = message('Of tomorrow', { from: inMinutes(60) });
     await save([message('Of today'), later]);
     await stack.sql`update public.ad_bar set content = ${'By hand\n\n See [the gallery](/gallery)'}, enabled = false`;
@@ -172,7 +172,7 @@ describe('a text written into ad_bar past the admin area', () => {
     expect((await refresh()).content).toContain('By hand');
   });
 
-  test('is not undone by a save of the plan that does not know of it', async () => {
+  test('is not undone by a save of a plan without it', async () => {
     const { data } = await owner.from('announcements').select('version').single();
     await stack.sql`update public.ad_bar set content = 'By hand'`;
     const saved = await owner

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const EDITION = 'd0000000-0000-4000-8000-00000000d198';
 
-/** Runs a statement as a visitor at this address would over the API. */
+/** Runs a statement with a visitor's role and address, as over the API. */
 async function asVisitor(address: string, statement: string, values: unknown[] = []) {
   const headers = JSON.stringify({ 'user-agent': PHONE, 'x-forwarded-for': address });
   await stack.sql.begin(async (tx) => {
@@ -36,14 +36,14 @@ const bytes = async () => {
   return Number(row?.size);
 };
 
-test('a thousand of the longest views that can be forged grow the database by less than 1 MB', async () => {
-  // The first pages of each table and index are no growth.
+test('a thousand of the longest forged views grow the database by less than 1 MB', async () => {
+  // The first pages of each table and index do not count as growth.
   for (let n = 0; n < 20; n += 1) await view('203.0.113.9');
   const before = await bytes();
   const session = await stack.sql.reserve();
   const headers = JSON.stringify({ 'user-agent': PHONE, 'x-forwarded-for': '203.0.113.1' });
   await session`select set_config('request.headers', ${headers}, false)`;
-  // Each in its own transaction, as they come.
+  // Each in its own transaction, as in production.
   await session.unsafe(`do $do$ declare v_noise text; begin
     for n in 1..1000 loop
       v_noise := repeat(md5(n::text), 10);
@@ -59,11 +59,11 @@ test('a thousand of the longest views that can be forged grow the database by le
   expect(await bytes()).toBeLessThan(before + 1_000_000);
 });
 
-test('views count for pages that the site has, and all others together', async () => {
+test('views count for pages of the site, all others as /404', async () => {
   const album = 'd0000000-0000-4000-8000-0000000d1001';
   await stack.sql`insert into public.albums (id, slug, title, category) values (${album}, 'bounds', 'Bounds', 'Wedding Services')`;
   await stack.sql`truncate public.page_views, public.page_specific_views`;
-  const asked = [
+  const paths = [
     '/about',
     `/portfolio/${album}`,
     `/events/${album}`,
@@ -71,7 +71,7 @@ test('views count for pages that the site has, and all others together', async (
     '/made-up',
     '/admin/made-up',
   ];
-  for (const path of asked)
+  for (const path of paths)
     await asVisitor(
       '203.0.113.20',
       'select public.record_page_view(gen_random_uuid(), null, null, $1)',
@@ -104,7 +104,7 @@ const view = (address: string) =>
 const { id: _id, ...columns } = enquiry();
 const names = ['id', ...Object.keys(columns)].join(', ');
 
-/** Every way in which a visitor adds something, and how many there are then. */
+/** Every way for visitors to add rows, and the current number of those rows. */
 const ways: [
   setting: string,
   add: (address: string) => Promise<void>,
@@ -171,7 +171,7 @@ const SESSION = randomUUID();
 const EVENT = 'd0000000-0000-4000-8000-0000000d1002';
 
 test.each(ways)(
-  'of what a visitor may add (%s, way %#) the day takes so many of one address and so many of all',
+  'limits the rows that visitors add (%s, way %#) per day and address, and per day in total',
   async (setting, add, counted) => {
     await stack.sql`insert into public.upcoming_events (id, title, date_type) values (${EVENT}, 'Bounds', 'soon')
       on conflict do nothing`;
@@ -189,7 +189,7 @@ test.each(ways)(
     const addresses = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
     for (const address of addresses) {
       for (let n = 0; n < 3; n += 1)
-        // Visits are left out in silence, the others are refused.
+        // Excess visits are ignored, others are rejected.
         await add(address).catch((error: unknown) => refusals.push(Object(error).code));
     }
     expect((await counted()) - before).toBe(5);
@@ -201,7 +201,7 @@ test.each(ways)(
   },
 );
 
-test('nothing else can be written by who is not signed in', async () => {
+test('anonymous callers cannot write anything else', async () => {
   const tables = await stack.sql<{ name: string }[]>`
     select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
       and (has_any_column_privilege('anon', c.oid, 'INSERT') or has_any_column_privilege('anon', c.oid, 'UPDATE')
@@ -220,7 +220,7 @@ test('nothing else can be written by who is not signed in', async () => {
   ]);
 });
 
-test('the campaign of a visit is kept in 50 plain letters', async () => {
+test('stores 50 ASCII characters of a campaign', async () => {
   const [row] = await stack.sql`
     select private.utm('{"source": "दिवाली diwali-2026"}', 'source') as source,
       private.utm(jsonb_build_object('source', repeat('a', 100)), 'source') as long`;

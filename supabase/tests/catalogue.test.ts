@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-describe('removal that can be taken back', () => {
-  test('stands in every table whose file says so, and in no other', async () => {
+describe('reversible removal', () => {
+  test('exists exactly for the tables whose file says so', async () => {
     const marked = await stack.sql<{ name: string }[]>`
       select t.tgrelid::regclass::text as name from pg_trigger t
       where t.tgfoid = 'private.note_removal'::regproc order by 1`;
@@ -23,7 +23,7 @@ describe('removal that can be taken back', () => {
     expect([...open]).toEqual([]);
   });
 
-  test('leaves the name of a removed row to others', async () => {
+  test('frees the name of a removed row', async () => {
     const blocking = await stack.sql`
       select i.indexrelid::regclass::text as name from pg_index i
       join pg_attribute a on a.attrelid = i.indrelid and a.attname = 'deleted_at'
@@ -34,7 +34,7 @@ describe('removal that can be taken back', () => {
   });
 });
 
-test('no function can be called by everybody by default, and each has a fixed search path', async () => {
+test('no function is executable by default, and each has a fixed search path', async () => {
   const faults = await stack.sql`
     select p.oid::regprocedure::text as fault from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -44,16 +44,16 @@ test('no function can be called by everybody by default, and each has a fixed se
   expect([...faults]).toEqual([]);
 });
 
-test('each role has the rights that the list says', async () => {
+test('each role has the listed rights', async () => {
   const rows = await stack.sql<{ role: keyof typeof rightsOf; rights: string[] }[]>`
     select r.role, private.rights_of(r.role)::text[] as rights from unnest(array['owner', 'manager', 'gate']) r (role)`;
   expect(Object.fromEntries(rows.map(({ role, rights }) => [role, rights]))).toEqual(rightsOf);
-  const [nobody] =
+  const [unlisted] =
     await stack.sql`select private.rights_of('king') as none, private.rights_of(null) as nothing`;
-  expect(nobody).toEqual({ none: [], nothing: [] });
+  expect(unlisted).toEqual({ none: [], nothing: [] });
 });
 
-test('every table has row-level security, and a policy asks for a right once a query, not once a row', async () => {
+test('every table has row-level security, with policies that check a right once per query', async () => {
   const open = await stack.sql`
     select relname from pg_class
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and not relrowsecurity`;
@@ -64,14 +64,14 @@ test('every table has row-level security, and a policy asks for a right once a q
   expect([...perRow]).toEqual([]);
 });
 
-test('exactly the four live tables are sent over realtime', async () => {
+test('exactly the four live tables are published for realtime', async () => {
   const rows = await stack.sql<{ name: string }[]>`
     select schemaname || '.' || tablename as name from pg_publication_tables
     where pubname = 'supabase_realtime' order by 1`;
   expect(rows.map((row) => row.name)).toEqual(liveTables.map((name) => `public.${name}`));
 });
 
-test('every table, view and function says what it holds or does', async () => {
+test('every table, view and function has a comment', async () => {
   const silent = await stack.sql`
     select c.relname as name from pg_class c
     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v')
@@ -93,7 +93,7 @@ test('every foreign key has an index', async () => {
   expect([...bare]).toEqual([]);
 });
 
-/** Why the texts of a table are not cleaned by private.clean_row: nobody can put words of their own into them. */
+/** Columns that private.clean_row skips, with the reason: clients cannot put text of their own into them. */
 const madeHere: Record<string, string> = {
   'active_users.current_page': 'private.own_path: a page that the site has',
   'active_users.device_info': 'private.device_info: made of lists',
@@ -123,7 +123,7 @@ const madeHere: Record<string, string> = {
   'web_vitals.page_path': 'private.own_path',
 };
 
-test('every column with text is cleaned by the one trigger, or it is said why not', async () => {
+test('every text column is cleaned by the trigger, or listed with a reason', async () => {
   const others = await stack.sql<{ name: string }[]>`
     select c.relname || '.' || a.attname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
@@ -134,7 +134,7 @@ test('every column with text is cleaned by the one trigger, or it is said why no
   expect(others.map(({ name }) => name).toSorted()).toEqual(Object.keys(madeHere));
 });
 
-test('each column is cleaned by the rule that judges it', async () => {
+test('each column is cleaned by the rule that validates it', async () => {
   const cleaning = await stack.sql<{ kinds: string; rules: string }[]>`
     select pg_get_triggerdef(t.oid) as kinds, coalesce((
       select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k where k.conrelid = t.tgrelid and k.contype = 'c'), '') as rules
@@ -147,7 +147,7 @@ test('each column is cleaned by the rule that judges it', async () => {
       expect(kinds).toContain(`'${column} ${kind}'`);
 });
 
-test('no other trigger sees a row before it is clean', async () => {
+test('no other trigger sees a row before it is cleaned', async () => {
   const early = await stack.sql`
     select t.tgname::text as name from pg_trigger t join pg_trigger c on c.tgrelid = t.tgrelid
     where c.tgfoid = 'private.clean_row'::regproc and t.tgtype & 2 = 2 and not t.tgisinternal and t.tgname < c.tgname`;

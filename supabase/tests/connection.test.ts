@@ -24,7 +24,7 @@ async function health(): Promise<Record<string, { ok: boolean; detail: string }>
   return Object.fromEntries(rows.map(({ item, ok, detail }) => [item, { ok, detail }]));
 }
 
-test('the connection test knows who may read and call what, as the access tests do', () => {
+test('the connection test expects the same access as the access tests', () => {
   const readers = Object.entries(tables).map(([name, { access }]) => [
     name,
     access('anon').select === 'denied' ? 'admins' : 'visitors',
@@ -38,7 +38,7 @@ test('the connection test knows who may read and call what, as the access tests 
   expect(Object.keys(analytics)).toHaveLength(7);
 });
 
-test('all is well on a fresh database, with the newest migration and every procedure of the admin area', async () => {
+test('reports no fault on a fresh database, with the newest migration and every procedure of the admin area', async () => {
   const rows = await health();
   const found = Object.entries(rows).filter(([, { ok }]) => !ok);
   expect(found).toEqual([]);
@@ -49,7 +49,7 @@ test('all is well on a fresh database, with the newest migration and every proce
   expect(names.toSorted()).toEqual(desk.toSorted());
 });
 
-test('a table without row-level security, one too many that is live, a procedure taken away and an old version are told', async () => {
+test('reports a table without row-level security, an additional live table, a missing procedure and an old version', async () => {
   const migrations = stack.sql`supabase_migrations.schema_migrations`;
   await stack.sql`alter table public.albums disable row level security`;
   await stack.sql`alter publication supabase_realtime add table public.albums`;
@@ -62,7 +62,7 @@ test('a table without row-level security, one too many that is live, a procedure
   expect(rows['newest migration']?.detail).toBe('20261128000001');
 });
 
-test('what the test writes to hear of a change changes no version and is in no log', async () => {
+test('the write of the realtime check changes no version and is not logged', async () => {
   const bar = admin.from('ad_bar');
   const before = await bar.select('*').eq('id', 1).single();
   const { enabled, version } = before.data;

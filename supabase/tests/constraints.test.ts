@@ -15,7 +15,7 @@ const cases = Object.entries(tables).flatMap(([table, { refused = {} }]) =>
   ),
 );
 
-/** The name of the constraint that refuses the change, undone again if none does. */
+/** Name of the constraint that rejects the change, which is rolled back. */
 async function refusedBy(table: string, change: Row): Promise<string> {
   const { sql } = stack;
   const { key, row } = factsOf(table);
@@ -25,7 +25,7 @@ async function refusedBy(table: string, change: Row): Promise<string> {
       await tx`update public.${sql(table)} set (${columns}) = (
           select ${columns} from jsonb_populate_record(null::public.${sql(table)}, ${JSON.stringify(change)}::text::jsonb))
         where ${sql(key)}::text = ${String(row[key])}`;
-      throw new Error('nobody refused it');
+      throw new Error('no constraint refused it');
     });
   } catch (error) {
     return String(Reflect.get(Object(error), 'constraint_name') ?? error);
@@ -34,14 +34,14 @@ async function refusedBy(table: string, change: Row): Promise<string> {
 }
 
 test.each(cases)(
-  'nobody, the operator included, gets $change past $name',
+  '$name rejects $change for everyone, the operator included',
   async ({ table, name, change }) => {
     expect(await find(stack, table, factsOf(table).row)).toBeDefined();
     expect(await refusedBy(table, change)).toBe(name);
   },
 );
 
-test('every CHECK constraint of the API has its case', async () => {
+test('every CHECK constraint of the API has a case', async () => {
   const rows = await stack.sql<{ name: string }[]>`
     select conname as name from pg_constraint
     where contype = 'c' and connamespace = 'public'::regnamespace order by 1`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 beforeEach(() => stack.sql`truncate private.rate_limits`);
 
-/** The live rows, and which transaction wrote each of them. */
+/** The live rows, with the transaction that wrote each. */
 const liveRows = async () =>
   stack.sql`select id, xmin::text from public.page_visibility order by id`;
 const recipients = async () => (await owner.rpc('mail_recipients').single()).data;
@@ -27,7 +27,7 @@ const saveRecipients = async (who: SupabaseClient, to: string[], version: number
 
 const state = async () => Object((await clientOf(stack).rpc('get_site_state')).data);
 
-test('visitors read every detail that is filled in, and nothing else', async () => {
+test('visitors read every filled-in detail, and nothing else', async () => {
   const row = {
     phone: ['+91 612 555 0142', '98350 00000'],
     email: ['hello@mandap.example'],
@@ -43,8 +43,8 @@ test('visitors read every detail that is filled in, and nothing else', async () 
   };
   const { error } = await owner.from('contact_info').update(row).eq('id', 1);
   expect(error).toBeNull();
-  const { call_phone: _unset, ...told } = row;
-  expect((await state())['contact']).toEqual(told);
+  const { call_phone: _unset, ...filled } = row;
+  expect((await state())['contact']).toEqual(filled);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ...tollFree.map(([phone = '']) => phone),
   '\u202a+91 (0)612 2200000\u202c',
   '०६१२ २२०००००',
-])('the firm may have the number %j', async (phone) => {
+])('accepts the company number %j', async (phone) => {
   const { error } = await owner
     .from('contact_info')
     .update({ phone: [phone], call_phone: null, whatsapp_phone: null })
@@ -77,7 +77,7 @@ test.each([
   expect(row?.['phone']).toEqual([cleanPhone(phone)]);
 });
 
-test('a change writes one live row as it is, so that open pages read the state again', async () => {
+test('a change rewrites one live row, so that open pages reload the state', async () => {
   const before = await liveRows();
   await owner
     .from('contact_info')
@@ -87,10 +87,10 @@ test('a change writes one live row as it is, so that open pages read the state a
   expect(after.filter(({ xmin }, index) => xmin !== before[index]?.['xmin'])).toHaveLength(1);
 });
 
-describe('who is told of an enquiry', () => {
-  test('is set by the owner alone, the second of two saves in vain, and stands in the log', async () => {
+describe('recipients of notifications', () => {
+  test('are set by the owner only, with a version check, and logged', async () => {
     const before: { version: number } = Object(await recipients());
-    // Else a manager could have every enquiry mailed to himself.
+    // Otherwise a manager could have every enquiry mailed to himself.
     const refused = await saveRecipients(manager, ['me@manager.example'], before.version);
     expect(refused.error?.code).toBe('42501');
     expect((await manager.rpc('mail_recipients').single()).data).toEqual(before);
@@ -110,12 +110,12 @@ describe('who is told of an enquiry', () => {
     ['no address', ['boss']],
     ['a header', ['a@b.in\r\nBcc: c@d.in']],
     ['eleven', Array.from({ length: 11 }, (_, index) => `a${index}@b.in`)],
-  ])('is refused where it is %s', async (_what, to) => {
+  ])('are rejected if %s', async (_what, to) => {
     const { error } = await saveRecipients(owner, to, 1);
     expect(error?.code).toBe('PT422');
   });
 
-  test('cannot be read by a visitor', async () => {
+  test('are hidden from visitors', async () => {
     await stack.sql`update private.settings set value = '{"version": 9, "to": ["secret@mandap.example"]}'
       where key = 'mail_recipients'`;
     expect((await clientOf(stack).rpc('mail_recipients')).error?.code).toBe('42501');
@@ -124,7 +124,7 @@ describe('who is told of an enquiry', () => {
 });
 
 describe('a test mail', () => {
-  test('waits in the outbox for the recipients, and its end is told', async () => {
+  test('is queued for the recipients, and its result is readable', async () => {
     await stack.sql`update private.settings set value = '{"version": 9, "to": ["boss@mandap.example"]}'
       where key = 'mail_recipients'`;
     const { data: id } = await owner.rpc('send_test_mail');
@@ -144,7 +144,7 @@ describe('a test mail', () => {
     expect(await stateOf()).toEqual({ status: 'pending', last_error: 'mailbox full' });
   });
 
-  test('can be asked for five times in ten minutes, by each person', async () => {
+  test('is limited to five in ten minutes per person', async () => {
     for (let sent = 0; sent < 5; sent += 1)
       expect((await manager.rpc('send_test_mail')).error).toBeNull();
     expect((await manager.rpc('send_test_mail')).error?.code).toBe('PT429');

@@ -21,7 +21,7 @@ beforeEach(async () => {
     await sql`insert into public.upcoming_events (id, title, display_order) values (${id}, 'Sample', ${place})`;
 });
 
-/** The code of the refusal; null where the order was saved. */
+/** The error code; null if the order was saved. */
 const reorder = async (ids: readonly (string | null)[], table = 'upcoming_events') =>
   (await manager.rpc('reorder_rows', { p_table: table, p_ids: ids })).error?.code ?? null;
 const order = async () =>
@@ -29,7 +29,7 @@ const order = async () =>
     ({ id }) => String(id),
   );
 
-test('a whole order is saved by one statement, and what stands where it stood is no edit', async () => {
+test('saves a whole order with one statement, without an edit of unmoved rows', async () => {
   const { sql } = stack;
   await sql`create table public.seen (n integer)`;
   await sql`create function public.count_statement() returns trigger language plpgsql security definer as
@@ -47,7 +47,7 @@ test('a whole order is saved by one statement, and what stands where it stood is
   expect(first?.['version']).toBe(2);
 });
 
-test('an id that is no row of the list is refused, and nothing moves', async () => {
+test('rejects an id that is not in the list, and moves nothing', async () => {
   const { sql } = stack;
   const album = randomUUID();
   await sql`insert into public.albums (id, slug, title, category) values (${album}, 'order', 'Order', 'Order')`;
@@ -60,7 +60,7 @@ test('an id that is no row of the list is refused, and nothing moves', async () 
   expect(await reorder([c, a])).toBeNull();
 });
 
-test('pictures are put in order within one event only', async () => {
+test('orders pictures within one event only', async () => {
   const pictures = await Promise.all(
     [a, a, b].map(async (event_id) => {
       const id = randomUUID();
@@ -73,13 +73,13 @@ test('pictures are put in order within one event only', async () => {
   expect(await reorder(pictures.slice(0, 2), 'upcoming_event_images')).toBeNull();
 });
 
-test('no other table can be named', async () => {
+test('rejects other tables', async () => {
   for (const table of ['booking_forms', 'private.admins', 'albums; drop table albums', '']) {
     expect([table, await reorder([a], table)]).toEqual([table, 'PT422']);
   }
 });
 
-test('likes begin anew: the same visitor may like again', async () => {
+test('resetting likes lets the same visitor like again', async () => {
   const like = async () =>
     (await clientOf(stack).rpc('like_event', { p_event_id: a, p_visitor: 'some-visitor' })).data;
   expect(await like()).toBe(1);

@@ -6,10 +6,10 @@ import { createTestStack, type Stack } from '../local/testing.ts';
 import { countVisits, forgetVisits, PHONE } from './support/visits.ts';
 
 const VIEWS = sized(500, 10_000);
-/** After so many views one of the visitors' backends is killed. */
+/** Number of views after which a visitor's backend is killed. */
 const KILL_EVERY = sized(20, 100);
 const CLIENTS = 50;
-/** The embedded PostgreSQL takes 40 connections, of which the stack itself needs about 20. */
+/** The embedded PostgreSQL allows 40 connections, of which the stack itself needs about 20. */
 const CONNECTIONS = 12;
 
 let stack: Stack;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     max: CONNECTIONS,
     onnotice: () => undefined,
     fetch_types: false,
-    // Missing in its types. A query that waits behind another one on a connection that ends is never answered.
+    // Missing in its types. A query pipelined behind another on a connection that ends never settles.
     max_pipeline: 1,
     connection: {
       application_name: 'visitors',
@@ -37,14 +37,14 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** What the gateway does with a visitor's request, in one round trip. */
+/** Sends a visitor's request like the gateway, in one round trip. */
 async function send(client: number, viewId: string, page: string): Promise<void> {
   const headers = JSON.stringify({ 'user-agent': PHONE, 'x-forwarded-for': `10.0.0.${client}` });
   await visitors.unsafe(`select set_config('request.headers', '${headers}', true);
     select public.record_page_view('${viewId}', 'visitor-of-client-${client}', p_path => '${page}')`);
 }
 
-/** As a browser that did not hear an answer: the same view again. */
+/** Retries the same view until a response arrives, like a browser. */
 async function sendUntilHeard(client: number, page: string): Promise<void> {
   const viewId = randomUUID();
   for (;;) {
@@ -58,13 +58,13 @@ async function sendUntilHeard(client: number, page: string): Promise<void> {
   }
 }
 
-test(`${VIEWS} views of ${CLIENTS} clients, whose backends are killed in between: every sum is exactly that`, async () => {
+test(`${VIEWS} views of ${CLIENTS} clients, whose backends are killed in between, are counted exactly`, async () => {
   let sent = 0;
   let killed = 0;
   const client = async (number: number) => {
     while (sent < VIEWS) {
       sent += 1;
-      // Now and then one of the visitors' backends ends in the middle of whatever it does, before or after its answer.
+      // Now and then kills a visitor's backend in the middle of its work, before or after its response.
       if (sent % KILL_EVERY === 0) {
         const ended = await stack.sql`
           select pg_terminate_backend(pid) from pg_stat_activity
@@ -86,7 +86,7 @@ test(`${VIEWS} views of ${CLIENTS} clients, whose backends are killed in between
   });
 });
 
-/** Counting in the browser, by reading and writing back: what the procedure replaces. */
+/** Client-side counting by read and write, which the procedure replaces. */
 const addByReading = () =>
   stack.sql.begin(async (tx) => {
     const [row] = await tx<{ n: number }[]>`
@@ -94,7 +94,7 @@ const addByReading = () =>
     await tx`update public.total_page_view_counter set count = ${(row?.n ?? 0) + 1}`;
   });
 
-test('read, add one, write back, as the specification has it, loses counts', async () => {
+test('read, add one, write back, as in the specification, loses counts', async () => {
   await forgetVisits(stack);
   await Promise.all(Array.from({ length: 200 }, () => addByReading()));
   expect((await countVisits(stack))['views']).toBeLessThan(200);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const summary = async () => (await admin.rpc('dashboard_summary')).data;
 
-/** Enquiries that came in at these times, the newest last. */
+/** Adds enquiries received at these times, the newest last. */
 async function addEnquiries(...times: string[]): Promise<void> {
   for (const [index, time] of times.entries())
     await stack.sql`insert into public.booking_forms (form_type, name, email, phone, created_at)
@@ -30,7 +30,7 @@ async function addEnquiries(...times: string[]): Promise<void> {
 }
 
 describe('the dashboard', () => {
-  test('sets this month beside the same days of the last one, by the clock in India', async () => {
+  test('compares this month with the same days of the last one, in Indian time', async () => {
     const today = inDays(0);
     const first = `${today.slice(0, 7)}-01`;
     const [days] = await stack.sql<{ before: string; same: string; after: string | null }[]>`
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     const { before = '', same = '', after = '' } = days ?? {};
     await addEnquiries(`${first} 00:00+05:30`, `${before} 00:00+05:30`, `${before}T00:00:00Z`);
     await stack.sql`insert into public.daily_visitor_stats (date, visitor_count, page_views) values (${first}, 3, 5), (${before}, 7, 9)`;
-    // The last day of last month is compared only where this month has as many days already.
+    // The last day of last month is included only if this month has as many days.
     const isCompared = same >= String(after);
     await stack.sql`insert into public.daily_visitor_stats (date, visitor_count, page_views) values (${after}, 100, 200)
       on conflict (date) do update set visitor_count = excluded.visitor_count + 7`;
@@ -61,21 +61,21 @@ describe('the dashboard', () => {
       insert into public.garba_nights (edition_id, date, starts_at, ends_at) select id, '2090-10-10', '19:00', '23:00' from e`;
     const { today, next_dates: dates } = await summary();
     expect(today).toMatchObject({ new_enquiries: 6, failed_mails: 0 });
-    const told = dates.map((row: Record<string, string>) => [
+    const upcoming = dates.map((row: Record<string, string>) => [
       row['kind'],
       row['title'],
       row['date'],
     ]);
     // 18:00 UTC is still the same day in India, 23:30.
-    expect(told.slice(0, 2)).toEqual([
+    expect(upcoming.slice(0, 2)).toEqual([
       ['event', 'Ahead', inDays(1)],
       ['enquiry', 'Guest 6', inDays(2)],
     ]);
-    expect(told.at(-1)).toEqual(['garba', 'Raas', '2090-10-10']);
+    expect(upcoming.at(-1)).toEqual(['garba', 'Raas', '2090-10-10']);
     await stack.sql`delete from public.garba_editions where year = 2090`;
   });
 
-  test('warns of what should be seen to, and of nothing once it is', async () => {
+  test('lists open tasks until they are done', async () => {
     const calm = {
       pages_under_renovation: [],
       unpublished_sections: 0,
@@ -102,12 +102,12 @@ describe('the dashboard', () => {
     expect(Date.parse(ends)).toBe(Date.parse(until));
   });
 
-  test('counts who is here now, without admins', async () => {
+  test('counts visitors online, without admins', async () => {
     await recordView(stack, { p_session: randomUUID() });
     await recordView(stack, { p_session: randomUUID(), p_path: '/admin' });
-    const told = await summary();
-    expect(told.today).toMatchObject({ live_visitors: 1 });
-    expect(told.days.at(-1)).toMatchObject({ visitors: 1 });
+    const current = await summary();
+    expect(current.today).toMatchObject({ live_visitors: 1 });
+    expect(current.days.at(-1)).toMatchObject({ visitors: 1 });
   });
 });
 
@@ -115,7 +115,7 @@ const queue = (at: string) => stack.sql`select private.queue_weekly_summary(${at
 const queued = async () =>
   stack.sql<{ payload: Record<string, unknown> }[]>`
     select payload from private.outbox where kind = 'weekly_summary'`;
-/** 8 o'clock on the Monday of this week. */
+/** 8:00 on this week's Monday. */
 const monday = async () => {
   const [row] = await stack.sql<{ at: Date }[]>`
     select (date_trunc('week', now() at time zone 'Asia/Kolkata') + interval '8 hours') at time zone 'Asia/Kolkata' as at`;
@@ -124,8 +124,8 @@ const monday = async () => {
 const HOUR = 3_600_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-describe("the week's mail", () => {
-  test('is written once, on Monday from 8 in the morning on, and only where it is wanted', async () => {
+describe('the weekly mail', () => {
+  test('is queued once, on Monday from 8:00 on, and only if enabled', async () => {
     const at = await monday();
     await queue(iso(at));
     expect(await queued()).toHaveLength(0);
@@ -138,7 +138,7 @@ describe("the week's mail", () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  test('holds the figures of the seven days before', async () => {
+  test('contains the figures of the previous seven days', async () => {
     const at = await monday();
     const p_session = randomUUID();
     await recordView(stack, { p_session, p_title: 'Home', p_referrer: 'https://www.bing.com/' });

@@ -6,7 +6,7 @@ import { createTestStack } from '../local/testing.ts';
 import { type Child, children, demoWorld, done, edits } from './support/demo.ts';
 import { signInAdmin } from './support/people.ts';
 
-test('after any edits, exactly the untouched demo rows go, and nothing else', async () => {
+test('remove_demo deletes exactly the untouched demo rows after random edits', async () => {
   const stack = await createTestStack('demo-edits', { demo: true, outboxEvery: 0 });
   onTestFinished(() => stack.stop());
   const owner = await signInAdmin(stack, 'owner@example.org');
@@ -30,7 +30,7 @@ test('after any edits, exactly the untouched demo rows go, and nothing else', as
         const ids = all.get(parent) ?? [];
         const id = ids[at % ids.length] ?? '';
         if (isChild) {
-          // One night a day, one number a person: the second is the same row.
+          // One night per day, one number per person: the second would be the same row.
           if (!nights.has(table)) await world.hang(table as Child, id);
           if (table === 'garba_nights' || table === 'garba_interests') nights.add(table);
         } else {

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 beforeEach(() => world.begin());
 
-test('every table with is_demo, and every table that hangs on one, keeps what was changed', async () => {
+test('every table with is_demo, and every child table of one, has the trigger that keeps changed rows', async () => {
   expect(await world.marked()).toEqual(Object.keys(edits).toSorted());
   const hanging = await stack.sql<{ name: string }[]>`
     select distinct c.conrelid::regclass::text as name from pg_constraint c
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.confdeltype = 'c'
       and exists (select 1 from pg_attribute a where a.attrelid = c.confrelid and a.attname = 'is_demo') order by 1`;
-  // A like is a number beside an event, and the demo has its own.
+  // Likes are only a number next to an event, and the demo has its own.
   expect(hanging.map(({ name }) => name).filter((name) => name !== 'event_likes')).toEqual(
     Object.keys(children).toSorted(),
   );
@@ -45,7 +45,7 @@ test.each(Object.keys(edits))(
   },
 );
 
-test.each(Object.keys(children) as Child[])('a row of %s keeps what it hangs on', async (child) => {
+test.each(Object.keys(children) as Child[])('a row of %s keeps its parent', async (child) => {
   const [table] = children[child];
   const id = await world.firstOf(table);
   await world.hang(child, id);
@@ -57,17 +57,17 @@ test.each(Object.keys(children) as Child[])('a row of %s keeps what it hangs on'
   });
 });
 
-test('an event of the demo leads to its own page, or to one of which it speaks', async () => {
+test('a demo event links to its own page, or to one about its topic', async () => {
   const led = await stack.sql`select title, event_page_url from public.upcoming_events
     where is_demo and event_page_url is not null`;
-  // The open house is a visit to the office; a dandiya night in winter is none of Raas Garba's.
+  // The open house is a visit to the office; a dandiya night in winter is not part of Raas Garba.
   expect([...led]).toEqual([
     { title: 'Open House: Plan Your Wedding in an Hour', event_page_url: '/contact' },
   ]);
 });
 
-describe('the demo stays the demo', () => {
-  test('where it is looked at, liked, put in order, saved as it was, or removed', async () => {
+describe('a demo row stays one', () => {
+  test('when viewed, liked, reordered, saved unchanged or removed', async () => {
     const [album, event, enquiry] = [
       await world.firstOf('albums'),
       await world.firstOf('upcoming_events'),
@@ -97,7 +97,7 @@ describe('the demo stays the demo', () => {
     for (const name of await world.marked()) expect(await world.idsOf(name)).toEqual([]);
   });
 
-  test('figures that were invented go with it, and the step is open until all is gone', async () => {
+  test('invented figures are removed with the demo, and the onboarding step is open until all are', async () => {
     const step = async () => Object((await owner.rpc('first_steps')).data)['demo'];
     await done(owner.rpc('load_sample_stats'));
     expect(await world.summary()).toMatchObject({ goes: { daily_visitor_stats: 31 } });
@@ -111,7 +111,7 @@ describe('the demo stays the demo', () => {
   });
 });
 
-test('a form that is open saves over a version that a night, a picture or a visitor left as it was', async () => {
+test('an open form can save a version that a night, a picture or a visitor has not changed', async () => {
   const id = await world.firstOf('garba_editions');
   const version = async () =>
     (await owner.from('garba_editions').select('version').eq('id', id).single()).data?.version;
@@ -121,7 +121,7 @@ test('a form that is open saves over a version that a night, a picture or a visi
   expect(await version()).toBe(before);
 });
 
-test('an album that is chosen for an edition stays with it', async () => {
+test('an album chosen for an edition is kept with it', async () => {
   const [edition, album] = [await world.firstOf('garba_editions'), await world.firstOf('albums')];
   await done(owner.from('garba_editions').update({ theme: 'Ours' }).eq('id', edition));
   expect(await world.isDemo('albums', album)).toBe(true);
@@ -130,7 +130,7 @@ test('an album that is chosen for an edition stays with it', async () => {
   expect(await world.idsOf('albums')).toEqual([album]);
 });
 
-test('pictures that are moved keep the album they leave and the one they come to', async () => {
+test('moved pictures keep both the former and the new album', async () => {
   const [from = '', to = ''] = await world.idsOf('albums');
   const [image] = await stack.sql<{ id: string }[]>`
     select id from public.portfolio_images where album_id = ${from} limit 1`;

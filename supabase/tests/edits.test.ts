@@ -21,7 +21,7 @@ async function changesOf(table: string, key: string) {
   return data as { actor_email: string; action: string; before: unknown; after: unknown }[];
 }
 
-/** A page of its own, so that tests do not meet. */
+/** Adds a page, so that tests are independent. */
 async function addPage(): Promise<{ id: number; version: number }> {
   const { data, error } = await owner
     .from('page_visibility')
@@ -32,7 +32,7 @@ async function addPage(): Promise<{ id: number; version: number }> {
   return data;
 }
 
-describe('two people at one row', () => {
+describe('concurrent edits of one row', () => {
   test('the second save of the same version changes nothing', async () => {
     const { id, version } = await addPage();
     const save = async (who: SupabaseClient, change: object) =>
@@ -45,13 +45,13 @@ describe('two people at one row', () => {
     expect([...(first.data ?? []), ...(second.data ?? [])]).toHaveLength(1);
   });
 
-  test('nobody writes the version by hand', async () => {
+  test('clients cannot write the version', async () => {
     const { id } = await addPage();
     const { error } = await owner.from('page_visibility').update({ version: 7 }).eq('id', id);
     expect(error?.code).toBe('42501');
   });
 
-  test('a save that changes nothing raises nothing and leaves no trace', async () => {
+  test('a save without changes raises no version and is not logged', async () => {
     const { id } = await addPage();
     const before = await stack.sql`select * from public.page_visibility where id = ${id}`;
     await owner.from('page_visibility').update({ is_visible: true }).eq('id', id);
@@ -61,7 +61,7 @@ describe('two people at one row', () => {
     expect(await changesOf('page_visibility', String(id))).toHaveLength(1);
   });
 
-  test('a like is no change of the event: neither version, nor time, nor log', async () => {
+  test("a like does not change the event's version, time or log", async () => {
     const id = randomUUID();
     await owner.from('upcoming_events').insert({ id, title: 'Diwali Mela' });
     const read = async () =>
@@ -76,7 +76,7 @@ describe('two people at one row', () => {
 });
 
 describe('the log of changes', () => {
-  test('tells who changed what from what to what, the newest first', async () => {
+  test('contains account, old and new values of each change, newest first', async () => {
     const { id } = await addPage();
     await manager.from('page_visibility').update({ is_visible: false }).eq('id', id);
     await stack.sql`update public.page_visibility set category = 'festivals' where id = ${id}`;
@@ -99,7 +99,7 @@ describe('the log of changes', () => {
     ]);
   });
 
-  test('is for owner and manager only', async () => {
+  test('is readable by owner and manager only', async () => {
     const gate = await signInAdmin(stack, 'someone@example.org');
     await stack.sql`update private.admins set role = 'gate'
       where user_id = (select id from auth.users where email = 'someone@example.org')`;
@@ -113,11 +113,11 @@ describe('the log of changes', () => {
     'update private.audit_log set actor = null',
     'delete from private.audit_log',
     'truncate private.audit_log',
-  ])('%s is refused, even to the operator', async (statement) => {
+  ])('%s is rejected, even for the operator', async (statement) => {
     await expect(stack.sql.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('lets go of what is over age, and of nothing else', async () => {
+  test('allows the deletion of expired entries only', async () => {
     const { id } = await addPage();
     await stack.sql`insert into private.audit_log (changed_at, table_name, row_key, action)
       values (now() - interval '731 days', 'page_visibility', 'old', 'insert')`;
@@ -126,7 +126,7 @@ describe('the log of changes', () => {
     expect(await changesOf('page_visibility', String(id))).toHaveLength(1);
   });
 
-  test('holds every table that the admin area may write, but what visitors wrote', async () => {
+  test("covers every table that the admin area writes, except visitors' submissions", async () => {
     const rows = await stack.sql<{ name: string }[]>`
       select c.relname as name from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'

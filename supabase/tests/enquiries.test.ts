@@ -7,7 +7,7 @@ import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
 beforeAll(async () => {
-  // No timer: nothing may take the outbox rows away that these tests count.
+  // No timer: it would take the outbox rows that these tests count.
   stack = await createTestStack('enquiries', { outboxEvery: 0 });
 });
 afterAll(() => stack?.stop());
@@ -37,8 +37,8 @@ const stored = async (id: unknown) => {
   return row ?? {};
 };
 
-describe('an enquiry that is sent again', () => {
-  test('a hundred times at once is one row and one mail', async () => {
+describe('a resent enquiry', () => {
+  test('is one row and one mail for a hundred concurrent requests', async () => {
     const body = enquiry();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(body)));
     const statuses = answers.map((answer) => answer.status);
@@ -47,7 +47,7 @@ describe('an enquiry that is sent again', () => {
     expect(await countOf(body['id'])).toEqual({ rows: 1, mails: 1 });
   });
 
-  test('is answered as delivered even when the quota is used up', async () => {
+  test('counts as delivered even when the quota is used up', async () => {
     await limit(2);
     const first = enquiry();
     expect((await send(first)).status).toBe(201);
@@ -56,7 +56,7 @@ describe('an enquiry that is sent again', () => {
     expect(await send(first)).toMatchObject({ status: 409, code: '23505' });
   });
 
-  test('is never told to wait by its own twin, and without the lock it is', async () => {
+  test('never gets PT429 because of its duplicate; without the lock it does', async () => {
     await limit(1);
     const race = async () => {
       await stack.sql`truncate private.rate_limits`;
@@ -72,7 +72,7 @@ describe('an enquiry that is sent again', () => {
     const unlocked = source.replace(`perform private.lock_key('enquiry:' || new.id::text);`, '');
     expect(unlocked).not.toBe(source);
     await stack.sql.unsafe(unlocked);
-    // Whether two of a hundred meet is chance: some race of a few is lost.
+    // Whether two of a hundred collide is chance: one of several races does.
     let lost = 0;
     for (let tries = 0; lost === 0 && tries < 10; tries += 1) lost = await race();
     expect(lost).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('an enquiry that is sent again', () => {
 });
 
 describe('the quota of an address', () => {
-  test('lets five enquiries in, refuses the sixth, and keeps nothing of it', async () => {
+  test('accepts five enquiries, rejects the sixth and stores nothing of it', async () => {
     const bodies = Array.from({ length: 6 }, () => enquiry());
     const statuses = [];
     for (const body of bodies) statuses.push((await send(body)).status);
@@ -90,20 +90,20 @@ describe('the quota of an address', () => {
     expect(await countOf(bodies[5]?.['id'])).toEqual({ rows: 0, mails: 0 });
   });
 
-  test('is exact when fifty come at once', async () => {
+  test('is exact for fifty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(enquiry())));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(5);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(45);
   });
 
-  test('is not used up by enquiries that were refused for a fault', async () => {
+  test('is not consumed by invalid enquiries', async () => {
     for (let tries = 0; tries < 8; tries++) {
       expect((await send(enquiry({ guest_count: 0 }))).status).toBe(422);
     }
     expect((await send(enquiry())).status).toBe(201);
   });
 
-  test('cannot be dodged with a forged address', async () => {
+  test('cannot be evaded with a forged address', async () => {
     const statuses = [];
     for (let index = 0; index < 6; index++) {
       const answer = await fetch(`${stack.url}/rest/v1/booking_forms`, {
@@ -122,21 +122,21 @@ describe('the quota of an address', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  test('is over ten minutes later', async () => {
+  test('resets after ten minutes', async () => {
     for (let index = 0; index < 5; index++) await send(enquiry());
     expect((await send(enquiry())).status).toBe(429);
     await stack.sql`update private.rate_limits set slot = slot - interval '10 minutes'`;
     expect((await send(enquiry())).status).toBe(201);
   });
 
-  test('does not hold for an admin', async () => {
+  test('does not apply to admins', async () => {
     const admin = await signInAdmin(stack, 'desk@example.org');
     for (let index = 0; index < 7; index++) {
       expect((await send(enquiry(), admin)).status).toBe(201);
     }
   });
 
-  test('keeps no address', async () => {
+  test('stores no address', async () => {
     await send(enquiry());
     const kept = await stack.sql<{ text: string }[]>`
       select r::text as text from private.rate_limits r
@@ -146,13 +146,13 @@ describe('the quota of an address', () => {
   });
 });
 
-describe('a suspicious enquiry is stored and mailed, with a flag for a human', () => {
+describe('a suspicious enquiry is stored and mailed with a flag', () => {
   test.each([
     ['a filled honeypot', { website: 'http://spam.example' }, 'honeypot'],
     ['a form sent within three seconds', { fill_ms: 900 }, 'too_fast'],
     ['both', { website: 'x'.repeat(5000), fill_ms: 0 }, 'honeypot'],
     ['nothing', { website: '', fill_ms: 3000 }, null],
-    ['no filling time, as a robot leaves it out', { fill_ms: null }, 'too_fast'],
+    ['no fill_ms, like a script', { fill_ms: null }, 'too_fast'],
   ])('%s', async (_what, changes, suspicion) => {
     const body = enquiry(changes);
     expect((await send(body)).status).toBe(201);
@@ -160,14 +160,14 @@ describe('a suspicious enquiry is stored and mailed, with a flag for a human', (
     expect(await countOf(body['id'])).toEqual({ rows: 1, mails: 1 });
   });
 
-  test("a robot's own insert, with the columns of a form and no time", async () => {
+  test("flags a script's insert without fill_ms", async () => {
     expect((await send(robot)).status).toBe(201);
     const rows = await stack.sql`
       select suspicion, status, fill_ms from public.booking_forms where name = ${robot.name}`;
     expect([...rows]).toEqual([{ suspicion: 'too_fast', status: 'new', fill_ms: null }]);
   });
 
-  test('a flood from everywhere is flagged, never dropped', async () => {
+  test('flags a flood from many addresses instead of dropping it', async () => {
     await limit(100);
     await stack.sql`update private.settings set value = '3' where key = 'enquiry_flag_per_hour'`;
     const bodies = Array.from({ length: 5 }, () => enquiry());
@@ -184,8 +184,8 @@ describe('a suspicious enquiry is stored and mailed, with a flag for a human', (
   });
 });
 
-describe('what the database fills in', () => {
-  test('a reference, an international number and the time of consent', async () => {
+describe('columns set by the database', () => {
+  test('include a reference, an international number and the time of consent', async () => {
     const body = enquiry({
       phone: '098350-12345',
       marketing_opt_in: true,
@@ -198,26 +198,26 @@ describe('what the database fills in', () => {
     expect(row['consent_at']).toBeInstanceOf(Date);
   });
 
-  test('no time of consent without consent', async () => {
+  test('leave consent_at null without consent', async () => {
     const body = enquiry();
     await send(body);
     expect((await stored(body['id']))['consent_at']).toBeNull();
   });
 
-  test('the plain insert of the specification, without an id, is accepted', async () => {
+  test('accepts the plain insert of the specification, without an id', async () => {
     const { form_type, name, email, phone, message, status } = enquiry();
     expect((await send({ form_type, name, email, phone, message, status })).status).toBe(201);
   });
 });
 
-test('one request brings one enquiry: a list of two leaves neither', async () => {
+test('accepts one enquiry per request: a list of two stores neither', async () => {
   const bodies = [enquiry(), enquiry()];
   const { error } = await clientOf(stack).from('booking_forms').insert(bodies);
   expect(error?.code).toBe('PT422');
   for (const body of bodies) expect(await countOf(body['id'])).toEqual({ rows: 0, mails: 0 });
 });
 
-test('an enquiry that waited offline may hold a date that passed while it waited', async () => {
+test('accepts a date that passed while the enquiry was queued offline', async () => {
   const day = 86_400_000;
   expect((await send(enquiry({ event_date: inDays(-3) }))).status).toBe(422);
   expect((await send(enquiry({ event_date: inDays(-3), fill_ms: 3 * day }))).status).toBe(201);
@@ -226,7 +226,7 @@ test('an enquiry that waited offline may hold a date that passed while it waited
   );
 });
 
-test('a visitor can neither set the flags of an enquiry nor touch one that is there', async () => {
+test('prevents visitors from setting flags and changing stored enquiries', async () => {
   const id = randomUUID();
   for (const owned of [
     'suspicion',

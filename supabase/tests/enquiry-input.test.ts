@@ -24,12 +24,12 @@ afterAll(() => stack?.stop());
 
 interface Answer {
   status: number;
-  /** The field the database names: hint, or in the name of a broken constraint or the message. */
+  /** The field named by the database: in the hint, the constraint's name or the message. */
   field: string;
   code: string;
 }
 
-/** Sends a body as anybody with curl could, `raw` replacing its JSON. */
+/** Posts a body like curl; `raw` replaces its JSON. */
 async function post(body: Record<string, unknown>, raw?: string): Promise<Answer> {
   const response = await fetch(`${stack.url}/rest/v1/booking_forms`, {
     method: 'POST',
@@ -53,9 +53,9 @@ async function rows(): Promise<number> {
 }
 
 const long = 'x'.repeat(10_000);
-const nobody = { name: 'guest', email: 'g@example.org' };
+const guest = { name: 'guest', email: 'g@example.org' };
 
-/** [what, field to be named, change] */
+/** [case, field to be named, change] */
 const hostile: [string, string, Record<string, unknown>][] = [
   ['a name of 10,000 characters', 'name', { name: long }],
   ['a name of one letter', 'name', { name: 'A' }],
@@ -72,8 +72,8 @@ const hostile: [string, string, Record<string, unknown>][] = [
   ['a phone of six digits', 'phone', { phone: '123 456' }],
   ['an unknown event type', 'form_type', { form_type: 'Funeral' }],
   ['no event type', 'form_type', { form_type: null }],
-  ['a service that is no slug', 'service', { service: '../admin' }],
-  ['a status of its own', 'status', { status: 'confirmed' }],
+  ['a service that is not a slug', 'service', { service: '../admin' }],
+  ['a status', 'status', { status: 'confirmed' }],
   ['no status', 'status', { status: null }],
   ['a date of the past', 'event_date', { event_date: '2020-02-29' }],
   ['the day before yesterday', 'event_date', { event_date: inDays(-2) }],
@@ -110,12 +110,12 @@ const hostile: [string, string, Record<string, unknown>][] = [
   ['a page of another site', 'page_path', { page_path: 'https://evil.example/' }],
   ['a page of 10,000 characters', 'page_path', { page_path: `/${long}` }],
   ['campaign parameters that are a list', 'utm', { utm: [1, 2] }],
-  ['campaign parameters without end', 'utm', { utm: { source: long } }],
+  ['overlong campaign parameters', 'utm', { utm: { source: long } }],
   ['a negative filling time', 'fill_ms', { fill_ms: -1 }],
   ['a column that does not exist', 'is_admin', { is_admin: true }],
 ];
 
-describe('whoever goes around the form is refused with the field named, and nothing is kept', () => {
+describe('a request that bypasses the form is rejected with the field and not stored', () => {
   test.each(hostile)('%s: %s', async (_what, field, changes) => {
     const before = await rows();
     const answer = await post(enquiry(changes));
@@ -137,8 +137,8 @@ describe('whoever goes around the form is refused with the field named, and noth
   });
 });
 
-describe('what PostgreSQL refuses while reading the values is a plain 4xx', () => {
-  // These are met before any rule of ours runs, so the answer names the kind of value, not the column.
+describe('values that PostgreSQL cannot parse are a plain 4xx', () => {
+  // They fail before our rules run, so the error names the type of the value, not the column.
   test.each<[string, Record<string, unknown>]>([
     ['NUL in the name', { name: 'Asha\u0000Devi' }],
     ['NUL in the details', { details: '\u0000' }],
@@ -148,8 +148,8 @@ describe('what PostgreSQL refuses while reading the values is a plain 4xx', () =
     ['more guests than numbers', { guest_count: 1e300 }],
     ['30 February', { event_date: '2027-02-30' }],
     ['a date in words', { event_date: 'soon' }],
-    ['an id that is none', { id: 'one' }],
-    ['an object for a number', { guest_count: nobody }],
+    ['an invalid id', { id: 'one' }],
+    ['an object for a number', { guest_count: guest }],
   ])('%s', async (_what, changes) => {
     const before = await rows();
     const answer = await post(enquiry(changes));
@@ -166,7 +166,7 @@ describe('what PostgreSQL refuses while reading the values is a plain 4xx', () =
   });
 });
 
-describe('what people really write is kept to the last character', () => {
+describe('real input is stored to the last character', () => {
   test.each<Record<string, string>>([
     { name: 'आशा देवी', location: 'पटना, बिहार', details: 'शादी के लिए मंडप चाहिए।\nधन्यवाद 🙏' },
     { name: 'D’Souza-Ó Briain', details: 'Tab\there, "quotes" and <b>tags</b> & entities' },
@@ -189,15 +189,18 @@ describe('what people really write is kept to the last character', () => {
     ['//', '/'],
     ['/', '/'],
     ['/services/wedding', '/services/wedding'],
-  ])('but a page %j, which could lead to another site, becomes %j', async (page_path, kept) => {
-    const body = enquiry({ page_path });
-    expect(await post(body)).toMatchObject({ status: 201 });
-    const [row] =
-      await stack.sql`select page_path from public.booking_forms where id = ${String(body['id'])}`;
-    expect(row?.['page_path']).toBe(kept);
-  });
+  ])(
+    'but a page %j, which could be a link to another site, becomes %j',
+    async (page_path, kept) => {
+      const body = enquiry({ page_path });
+      expect(await post(body)).toMatchObject({ status: 201 });
+      const [row] =
+        await stack.sql`select page_path from public.booking_forms where id = ${String(body['id'])}`;
+      expect(row?.['page_path']).toBe(kept);
+    },
+  );
 
-  test.each(pasted)('%j as a %s is %j', async (typed, answer, kept) => {
+  test.each(pasted)('stores %j as a %s as %j', async (typed, answer, kept) => {
     const column = columnOf[answer];
     const body = enquiry({ [column]: typed });
     expect(await post(body)).toMatchObject({ status: 201 });
@@ -206,7 +209,7 @@ describe('what people really write is kept to the last character', () => {
     expect(row?.[column]).toBe(kept);
   });
 
-  test(`${TEXTS} texts of any characters: kept clean or refused with the field`, async () => {
+  test(`${TEXTS} texts of random characters are stored clean or rejected with the field`, async () => {
     const before = await rows();
     let kept = 0;
     const texts = string({ unit: 'binary', minLength: 2, maxLength: 60 });

@@ -6,7 +6,7 @@ import { signInAdmin } from './support/people.ts';
 let stack: Stack;
 let admin: SupabaseClient;
 
-/** When each came in by Patna's clock, and for what. */
+/** Time of each enquiry in Asia/Kolkata, and its service. */
 const enquiries = [
   ['2026-11-01T23:59:59.999', null, 'Wedding'],
   ['2026-11-02T00:00:00', 'wedding', 'Wedding'],
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-test('enquiries are counted by the service they ask for, from the first moment of a day to the last', async () => {
+test('counts enquiries by service, from the first moment of a day to the last', async () => {
   const day = { p_from: '2026-11-02', p_to: '2026-11-02' };
   expect((await admin.rpc('enquiries_per_service', day)).data).toEqual([
     { service: 'wedding', form_type: 'Wedding', enquiries: 2 },
@@ -34,7 +34,7 @@ test('enquiries are counted by the service they ask for, from the first moment o
   ]);
 });
 
-test('other days are refused', async () => {
+test('rejects invalid ranges of days', async () => {
   for (const days of [
     { p_from: '2026-11-02', p_to: '2026-11-01' },
     { p_from: '2025-01-01', p_to: '2026-11-01' },

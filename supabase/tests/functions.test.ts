@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** There is no such event to like, and no such edition to wait for; sample data is refused once real days exist. */
+/** The sample arguments name an unknown event and edition; sample data is rejected once real days exist. */
 const allowedFaults = new Set(['PT404', 'PT409', 'PT422']);
 
 async function call(client: SupabaseClient, name: string): Promise<'answered' | 'denied'> {
@@ -27,26 +27,26 @@ async function call(client: SupabaseClient, name: string): Promise<'answered' | 
 }
 
 describe.each(Object.entries(functions))('%s', (name, { for: audience }) => {
-  test.each(identities)('answers %s only as the list says', async (identity) => {
+  test.each(identities)('is callable by %s exactly as listed', async (identity) => {
     const isAllowed =
       audience === 'everybody' || (audience !== 'service' && may(identity, audience));
     expect(await call(clients[identity], name)).toBe(isAllowed ? 'answered' : 'denied');
   });
 
-  test('answers the edge functions only as the list says', async () => {
+  test('is callable by the edge functions exactly as listed', async () => {
     const isAllowed = audience === 'everybody' || audience === 'service';
     const answer = await call(clientOf(stack, stack.secretKey), name);
     expect(answer).toBe(isAllowed ? 'answered' : 'denied');
   });
 });
 
-test('the locked room is no schema of the API', async () => {
+test('the API does not expose schema private', async () => {
   const { error } = await clients.owner.schema('private').from('admins').select();
   expect(error?.code).toBe('PGRST106');
 });
 
 describe('the role of an account', () => {
-  test('is told before the second factor, so that the login page can ask for it', async () => {
+  test('is returned before the second factor, so that the login page can request it', async () => {
     const roles = await Promise.all(identities.map((who) => clients[who].rpc('my_role')));
     expect(roles.map((role) => role.data)).toEqual([
       null,
@@ -60,7 +60,7 @@ describe('the role of an account', () => {
     expect(admins.map((admin) => admin.data)).toEqual([false, false, false, true, false, true]);
   });
 
-  test('a manager without a second factor is an admin until the factor is required', async () => {
+  test('makes a manager without a second factor an admin until the factor is required', async () => {
     const { manager } = clients;
     expect((await manager.rpc('is_admin')).data).toBe(true);
     await stack.sql`update private.settings set value = 'true' where key = 'require_mfa'`;
@@ -69,7 +69,7 @@ describe('the role of an account', () => {
     await stack.sql`update private.settings set value = 'false' where key = 'require_mfa'`;
   });
 
-  test('an admin who is let go is refused at the next request with the same token', async () => {
+  test("is checked at the next request of a revoked admin's token", async () => {
     const admin = await signInAdmin(stack, 'leaving@example.org');
     expect((await admin.from('login_history').select('id')).data?.length).toBeGreaterThan(0);
     await stack.sql`select private.revoke_admin('leaving@example.org')`;
@@ -77,7 +77,7 @@ describe('the role of an account', () => {
     expect((await admin.rpc('search_bookings')).error?.code).toBe('42501');
   });
 
-  test('an admin whose session was ended is refused although the token has not expired', async () => {
+  test('rejects an unexpired token of an ended session', async () => {
     const admin = await signInAdmin(stack, 'elsewhere@example.org');
     const token = (await admin.auth.getSession()).data.session?.access_token ?? '';
     expect((await admin.rpc('is_admin')).data).toBe(true);
@@ -90,7 +90,7 @@ describe('the role of an account', () => {
     expect([answer.status, await answer.text()]).toEqual([200, 'false']);
   });
 
-  test('the operator gets a clear answer when the account is not there', async () => {
+  test('reports a missing account to the operator', async () => {
     await expect(
       stack.sql`select private.grant_admin('nobody@example.org', 'owner')`,
     ).rejects.toThrow('No user with the e-mail nobody@example.org');
@@ -99,7 +99,7 @@ describe('the role of an account', () => {
     );
   });
 
-  test('every sign-in is written down by the database itself', async () => {
+  test('the database records every sign-in', async () => {
     const { data } = await clients.owner
       .from('login_history')
       .select('email, source, success')
@@ -107,7 +107,7 @@ describe('the role of an account', () => {
     expect(data).toEqual([{ email: 'gate@example.org', source: 'server', success: true }]);
   });
 
-  test('a fault while writing it down keeps nobody out', async () => {
+  test('an error in recording does not block the sign-in', async () => {
     await stack.sql`alter table public.login_history add constraint broken check (email <> 'unlucky@example.org')`;
     const admin = await signInAdmin(stack, 'unlucky@example.org');
     expect((await admin.rpc('is_admin')).data).toBe(true);

@@ -44,7 +44,7 @@ async function register(more: Person = {}, client = clientOf(stack)) {
 const change = (edited: { passes_from?: string | null; year?: number }) =>
   stack.sql`update public.garba_editions set ${stack.sql(edited)} where id = ${edition}`;
 
-/** How many are left of one who registered before the edition was changed like this. */
+/** Number of interests left after a change of their edition. */
 async function keptAfter(edited: Parameters<typeof change>[0]): Promise<number> {
   await stack.sql`delete from public.garba_interests`;
   await register();
@@ -60,8 +60,8 @@ const kept = () =>
   stack.sql<{ name: string; phone: string; phone_e164: string; is_suspicious: boolean }[]>`
     select name, phone, phone_e164, is_suspicious from public.garba_interests order by created_at`;
 
-describe('a visitor who waits for passes', () => {
-  test('is kept with a name and a number, as typed and as it is dialled', async () => {
+describe('an interest in passes', () => {
+  test('is stored with a name and a number, as typed and normalized', async () => {
     expect(await register()).toEqual(ACCEPTED);
     expect([...(await kept())]).toEqual([
       {
@@ -73,7 +73,7 @@ describe('a visitor who waits for passes', () => {
     ]);
   });
 
-  test('who leaves the number again, written in another way, gets the same answer and corrects the name', async () => {
+  test('updates the name for a known number in another format, with the same response', async () => {
     expect(await register({ p_phone: '098350-12345' })).toEqual(ACCEPTED);
     expect(await register({ p_phone: '+91 98350 12345', p_name: 'Ritu Devi' })).toEqual(ACCEPTED);
     expect((await kept()).map(({ name, phone }) => [name, phone])).toEqual([
@@ -81,7 +81,7 @@ describe('a visitor who waits for passes', () => {
     ]);
   });
 
-  test('is one row however often and however fast the same sending comes', async () => {
+  test('is one row for any number of concurrent retries', async () => {
     await limit('ip', 1);
     const same = person();
     const answers = await Promise.all(Array.from({ length: 30 }, () => register(same)));
@@ -89,32 +89,32 @@ describe('a visitor who waits for passes', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('is one row where thirty sendings of one number meet', async () => {
+  test('is one row for thirty concurrent requests with one number', async () => {
     await limit('ip', 1000);
     const answers = await Promise.all(Array.from({ length: 30 }, () => register()));
     expect(answers).toEqual(answers.map(() => ACCEPTED));
     expect(await kept()).toHaveLength(1);
   });
 
-  test('may wait for two editions', async () => {
+  test('may be registered for two editions', async () => {
     await register();
     await register({ p_edition_id: other });
     expect(await kept()).toHaveLength(2);
   });
 
-  test('whose form was filled in by a program is kept, and marked', async () => {
+  test('is stored and marked if the honeypot is filled in', async () => {
     expect(await register({ p_website: 'https://spam.example' })).toEqual(ACCEPTED);
     expect((await kept())[0]?.is_suspicious).toBe(true);
   });
 });
 
-describe('what is refused takes no place, and names its field', () => {
+describe('rejected input takes no slot, and names its field', () => {
   test.each([
     ['a name of one letter', { p_name: 'R' }, 'name'],
     ['a broken name', { p_name: 'Ritu \ufffd' }, 'name'],
     ['letters for a number', { p_phone: 'call me maybe' }, 'phone'],
     ['a number without its area', { p_phone: '2234567' }, 'phone'],
-    ['an edition that nobody knows', { p_edition_id: randomUUID() }, 'edition'],
+    ['an unknown edition', { p_edition_id: randomUUID() }, 'edition'],
   ])('%s', async (_what, more, hint) => {
     await limit('ip', 1);
     expect(await register(more)).toMatchObject({ status: 422, code: 'PT422', hint });
@@ -122,12 +122,15 @@ describe('what is refused takes no place, and names its field', () => {
     expect(await register()).toEqual(ACCEPTED);
   });
 
-  test.each(['draft', 'on_sale', 'sold_out', 'ended'])('an edition that is %s', async (status) => {
-    await stack.sql`update public.garba_editions set status = ${status} where id = ${edition}`;
-    expect(await register()).toMatchObject({ code: 'PT422', hint: 'edition' });
-  });
+  test.each(['draft', 'on_sale', 'sold_out', 'ended'])(
+    'an edition with status %s',
+    async (status) => {
+      await stack.sql`update public.garba_editions set status = ${status} where id = ${edition}`;
+      expect(await register()).toMatchObject({ code: 'PT422', hint: 'edition' });
+    },
+  );
 
-  test('an edition whose sale begins today, in Patna', async () => {
+  test('an edition whose sale begins today in Asia/Kolkata', async () => {
     await change({ passes_from: inDays(1) });
     expect(await register()).toEqual(ACCEPTED);
     await change({ passes_from: inDays(0) });
@@ -136,7 +139,7 @@ describe('what is refused takes no place, and names its field', () => {
 });
 
 describe('quotas', () => {
-  test('a connection may leave some numbers and no more, and is told to wait', async () => {
+  test('limit the numbers of one address with PT429', async () => {
     await limit('ip', 2);
     const numbers = ['98350 10001', '98350 10002', '98350 10003'];
     const answers = [];
@@ -145,7 +148,7 @@ describe('quotas', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  test('the name beside a number is corrected some times a day; the answer does not tell', async () => {
+  test('limit the changes of a name per day without revealing it', async () => {
     await limit('phone', 1);
     await register();
     expect(await register({ p_name: 'First change' })).toEqual(ACCEPTED);
@@ -154,20 +157,20 @@ describe('quotas', () => {
   });
 });
 
-test('nobody but an admin reads the list; an admin ticks and removes', async () => {
+test('only admins read, mark and delete interests', async () => {
   const admin = await signInAdmin(stack, 'waiting@example.org');
   await register();
   expect((await clientOf(stack).from('garba_interests').select()).error?.code).toBe('42501');
   const [row] = (await admin.from('garba_interests').select()).data ?? [];
   expect(row).toMatchObject({ name: 'Ritu Kumari', contacted_at: null });
-  const told = { contacted_at: new Date().toISOString() };
-  const ticked = await admin.from('garba_interests').update(told).eq('id', row?.['id']);
+  const contacted = { contacted_at: new Date().toISOString() };
+  const ticked = await admin.from('garba_interests').update(contacted).eq('id', row?.['id']);
   expect(ticked.error).toBeNull();
   await admin.from('garba_interests').delete().eq('id', row?.['id']);
   expect(await kept()).toHaveLength(0);
 });
 
-test('names and numbers are gone thirty days after the sale began, and once the year is over', async () => {
+test('interests are deleted thirty days after the start of the sale, and after the year ends', async () => {
   expect(await keptAfter({ passes_from: inDays(-30) })).toBe(1);
   expect(await keptAfter({ passes_from: inDays(-31) })).toBe(0);
   expect(await keptAfter({ passes_from: null })).toBe(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** What the page asks for: the newest edition that is no draft, with all that hangs on it. */
+/** The query of the page: the newest edition that is not a draft, with its child rows. */
 async function newest(client: SupabaseClient) {
   const { data, error } = await client
     .from('garba_editions')
@@ -23,7 +23,7 @@ async function newest(client: SupabaseClient) {
   return data[0];
 }
 
-test('the demo’s edition is the coming Navratri: it is never over, and marked as a sample', async () => {
+test("the demo's edition is the next Navratri: never over, and marked as a sample", async () => {
   const edition = await newest(clientOf(stack));
   expect(edition).toMatchObject({ is_demo: true });
   expect(edition?.garba_nights).toHaveLength(5);
@@ -40,7 +40,7 @@ describe('a draft', () => {
   const id = crypto.randomUUID();
   const night = { edition_id: id, date: '2099-10-05', starts_at: '19:00', ends_at: '23:00' };
 
-  test('is the admin’s alone, with its nights and questions, until it is announced', async () => {
+  test('is visible to admins only, with nights and questions, until it is announced', async () => {
     await admin.from('garba_editions').insert({ id, year: 2099, title: 'Next one' });
     expect((await admin.from('garba_nights').insert(night)).error).toBeNull();
     await admin
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await newest(clientOf(stack))).toMatchObject({ year: 2099, title: 'Next one' });
   });
 
-  test('has one night a day and one edition a year, and is deleted with all that hangs on it', async () => {
+  test('has one night per day and one edition per year, and is deleted with its child rows', async () => {
     expect((await admin.from('garba_nights').insert(night)).error?.code).toBe('23505');
     const twin = await admin.from('garba_editions').insert({ year: 2099, title: 'Twin' });
     expect(twin.error?.code).toBe('23505');
@@ -70,7 +70,7 @@ describe('a draft', () => {
   });
 });
 
-test('an edition’s album is shown while visitors may see that album, and an edition outlives it', async () => {
+test("an edition's album is shown while it is visible, and an edition outlives it", async () => {
   const album = '00000000-0000-4000-8000-00000000a1b0';
   await admin
     .from('albums')
@@ -86,7 +86,7 @@ test('an edition’s album is shown while visitors may see that album, and an ed
   expect((await newest(clientOf(stack)))?.id).toBe(edition?.id);
 });
 
-test('a link to a map must be one that the site may set', async () => {
+test('rejects an unsafe map link', async () => {
   const edition = await newest(clientOf(stack));
   const { error } = await admin
     .from('garba_editions')
@@ -95,7 +95,7 @@ test('a link to a map must be one that the site may set', async () => {
   expect(error?.code).toBe('23514');
 });
 
-describe('last year’s edition', () => {
+describe("copying last year's edition", () => {
   const DEMO = 'd0000000-0000-4000-8000-000000000601';
   const copy = async (more: object) =>
     admin.rpc('copy_garba_edition', { p_edition_id: DEMO, p_year: 2090, ...more });
@@ -113,7 +113,7 @@ describe('last year’s edition', () => {
         .single()
     ).data;
 
-  test('becomes a draft of another year: its nights as far apart as they were, its words, questions and sponsors', async () => {
+  test('creates a draft of another year with texts, questions, sponsors and nights at the same intervals', async () => {
     await admin
       .from('garba_sponsors')
       .insert({ edition_id: DEMO, name: 'Logo Sponsor', image_url: '/pictures/diya.jpg' });
@@ -154,14 +154,14 @@ describe('last year’s edition', () => {
     await stack.sql`delete from public.garba_editions where id = ${id}`;
   });
 
-  test('is copied without nights and dates where the new ones are not known yet', async () => {
+  test('omits nights and dates without a first night', async () => {
     const { data: id } = await copy({});
     expect(await read(id)).toMatchObject({ starts_on: null, ends_on: null, garba_nights: [] });
     expect((await copy({})).error).toMatchObject({ code: 'PT422', hint: 'p_year' });
     await stack.sql`delete from public.garba_editions where id = ${id}`;
   });
 
-  test('is not copied to a day of another year, or once it is removed', async () => {
+  test('rejects a day of another year and a removed edition', async () => {
     const wrong = await copy({ p_first_night: '2091-10-03' });
     expect(wrong.error).toMatchObject({ code: 'PT422', hint: 'p_first_night' });
     const gone = await copy({ p_edition_id: crypto.randomUUID() });

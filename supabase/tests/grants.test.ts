@@ -19,14 +19,14 @@ async function readMigrations(): Promise<string[]> {
   return Promise.all(names.map(async (name) => readFile(path.join(migrations, name), 'utf8')));
 }
 
-/** Ends a transaction that only looked, with what it saw. */
+/** Rolls back a read-only transaction and carries its result. */
 class Undo extends Error {
   constructor(readonly seen: unknown) {
     super(JSON.stringify(seen));
   }
 }
 
-/** Runs as a role of the API, undone at the end. @returns the error code, or 'allowed'. */
+/** Runs a statement as a role of the API and rolls it back. @returns the error code, or 'allowed'. */
 async function attempt(role: string, statement: string): Promise<string> {
   try {
     await stack.sql.begin(async (tx) => {
@@ -48,7 +48,7 @@ describe.each(apiRoles)('in SQL, %s', (role) => {
     expect(await attempt(role, `truncate public.${table} cascade`)).toBe('42501');
   });
 
-  test('has no right on any table beyond select, insert, update and delete', async () => {
+  test('has only select, insert, update and delete on tables', async () => {
     const rights = await stack.sql`
       select c.relname, p.privilege from pg_class c,
         unnest(array['TRUNCATE', 'REFERENCES', 'TRIGGER', 'MAINTAIN']) p (privilege)
@@ -57,7 +57,7 @@ describe.each(apiRoles)('in SQL, %s', (role) => {
     expect([...rights]).toEqual([]);
   });
 
-  test('reaches no table of the locked room', async () => {
+  test('has no access to tables of schema private', async () => {
     const tablesInside = await stack.sql<{ name: string }[]>`
       select relname as name from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'`;
     expect(tablesInside.length).toBeGreaterThan(5);
@@ -68,7 +68,7 @@ describe.each(apiRoles)('in SQL, %s', (role) => {
     }
   });
 
-  test('can neither make itself admin nor run what the operator runs', async () => {
+  test("cannot become admin or run the operator's functions", async () => {
     const calls = [
       `private.grant_admin('owner@mandap.example', 'owner')`,
       `private.revoke_admin('owner@mandap.example')`,
@@ -90,7 +90,7 @@ describe.each(apiRoles)('in SQL, %s', (role) => {
 
 type Privilege = 'INSERT' | 'UPDATE';
 
-/** The columns that a client may write, as the table's file says. */
+/** The columns that a client may write according to the table's file. */
 function writable(table: string, role: string, privilege: Privilege, columns: string[]): string[] {
   const { key = 'id', owned, written, isRemovable } = tables[table] ?? {};
   const named = written?.[privilege === 'INSERT' ? 'insert' : 'update'];
@@ -102,7 +102,7 @@ function writable(table: string, role: string, privilege: Privilege, columns: st
 }
 
 test.each<Privilege>(['INSERT', 'UPDATE'])(
-  'what a client may %s of each table is what its file says, column by column',
+  'clients may %s exactly the columns listed for each table',
   async (privilege) => {
     const rows = await stack.sql<
       { table: string; role: string; columns: string[]; granted: string[] }[]
@@ -122,7 +122,7 @@ test.each<Privilege>(['INSERT', 'UPDATE'])(
   },
 );
 
-test('the secret key reads and writes every table and reads every view, and can do no more', async () => {
+test('the secret key reads and writes every table and reads every view, and nothing more', async () => {
   const rows = await stack.sql<{ table: string; kind: string; granted: string[] }[]>`
     select c.relname as table, c.relkind as kind, array(
       select p from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER', 'MAINTAIN']) p
@@ -135,7 +135,7 @@ test('the secret key reads and writes every table and reads every view, and can 
   }
 });
 
-test('every function of the API is granted to exactly those the list names', async () => {
+test('every function of the API is granted exactly to the listed roles', async () => {
   const rows = await stack.sql<{ name: string; granted: string[] }[]>`
     select p.proname as name, array(
       select r from unnest(array['anon', 'authenticated', 'service_role']) r
@@ -149,9 +149,9 @@ test('every function of the API is granted to exactly those the list names', asy
   expect(Object.fromEntries(rows.map((row) => [row.name, row.granted]))).toEqual(expected);
 });
 
-test('what is made anew belongs to nobody before it is granted, on older hosted projects too', async () => {
+test('new objects start without privileges, on older hosted projects too', async () => {
   const made = stack.sql.begin(async (tx) => {
-    // What an older hosted project begins with, and then the first lines of the first migration.
+    // Grants of an older hosted project, then the first lines of the first migration.
     const [first = ''] = await readMigrations();
     await tx.unsafe(`
       alter default privileges grant execute on functions to public;

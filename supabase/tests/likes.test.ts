@@ -38,7 +38,7 @@ const likes = async () => {
 };
 
 describe('a like', () => {
-  test('counts once for a visitor, however often and however fast it is given', async () => {
+  test('counts once per visitor, also for concurrent retries', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => like(shown, 'visitor-1234')),
     );
@@ -47,12 +47,12 @@ describe('a like', () => {
     expect((await like(shown, 'visitor-1234')).data).toBe(1);
   });
 
-  test('of sixty visitors at once is sixty likes', async () => {
+  test('of sixty concurrent visitors is sixty likes', async () => {
     await Promise.all(Array.from({ length: 60 }, () => like(shown, randomUUID())));
     expect(await likes()).toEqual({ count: 60, rows: 60 });
   });
 
-  test('of a hundred made-up visitors behind one address is twenty a day', async () => {
+  test('of a hundred forged visitors behind one address is twenty a day', async () => {
     await limit(20);
     const answers = await Promise.all(Array.from({ length: 100 }, () => like(shown, randomUUID())));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(20);
@@ -60,7 +60,7 @@ describe('a like', () => {
     expect(await likes()).toEqual({ count: 20, rows: 20 });
   });
 
-  test('of a hidden event, of none, or with a wrong token is refused', async () => {
+  test('of a hidden or unknown event, or with an invalid token, is rejected', async () => {
     expect(await like(hidden, 'visitor-1234')).toMatchObject({ status: 404, code: 'PT404' });
     expect(await like(randomUUID(), 'visitor-1234')).toMatchObject({ status: 404 });
     expect(await like(shown, 'short')).toMatchObject({ status: 422, code: 'PT422' });

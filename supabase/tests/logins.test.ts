@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Signs in with the name of a browser. */
+/** Signs in with a user agent. */
 async function signInFrom(userAgent: string, email: string): Promise<SupabaseClient> {
   const client = createClient(stack.url, stack.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -57,7 +57,7 @@ async function loginsOf(who: string, reader = owner, filters: object = {}): Prom
 }
 
 describe('the list of sign-ins', () => {
-  test('tells device, method, whether it is new, and which one is asking; the newest first', async () => {
+  test('shows device, method, whether the device is new, and the current session, newest first', async () => {
     await createUser(stack, { email: 'asha@example.org', password, role: 'owner' });
     await signInFrom(phone, 'asha@example.org');
     await signInFrom(laptop, 'asha@example.org');
@@ -69,14 +69,14 @@ describe('the list of sign-ins', () => {
     ]);
   });
 
-  test('names both proofs of a session with a second factor', async () => {
+  test('shows both methods of a session with a second factor', async () => {
     await createUser(stack, { email: 'careful@example.org', password, role: 'owner' });
     await enrollTotp(await signIn(stack, 'careful@example.org', password));
     const [login] = await loginsOf('careful@');
     expect(login?.methods).toEqual(['password', 'totp']);
   });
 
-  test('a fault while the method is noted keeps nobody out', async () => {
+  test('an error in recording the method does not block the sign-in', async () => {
     await createUser(stack, { email: 'unlucky@example.org', password, role: 'manager' });
     await stack.sql`alter table public.login_history add constraint broken check (email <> 'unlucky@example.org' or methods = '{}')`;
     const unlucky = await signInFrom(phone, 'unlucky@example.org');
@@ -100,7 +100,7 @@ describe('the list of sign-ins', () => {
     expect(await count({ p_who: '%' })).toBe(0);
   });
 
-  test('is for owner and manager only', async () => {
+  test('is readable by owner and manager only', async () => {
     await createUser(stack, { email: 'gate@example.org', password, role: 'gate' });
     await createUser(stack, { email: 'stranger@example.org', password });
     const others = [
@@ -118,7 +118,7 @@ describe('the list of sign-ins', () => {
 });
 
 describe('ending a session', () => {
-  test('the owner ends one of somebody else: its next request is refused, and the log says who did it', async () => {
+  test("the owner ends another account's session: its next request is rejected, and the log names the owner", async () => {
     await createUser(stack, { email: 'lost@example.org', password, role: 'manager' });
     const lost = await signInFrom(phone, 'lost@example.org');
     expect((await lost.rpc('search_bookings')).error).toBeNull();
@@ -135,7 +135,7 @@ describe('ending a session', () => {
     ]);
   });
 
-  test('a manager ends their own only', async () => {
+  test('a manager ends only their own', async () => {
     const [owners] = await loginsOf('owner@', manager);
     expect(owners).toMatchObject({ is_active: true, may_end: false });
     const refused = await manager.rpc('end_login', { p_id: owners?.id });

@@ -40,7 +40,7 @@ async function finish(id: string, ok: boolean, why?: string): Promise<void> {
 
 const due = async () => (await worker().rpc('outbox_due')).data;
 
-/** Enquiries as the operator would write them: no quota. @returns their ids. */
+/** Adds enquiries as the operator, without a quota. @returns their ids. */
 async function write(count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, () => enquiry());
   for (const row of rows) {
@@ -58,7 +58,7 @@ const entry = async (enquiryId: string | undefined) => {
   return row;
 };
 
-test('an enquiry and its mail are written together or not at all', async () => {
+test('an enquiry and its mail are written in one transaction', async () => {
   await stack.sql`alter table private.outbox add constraint broken check (false) not valid`;
   const body = enquiry();
   const { error } = await clientOf(stack).from('booking_forms').insert(body);
@@ -69,7 +69,7 @@ test('an enquiry and its mail are written together or not at all', async () => {
   expect([...left]).toEqual([]);
 });
 
-test('a worker gets what the mail needs, read from the enquiry', async () => {
+test('a claimed row contains the data of the enquiry', async () => {
   const body = enquiry();
   await clientOf(stack).from('booking_forms').insert(body);
   const [mail] = await claim();
@@ -87,7 +87,7 @@ test('a worker gets what the mail needs, read from the enquiry', async () => {
   expect(mail?.payload['reference']).toBe(String(body['id']).slice(0, 8).toUpperCase());
 });
 
-/** A worker that claims until nothing is due. @returns the enquiries it got. */
+/** A worker that claims until nothing is due. @returns the ids of its enquiries. */
 async function drain(): Promise<string[]> {
   const mine: string[] = [];
   for (;;) {
@@ -97,7 +97,7 @@ async function drain(): Promise<string[]> {
   }
 }
 
-test(`eight workers share ${MAILS} mails and no mail goes to two of them`, async () => {
+test(`eight workers share ${MAILS} mails without duplicates`, async () => {
   const ids = await write(MAILS);
   const shares = await Promise.all(Array.from({ length: 8 }, drain));
   const all = shares.flat();
@@ -105,12 +105,12 @@ test(`eight workers share ${MAILS} mails and no mail goes to two of them`, async
   expect(new Set(all)).toEqual(new Set(ids));
 });
 
-test('without the lock two workers would get the same mail', async () => {
+test('without the lock two workers would claim the same mail', async () => {
   await write(20);
   const [original] = await stack.sql<{ source: string }[]>`
     select pg_get_functiondef('private.claim_outbox(integer,uuid)'::regprocedure) as source`;
   const source = original?.source ?? '';
-  // The race made visible: read without locking, think for a moment, then write.
+  // Makes the race visible: reads without locking, pauses, then writes.
   const racing = source
     .replace('for update skip locked', '')
     .replace('from due where o.id = due.id', 'from due, pg_sleep(1) where o.id = due.id');
@@ -121,7 +121,7 @@ test('without the lock two workers would get the same mail', async () => {
   expect((one?.length ?? 0) + (two?.length ?? 0)).toBeGreaterThan(20);
 });
 
-test('a mail whose worker died is due again after a minute', async () => {
+test('a mail of a crashed worker is due again after a minute', async () => {
   const [id] = await write(1);
   expect(await claim()).toHaveLength(1);
   expect([await claim(), await due()]).toEqual([[], 0]);
@@ -130,14 +130,14 @@ test('a mail whose worker died is due again after a minute', async () => {
   expect((await claim()).map((mail) => mail.enquiry_id)).toEqual([id]);
 });
 
-test('the function asked for one enquiry gets that one only', async () => {
+test('claims only the given enquiry', async () => {
   const [, second] = await write(3);
   const claimed = await claim({ p_limit: 10, p_enquiry_id: second ?? '' });
   expect(claimed.map((mail) => mail.enquiry_id)).toEqual([second]);
 });
 
-describe('a mail that fails', () => {
-  test('waits 5 s, then four times as long each time, at most 4 hours, and is dead after the tenth failure', async () => {
+describe('a failed mail', () => {
+  test('is retried after 5 s, then four times as long each time, at most 4 hours, and is dead after the tenth failure', async () => {
     const [id] = await write(1);
     const waits: { since: number; left: number }[] = [];
     for (let attempt = 1; attempt <= 10; attempt++) {
@@ -154,14 +154,14 @@ describe('a mail that fails', () => {
     }
     for (const [index, { since, left }] of waits.entries()) {
       const base = Math.min(5 * 4 ** index, 14_400);
-      // From before the failure, and until after it: however long the questions take.
+      // Measured from before to after the failure, to be independent of the duration of the queries.
       expect(since).toBeGreaterThan(base * 0.75);
       expect(left).toBeLessThan(base * 1.25);
     }
     expect(await due()).toBe(0);
   });
 
-  test("shows on the admin's badge and is sent when the admin asks for it", async () => {
+  test("is counted on the admin's badge and sent after retry_mails", async () => {
     const admin = await signInAdmin(stack, 'badge@example.org');
     const [id] = await write(2);
     await stack.sql`update private.outbox set status = 'dead' where enquiry_id = ${id ?? ''}`;
@@ -171,7 +171,7 @@ describe('a mail that fails', () => {
   });
 });
 
-test('a mail that was sent stays sent, whatever a late worker says', async () => {
+test('a sent mail stays sent after a late report', async () => {
   const [id] = await write(1);
   const [mail] = await claim();
   await finish(mail?.id ?? '', true);

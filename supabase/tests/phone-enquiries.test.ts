@@ -8,7 +8,7 @@ import { signInAdmin } from './support/people.ts';
 let stack: Stack;
 let manager: SupabaseClient;
 beforeAll(async () => {
-  // No timer: nothing may take the outbox rows away that these tests count.
+  // No timer: it would take the outbox rows that these tests count.
   stack = await createTestStack('phone-enquiries', { outboxEvery: 0 });
   manager = await signInAdmin(stack, 'manager@example.org', 'manager');
 });
@@ -24,7 +24,7 @@ const call = (changes: object = {}) => ({
 });
 const add = async (changes: object = {}) => manager.rpc('add_phone_enquiry', call(changes));
 
-test('who called is written down, seen, and nobody is mailed', async () => {
+test('stores a phone enquiry as seen, without a mail', async () => {
   const p_id = randomUUID();
   const given = { p_id, p_event_date: inDays(30), p_details: 'Lawn, 300 guests' };
   expect((await add(given)).data).toBe(p_id);
@@ -45,7 +45,7 @@ test('who called is written down, seen, and nobody is mailed', async () => {
   expect(await stack.sql`select from private.outbox`).toHaveLength(0);
 });
 
-test('callers are beyond the quota of visitors', async () => {
+test('phone enquiries have no quota', async () => {
   await stack.sql`update private.settings set value = '1' where key = 'enquiry_limit_per_ip'`;
   for (const phone of ['98350 00001', '98350 00002', '98350 00003'])
     expect((await add({ p_phone: phone })).error).toBeNull();
@@ -58,11 +58,11 @@ test.each([
   ['p_event_date', { p_event_date: inDays(-1) }],
   ['p_event_date', { p_event_date: inDays(6 * 366) }],
   ['p_details', { p_details: 'x'.repeat(4001) }],
-])('a wrong %s is refused by its name', async (hint, changes) => {
+])('rejects a wrong %s by name', async (hint, changes) => {
   expect((await add(changes)).error).toMatchObject({ code: 'PT422', hint });
 });
 
-test('a visitor can neither say that an enquiry came by phone nor leave the mail address out', async () => {
+test('a visitor can neither mark an enquiry as received by phone nor omit the mail address', async () => {
   const visitor = clientOf(stack);
   const insert = async (changes: object) =>
     (await visitor.from('booking_forms').insert({ ...enquiry(), ...changes })).error?.code;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Every column of this kind that an account can write over the API. */
+/** Columns of a type that accounts can write over the API. */
 const writable = (kind: string) => stack.sql<{ table: string; column: string }[]>`
   select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
@@ -18,7 +18,7 @@ const writable = (kind: string) => stack.sql<{ table: string; column: string }[]
     and (has_column_privilege('authenticated', c.oid, a.attnum, 'INSERT') or has_column_privilege('authenticated', c.oid, a.attnum, 'UPDATE'))
   order by 1, 2`;
 
-/** The columns of these in which the sample row holds one of the values afterwards, written as the database's owner. */
+/** The columns whose sample row then contains one of the values, written as the database's owner. */
 async function taken(columns: { table: string; column: string }[], values: string[]) {
   const wrong: string[] = [];
   for (const { table, column } of columns) {
@@ -30,7 +30,7 @@ async function taken(columns: { table: string; column: string }[], values: strin
             `update public.${table} set ${column} = '${value}' where ${key}::text = $1 returning ${column}::text as value`,
             [String(row[key])],
           );
-          // A trigger may have put the moment in its place.
+          // A trigger may have replaced the timestamp.
           const kept = found?.value ?? null;
           if (kept !== null && !/^20\d\d-/.test(kept)) wrong.push(`${table}.${column} = ${kept}`);
           throw new Error('undone');
@@ -42,7 +42,7 @@ async function taken(columns: { table: string; column: string }[], values: strin
   return wrong;
 }
 
-test('no day and no moment that a screen cannot draw is taken anywhere', async () => {
+test('rejects dates and timestamps that the screens cannot show', async () => {
   const columns = await writable('time');
   expect(columns.length).toBeGreaterThan(12);
   const far = [
@@ -56,14 +56,14 @@ test('no day and no moment that a screen cannot draw is taken anywhere', async (
   expect(await taken(columns, far)).toEqual([]);
 });
 
-test('no list within a list is taken anywhere', async () => {
+test('rejects nested arrays', async () => {
   const columns = await writable('list');
   expect(columns.length).toBeGreaterThan(8);
   for (const value of ['{{a,b},{c,d}}', '{{a}}', '{{1,2}}'])
     expect(await taken(columns, [value])).toEqual([]);
 });
 
-test('a value of another JSON type is the caller’s mistake in every column of an enquiry', async () => {
+test('rejects values of another JSON type in every column of an enquiry with a 4xx', async () => {
   const answers: string[] = [];
   for (const column of Object.keys(enquiry())) {
     for (const value of [{ a: 1 }, [1], 5, true]) {
@@ -78,12 +78,12 @@ test('a value of another JSON type is the caller’s mistake in every column of 
   expect(answers).toEqual([]);
 });
 
-test('the data that an account writes of itself has a bound in the database too', async () => {
+test('bounds the user metadata in the database too', async () => {
   const write = stack.sql`update auth.users set raw_user_meta_data = jsonb_build_object('note', repeat('x', 10001))`;
   await expect(write).rejects.toMatchObject({ code: '22023' });
 });
 
-test('no text of an account keeps what nobody sees', async () => {
+test('removes invisible characters from every text of an account', async () => {
   const columns = await stack.sql<{ table: string; column: string; is_list: boolean }[]>`
     select c.relname as table, a.attname as column, a.atttypid = 'text[]'::regtype as is_list
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -115,7 +115,7 @@ test('no text of an account keeps what nobody sees', async () => {
   expect(kept).toEqual([]);
 });
 
-test('a save that changes nothing raises no version', async () => {
+test('a save without changes raises no version', async () => {
   const edited = await stack.sql<{ table: string }[]>`
     select c.relname as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where t.tgfoid = 'private.note_edit'::regproc order by 1`;

@@ -27,8 +27,8 @@ async function albums(options: object = {}): Promise<Album[]> {
   return data;
 }
 
-describe('the demo shows what the site can do', () => {
-  test('eight albums with a cover each, four of them featured, in the four gallery categories and more', async () => {
+describe('the demo content', () => {
+  test('has eight albums with covers, four of them featured, in the four gallery categories and more', async () => {
     const found = await albums();
     expect(found).toHaveLength(8);
     expect(new Set(found.map((album) => album.cover_image)).size).toBe(8);
@@ -44,7 +44,7 @@ describe('the demo shows what the site can do', () => {
     );
   });
 
-  test('five events of all date types, one of them over, some without a picture', async () => {
+  test('has five events of all date types, one of them over, some without a picture', async () => {
     const { data } = await clientOf(stack)
       .from('upcoming_events')
       .select('date, date_type, upcoming_event_images(image_url)');
@@ -58,7 +58,7 @@ describe('the demo shows what the site can do', () => {
     expect(data?.some((event) => event['upcoming_event_images'].length === 0)).toBe(true);
   });
 
-  test('a dozen enquiries in all states, some of them of today, and a mail for none', async () => {
+  test('has a dozen enquiries in all statuses, some from today, without mails', async () => {
     const { data } = await admin.rpc('search_bookings');
     expect(data).toHaveLength(12);
     expect(new Set(data?.map((row: { status: string }) => row.status)).size).toBe(7);
@@ -72,7 +72,7 @@ describe('the demo shows what the site can do', () => {
 });
 
 describe('albums with their covers', () => {
-  test('can be asked for by feature, category and number', async () => {
+  test('are filtered by feature, category and number', async () => {
     expect(
       (await albums({ p_featured: true, p_limit: 2 })).map((album) => album.is_featured),
     ).toEqual([true, true]);
@@ -81,7 +81,7 @@ describe('albums with their covers', () => {
     expect(await albums({ p_limit: 0 })).toEqual([]);
   });
 
-  test('show the picture after the cover where a page has shown the cover, and their last where there is none', async () => {
+  test('return the p_picture-th picture, or the last', async () => {
     const [first] = await albums({ p_limit: 1 });
     const [second] = await albums({ p_limit: 1, p_picture: 2 });
     const [beyond] = await albums({ p_limit: 1, p_picture: 99 });
@@ -92,7 +92,7 @@ describe('albums with their covers', () => {
       expect(await albums({ p_limit: 1, p_picture: picture })).toEqual([first]);
   });
 
-  test('come page by page: each once, in the same order as all of them', async () => {
+  test('are paged without duplicates, in a stable order', async () => {
     const all = await albums();
     const pages = [];
     for (const offset of [0, 3, 6, 9]) pages.push(await albums({ p_limit: 3, p_offset: offset }));
@@ -102,7 +102,7 @@ describe('albums with their covers', () => {
     expect(await albums({ p_category: 'Birthday Parties', p_limit: 3, p_offset: 1 })).toEqual([]);
   });
 
-  test('are counted by category in their order, hidden ones left out', async () => {
+  test('are counted by category in their order, without hidden ones', async () => {
     const visitor = clientOf(stack);
     const { data } = await visitor.rpc('get_portfolio_categories');
     const all = await albums();
@@ -116,7 +116,7 @@ describe('albums with their covers', () => {
     await admin.from('albums').delete().eq('slug', hidden.slug);
   });
 
-  test('show the chosen cover, and the first picture when that is gone', async () => {
+  test('return the chosen cover, and the first picture once that is removed', async () => {
     const [first] = await albums();
     const { data: pictures } = await clientOf(stack)
       .from('portfolio_images')
@@ -134,7 +134,7 @@ describe('albums with their covers', () => {
     expect((await albums())[0]?.cover_image).toBe(second?.['image_url']);
   });
 
-  test('cannot take a picture of another album for a cover', async () => {
+  test('reject a picture of another album as cover', async () => {
     const [one, two] = await albums();
     const { data } = await clientOf(stack)
       .from('portfolio_images')
@@ -148,7 +148,7 @@ describe('albums with their covers', () => {
     expect(error?.code).toBe('23503');
   });
 
-  test('that are hidden leave the list, and their pictures with them', async () => {
+  test('are unlisted with their pictures while hidden', async () => {
     const [first] = await albums();
     await admin.from('albums').update({ is_visible: false }).eq('id', first?.id);
     expect(await albums()).toHaveLength(7);
@@ -160,7 +160,7 @@ describe('albums with their covers', () => {
   });
 });
 
-describe('a link an admin enters', () => {
+describe('a link entered by an admin', () => {
   const dangerous = [
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
@@ -180,7 +180,7 @@ describe('a link an admin enters', () => {
     'relative/path',
     '',
   ];
-  test.each(dangerous)('is refused: %j', async (url) => {
+  test.each(dangerous)('is rejected: %j', async (url) => {
     const event = await admin.from('upcoming_events').insert({ title: 'x', event_page_url: url });
     const picture = await admin
       .from('portfolio_images')
@@ -200,14 +200,14 @@ describe('a link an admin enters', () => {
     '/gallery?x=1#y',
     'https://maps.example/patna',
     'https://maps.example:8443?q=1',
-  ])('is kept: %s', async (url) => {
+  ])('is accepted: %s', async (url) => {
     const { error } = await admin
       .from('upcoming_events')
       .insert({ title: 'x', event_page_url: url });
     expect(error).toBeNull();
   });
 
-  test('may be a phone or a mail address in the announcement, not behind an event', async () => {
+  test('may be a phone or a mail address in the announcement, not in an event', async () => {
     for (const url of ['tel:+916125550142', 'mailto:hello@mandap.example']) {
       expect(
         (

@@ -33,7 +33,7 @@ const live = async () => Object(dataOf(await clientOf(stack).rpc('published_word
 const calls = async () =>
   stack.sql`select status, payload from private.outbox where kind = 'publish' order by created_at`;
 
-test('a draft is read by the desk alone, until it is published', async () => {
+test('a draft is readable by admins only, until it is published', async () => {
   await draft('home.hero', { slides: 'a secret draft' });
   const visitor = clientOf(stack);
   expect((await visitor.from('site_content').select()).error?.code).toBe('42501');
@@ -52,7 +52,7 @@ test('a draft is read by the desk alone, until it is published', async () => {
   expect((await state())['waiting']).toEqual([]);
 });
 
-test('one press publishes all drafts and asks for one build, and so do two presses', async () => {
+test('publishes all drafts with one build, also on a double click', async () => {
   await draft('home.hero', { a: 1 });
   await draft('home.team', { b: 2 });
   expect(await Promise.all([publish(1), publish(1, manager)])).toEqual([2, 2]);
@@ -62,13 +62,13 @@ test('one press publishes all drafts and asks for one build, and so do two press
   expect(publications[0]).toMatchObject({ id: 2, changed: ['home.hero', 'home.team'] });
 });
 
-test('without a draft, Publish renews the site; a later one takes the place of one that waits', async () => {
+test('publishes without a draft to rebuild the site, and supersedes a pending build', async () => {
   expect(await publish(1)).toBe(2);
   expect(await publish(2)).toBe(3);
   expect(await calls()).toEqual([{ status: 'pending', payload: { publication: 3 } }]);
 });
 
-test('back to the default is a change like any other', async () => {
+test('a reset to the default is a change like any other', async () => {
   await draft('home.hero', { a: 1 });
   await publish(1);
   await draft('home.hero', null);
@@ -78,7 +78,7 @@ test('back to the default is a change like any other', async () => {
   expect((await live())['words']).toEqual({});
 });
 
-test('what was live before is published again, and drafts that wait go on waiting', async () => {
+test('restores an earlier publication, and keeps pending drafts', async () => {
   await draft('home.hero', { title: 'first' });
   await publish(1);
   await draft('home.hero', { title: 'second' });
@@ -97,7 +97,7 @@ test('what was live before is published again, and drafts that wait go on waitin
   expect((await owner.rpc('restore_site', { p_id: 99 })).error?.code).toBe('PT422');
 });
 
-test('publishing is no edit of the words: a form that is open keeps its version', async () => {
+test('publishing is not an edit: an open form keeps its version', async () => {
   const { version } = await draft('home.hero', { a: 1 });
   await publish(1);
   const { data } = await owner
@@ -109,7 +109,7 @@ test('publishing is no edit of the words: a form that is open keeps its version'
   expect(data).toEqual([expect.objectContaining({ version: version + 1 })]);
 });
 
-test('nobody writes published words past Publish, and only who may is let in', async () => {
+test('clients cannot write published copy directly, and only the right content may publish', async () => {
   await draft('home.hero', { a: 1 });
   const written = await owner.from('site_content').update({ published: {} }).eq('key', 'home.hero');
   expect(written.error?.code).toBe('42501');
@@ -122,7 +122,7 @@ test('nobody writes published words past Publish, and only who may is let in', a
     expect((await refused).error?.code).toBe('42501');
 });
 
-test('the screen reads how the call for the build and the build itself went', async () => {
+test('returns the result of the last build request and of the build', async () => {
   await publish(1);
   const [job] = await stack.sql`select id from private.claim_outbox(1, null)`;
   await stack.sql`select private.finish_outbox(${job?.['id']}, false, 'the build hook answered 500')`;
@@ -136,7 +136,7 @@ test('the screen reads how the call for the build and the build itself went', as
   expect(publications[0]).toMatchObject({ id: 2, failure: 'The pages could not be written.' });
 });
 
-test('the first steps know from the data which of them are done', async () => {
+test('derives the completed onboarding steps from the data', async () => {
   const steps = async () => Object(dataOf(await owner.rpc('first_steps')));
   const before = await steps();
   expect(Object.values(before)).toEqual(Array.from({ length: 11 }, () => expect.any(Boolean)));
@@ -153,7 +153,7 @@ test('the first steps know from the data which of them are done', async () => {
   await publish(1);
   await stack.sql`insert into public.albums (slug, title, category, is_visible) values ('ours', 'Ours', 'Wedding', false)`;
   await stack.sql`insert into public.upcoming_events (title, is_demo, is_visible) values ('Mela', false, false)`;
-  // Visitors see neither yet.
+  // Both are still hidden.
   expect(await steps()).toMatchObject({ album: false, event: false });
   await stack.sql`update public.albums set is_visible = true where slug = 'ours'`;
   await stack.sql`update public.upcoming_events set is_visible = true where title = 'Mela'`;

@@ -17,7 +17,7 @@ afterAll(() => stack?.stop());
 
 const removable = Object.keys(tables).filter((name) => tables[name]?.isRemovable);
 
-/** Marks or unmarks a row as the admin kit does: naming the version. */
+/** Removes or restores a row like the admin area: with its version. */
 async function mark(table: string, id: unknown, version: number, deletedAt: string | null) {
   return manager
     .from(table)
@@ -34,7 +34,7 @@ describe.each(removable)('a row of %s', (table) => {
   const seen = async () =>
     (await clientOf(stack).from(table).select('id').eq('id', row['id'])).data?.length;
 
-  test('leaves visitors when it is removed, by the clock of the database, and comes back', async () => {
+  test('is hidden from visitors on removal, by the database clock, and can be restored', async () => {
     expect(await seen()).toBe(isForVisitors ? 1 : undefined);
     const removed = await mark(table, row['id'], 1, '1999-01-01T00:00:00Z');
     expect(removed).toMatchObject({ error: null, data: { version: 2 } });
@@ -51,7 +51,7 @@ describe.each(removable)('a row of %s', (table) => {
     ]);
   });
 
-  test('is deleted for good when its time is over, and not before', async () => {
+  test('is deleted when its time is up, and not before', async () => {
     const { sql } = stack;
     const removedFor = async (days: number) => {
       await sql`alter table public.${sql(table)} disable trigger user`;
@@ -65,7 +65,7 @@ describe.each(removable)('a row of %s', (table) => {
   });
 });
 
-test('the slug of what was removed is free, and restoring onto one that is taken is refused', async () => {
+test('a removed slug is free, and restoring onto a taken one is rejected', async () => {
   for (const table of ['albums', 'venues']) {
     const { row } = factsOf(table);
     const first = { ...row, id: randomUUID(), slug: 'taken' };
@@ -79,7 +79,7 @@ test('the slug of what was removed is free, and restoring onto one that is taken
   }
 });
 
-test('what is removed is in no list and no count, takes no like and no number for passes', async () => {
+test('removed rows are in no list and no count, and accept no likes and interests', async () => {
   const visitor = clientOf(stack);
   const count = async () => ({
     albums: (await visitor.rpc('get_portfolio_albums_with_cover')).data?.length,

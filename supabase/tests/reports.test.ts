@@ -34,7 +34,7 @@ async function ask(name: string, args: object): Promise<Record<string, unknown>[
 }
 
 describe("the admin's reports", () => {
-  test('what browsers send is what the screen shows: figures, sources, time, goals, vitals, who is there', async () => {
+  test('show the data sent by browsers: figures, sources, time, goals, vitals, visitors online', async () => {
     const p_session = randomUUID();
     const p_view_id = randomUUID();
     const visitor = { p_session, p_visitor: 'visitor-0001' };
@@ -82,9 +82,9 @@ describe("the admin's reports", () => {
       visits: 1,
       conversion: 0.5,
     });
-    const told = await ask('analytics_vitals', today);
-    expect(told.map(({ metric }) => metric)).toEqual(vitals);
-    expect(told).toMatchObject([
+    const rows = await ask('analytics_vitals', today);
+    expect(rows.map(({ metric }) => metric)).toEqual(vitals);
+    expect(rows).toMatchObject([
       { metric: 'lcp', samples: 1, good: 0, middling: 1, poor: 0 },
       { metric: 'inp', p75: null, samples: 0 },
       { metric: 'cls', samples: 1, good: 1 },
@@ -111,12 +111,12 @@ describe("the admin's reports", () => {
     ['p_dimension', 'analytics_breakdown', { p_dimension: 'goal' }],
     ['p_to', 'analytics_series', { p_from: inDays(1) }],
     ['p_to', 'analytics_totals', { p_from: inDays(-401) }],
-  ])('a wrong %s is refused: %s %j', async (field, name, changes) => {
+  ])('reject a wrong %s: %s %j', async (field, name, changes) => {
     const { error } = await admin.rpc(name, { p_from: inDays(0), p_to: inDays(0), ...changes });
     expect([error?.code, error?.hint]).toEqual(['PT422', field]);
   });
 
-  test('each table of the specification is there, and one that is gone is made again', async () => {
+  test('the tables of the specification exist, and a missing one is recreated', async () => {
     await view();
     const seven = await ask('analytics_health', {});
     expect(seven.map(({ present }) => present)).toEqual(Array(7).fill(true));
@@ -130,7 +130,7 @@ describe("the admin's reports", () => {
     expect((await ask('analytics_health', {})).every(({ present }) => present)).toBe(true);
   });
 
-  test('sample data is marked, refused beside real days, and gone with the first real view', async () => {
+  test('sample data is marked, rejected next to real days, and deleted with the first real view', async () => {
     expect((await admin.rpc('load_sample_stats')).data).toBe(31);
     const { data } = await admin
       .from('daily_visitor_stats')
@@ -154,14 +154,14 @@ describe("the admin's reports", () => {
     expect((await admin.rpc('load_sample_stats')).error?.code).toBe('PT409');
   });
 
-  test('a wrong counter is put right from the daily rows', async () => {
+  test('a wrong counter is corrected from the daily rows', async () => {
     await view();
     await view();
     await stack.sql`update public.total_page_view_counter set count = 999`;
     expect((await admin.rpc('recount')).data).toBe(2);
   });
 
-  test("a page's numbers outlive its raw views", async () => {
+  test("a page's figures outlive its raw views", async () => {
     await view({ p_path: '/gallery', p_visitor: 'visitor-1234' });
     await stack.sql`update public.page_views set "timestamp" = "timestamp" - interval '200 days'`;
     const numbers = () =>
@@ -172,7 +172,7 @@ describe("the admin's reports", () => {
     expect([...(await numbers())]).toEqual(before);
   });
 
-  test('the owner says once how many visitors there have been, and counting goes on from there', async () => {
+  test('the owner sets the number of earlier visitors once, and counting continues from there', async () => {
     const manager = await signInAdmin(stack, 'manager@example.org', 'manager');
     const refused = await manager.rpc('set_visitor_counter', { p_count: 20_000 });
     expect(refused.error?.code).toBe('42501');

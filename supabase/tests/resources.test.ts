@@ -3,7 +3,7 @@ import type { AnyField } from '@/shared/admin/fields/field.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { factsOf, seedSamples } from './support/tables.ts';
 
-/** What this test needs of a `Resource`, whatever its table. */
+/** The part of a `Resource` that this test reads, for any table. */
 type Described = {
   table: { name: string };
   fields: Record<string, AnyField & { columns?: readonly string[] }>;
@@ -29,7 +29,7 @@ test('the resources are found', () => {
   expect(resources.length).toBeGreaterThan(2);
 });
 
-/** The constraint, or the rule of the column, that refuses a value; null where it is accepted. Nothing is changed. */
+/** The constraint or column rule that rejects a value; null if accepted. Rolls back. */
 async function refusal(table: string, column: string, value: unknown): Promise<string | null> {
   const { sql } = stack;
   const { key, row } = factsOf(table);
@@ -55,7 +55,7 @@ const DAY_MS = 86_400_000;
 const dayAfter = (day: string | number, days: number) =>
   new Date(new Date(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The ends of a range, and what lies just outside, where there is such a value. */
+/** The bounds of a range, and the nearest values outside, if there are any. */
 function around({ of, least, most }: Range): { value: unknown; isInside: boolean }[] {
   const valueAt = (end: string | number, step: number): unknown => {
     if (of === 'days') return dayAfter(end, step);
@@ -80,7 +80,7 @@ describe.each(resources)('$table.name', ({ table: { name: table }, fields, alsoR
     bounds.oneOf ? [{ column, values: bounds.oneOf }] : [],
   );
 
-  test('an admin may write the columns of its fields, and every other one is known to the screen', async () => {
+  test("the fields' columns are writable by admins, and the screen reads all others", async () => {
     const granted = await stack.sql<{ name: string }[]>`
       select column_name::text as name from information_schema.column_privileges
       where table_schema = 'public' and table_name = ${table} and grantee = 'authenticated' and privilege_type = 'UPDATE'`;
@@ -90,7 +90,7 @@ describe.each(resources)('$table.name', ({ table: { name: table }, fields, alsoR
   });
 
   test.each(own.map(([column, { bounds }]) => ({ column, bounds })))(
-    '$column holds nothing only where its field may',
+    '$column is nullable exactly if its field is',
     async ({ column, bounds }) => {
       const refused = await refusal(table, column, null);
       expect(refused ?? 'accepted').toMatch(bounds.isNullable ? 'accepted' : 'null value');
@@ -102,7 +102,7 @@ describe.each(resources)('$table.name', ({ table: { name: table }, fields, alsoR
     return (await Promise.all(refused)).map((constraint) => constraint === null);
   };
 
-  test.for(ranges)('$column holds exactly its range', async ({ column, range }) => {
+  test.for(ranges)('$column accepts exactly its range', async ({ column, range }) => {
     const values = around(range);
     const inside = values.filter(({ isInside }) => isInside).length;
     expect(inside).toBe(2);
@@ -114,11 +114,8 @@ describe.each(resources)('$table.name', ({ table: { name: table }, fields, alsoR
     ).toEqual(values.map(({ isInside }) => isInside));
   });
 
-  test.for(lists)(
-    '$column holds the values of its list and no other',
-    async ({ column, values }) => {
-      const accepted = await areAccepted(column, [...values, 'another']);
-      expect(accepted).toEqual([...values.map(() => true), false]);
-    },
-  );
+  test.for(lists)('$column accepts exactly the values of its list', async ({ column, values }) => {
+    const accepted = await areAccepted(column, [...values, 'another']);
+    expect(accepted).toEqual([...values.map(() => true), false]);
+  });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-describe('the address a quota counts by', () => {
+describe('the address of a quota', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.66, 203.0.113.7', '203.0.113.7'],
@@ -67,7 +67,7 @@ const form = {
 };
 type Field = 'name' | 'email' | 'phone' | 'location' | 'budget' | 'message';
 
-/** Pieces real and hostile texts are made of. NUL is left out: PostgreSQL cannot be given one. */
+/** Pieces of real and hostile texts, without NUL, which PostgreSQL cannot receive. */
 const pieces =
   'a|Z|9|0|+|(|)|-|.|@|_|%|<b>|\'|"|,|;| |  |\t|\n|\r\n|\u00a0|\u200b|\u200d|\u202e|\u2066|\u3164|\u{e0020}|\u2028|\ufeff|\ufffd|\u0007|\u007f|\u0085|é|आ|👩‍👩‍👧|example.org|a@b.in|98350'.split(
     '|',
@@ -88,7 +88,7 @@ const texts = oneof(
   ),
 );
 
-/** What the form in the browser would send for this text, or null when it refuses it. */
+/** The value that the browser's form would send, or null if it rejects the text. */
 function fromBrowser(field: Field, text: string): string | null {
   const result = safeParse(enquirySchema(new Date()), { ...form, [field]: text });
   if (!result.success) return null;
@@ -109,9 +109,9 @@ async function sqlAccepts(field: Field, text: string): Promise<boolean> {
   return row?.ok === true;
 }
 
-describe('the form in the browser and the database agree', () => {
+describe('the form and the database agree', () => {
   const fields: Field[] = ['name', 'email', 'phone', 'location', 'budget', 'message'];
-  test.each(fields)('on what a %s may be', async (field) => {
+  test.each(fields)('on valid values of %s', async (field) => {
     let accepted = 0;
     await assert(
       asyncProperty(texts, async (text) => {
@@ -120,7 +120,7 @@ describe('the form in the browser and the database agree', () => {
         const [row] = await stack.sql<{ typed: string }[]>`
           select private.trimmed(regexp_replace(${text}, E'\\r\\n?', E'\\n', 'g')) as typed`;
         const typed = field === 'message' ? (row?.typed ?? '') : text;
-        // Refused here means refused there too, in the form the browser would have sent it.
+        // Rejected by the form means rejected by the database, after the form's cleaning.
         const [plain] = await stack.sql<
           { typed: string }[]
         >`select private.trimmed(${typed}) as typed`;

@@ -43,7 +43,7 @@ async function search(options: object): Promise<Found[]> {
 const names = async (options: object) => (await search(options)).map((row) => row.name);
 const all = people.map((person) => person.name);
 
-describe('the owner searches the enquiries', () => {
+describe('the search for enquiries', () => {
   test.each<[string, string[]]>([
     ['', all],
     ['asha', ['Asha 100% Devi']],
@@ -77,21 +77,21 @@ describe('the owner searches the enquiries', () => {
     expect(await names({ p_search })).toEqual(expected);
   });
 
-  test('by status, page by page, with the number of all that match', async () => {
+  test('filters by status and pages, with the total count', async () => {
     expect(await names({ p_status: 'new' })).toEqual(['Asha 100% Devi', 'आशा देवी']);
     const page = await search({ p_limit: 1, p_offset: 1 });
     expect(page).toMatchObject([{ name: 'Ravi_Kumar', total_count: 4 }]);
     expect(await names({ p_limit: -5, p_offset: -5 })).toEqual(['Asha 100% Devi']);
   });
 
-  test('by the reference the visitor was given', async () => {
+  test('finds the reference', async () => {
     const [row] = await stack.sql<
       { reference: string }[]
     >`select reference from public.booking_forms where name = 'Ravi_Kumar'`;
     expect(await names({ p_search: row?.reference })).toEqual(['Ravi_Kumar']);
   });
 
-  test('and does not meet the deleted ones', async () => {
+  test('excludes deleted enquiries', async () => {
     await admin
       .from('booking_forms')
       .update({ deleted_at: new Date().toISOString() })
@@ -99,7 +99,7 @@ describe('the owner searches the enquiries', () => {
     expect(await names({ p_search: 'back' })).toEqual([]);
   });
 
-  test('a status that does not exist or a search without end is named as the fault', async () => {
+  test('rejects an unknown status and an overlong search', async () => {
     const faults = [{ p_status: 'asleep' }, { p_search: 'x'.repeat(201) }];
     const answers = await Promise.all(faults.map((fault) => admin.rpc('search_bookings', fault)));
     expect(answers.map((answer) => answer.error?.hint)).toEqual(['p_status', 'p_search']);
@@ -110,7 +110,7 @@ const add = async (name: string, phone: string) =>
   stack.sql`insert into public.booking_forms (form_type, email, name, phone)
     values ('Wedding', 'v@example.org', ${name}, ${phone})`;
 
-describe('what is stored and searched in another way', () => {
+describe('a text stored in another form than it is searched for', () => {
   beforeEach(async () => {
     await stack.sql`delete from public.booking_forms where email = 'v@example.org'`;
   });
@@ -129,7 +129,7 @@ describe('what is stored and searched in another way', () => {
     ['020 7946 0018', '+44 (0)20 7946 0018'],
     ['+442079460019', '0044 20 7946 0019'],
     ['1800-123-4567', '18001234567'],
-  ])('the number %s finds %s', async (p_search, phone) => {
+  ])('number %s finds %s', async (p_search, phone) => {
     await add('Caller', phone);
     expect(await names({ p_search })).toEqual(['Caller']);
   });
@@ -140,14 +140,14 @@ describe('what is stored and searched in another way', () => {
   });
 });
 
-/** How often this session has read the trigram index. */
+/** Scans of the trigram index in this session. */
 async function indexScans(sql: TransactionSql): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select pg_stat_get_xact_numscans('public.booking_forms_search_idx'::regclass)::int as n`;
   return row?.n ?? 0;
 }
 
-test(`a search among ${MANY} enquiries reads the trigram index, not the table`, async () => {
+test(`a search among ${MANY} enquiries uses the trigram index`, async () => {
   await stack.sql`insert into public.booking_forms (form_type, email, name, phone, is_demo)
     select 'Wedding', 'p' || n || '@example.org', 'Person ' || md5(n::text), '98350' || lpad(n::text, 5, '0'), true
     from generate_series(1, ${MANY}) n`;
@@ -155,7 +155,7 @@ test(`a search among ${MANY} enquiries reads the trigram index, not the table`, 
   const { data } = await admin.auth.getSession();
   const [, claims = ''] = data.session?.access_token.split('.') ?? [];
   const { plan, found, scans } = await stack.sql.begin(async (tx) => {
-    // Among few the table itself would be read sooner.
+    // On a small table the planner prefers a sequential scan.
     await tx`select set_config('enable_seqscan', ${MANY < 20_000 ? 'off' : 'on'}, true)`;
     await tx`select set_config('request.jwt.claims', ${Buffer.from(claims, 'base64url').toString()}, true)`;
     const explained = await tx<{ 'QUERY PLAN': string }[]>`

@@ -42,7 +42,7 @@ async function snapshot(): Promise<string> {
   return parts.join('\n');
 }
 
-test('from nothing, every migration is applied and recorded', async () => {
+test('applies and records every migration on an empty database', async () => {
   const files = (await readdir(path.join(folder, 'migrations'))).toSorted();
   const applied = await stack.sql<{ file: string }[]>`
     select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by version`;
@@ -50,12 +50,12 @@ test('from nothing, every migration is applied and recorded', async () => {
   expect(applied.map((row) => row.file)).toEqual(files);
 });
 
-test('a new site has a row for every guarded page, contact details, and an announcement that is off', async () => {
+test('a new site has a row for every gated page, contact details, and a disabled announcement', async () => {
   const visitor = clientOf(stack);
   const pages = await visitor
     .from('page_visibility')
     .select('page_name, is_visible, is_under_construction, category');
-  // Those of the specification; tests/architecture.test.ts wants a row for every other page that has a gate.
+  // Those of the specification; tests/architecture.test.ts requires a row for every other gated page.
   const guarded =
     'about services wedding corporate anniversary birthday venue-booking artist-management catering venuesinpatna gallery raas-garba contact';
   expect(pages.data?.map((page) => page['page_name'])).toEqual(
@@ -71,20 +71,20 @@ test('a new site has a row for every guarded page, contact details, and an annou
   ).toMatchObject({ is_visible: true });
 });
 
-test('the visitor counter of a new site stands at 13430', async () => {
+test('the visitor counter of a new site is 13430', async () => {
   const { data } = await clientOf(stack).from('total_visitor_counter').select('id, visitor_count');
   expect(data).toEqual([{ id: 1, visitor_count: 13430 }]);
 });
 
-describe('run again', () => {
-  test('the seed and the demo change nothing', async () => {
+describe('when run again', () => {
+  test('seed and demo change nothing', async () => {
     const before = await snapshot();
     await run('seed.sql');
     await run('demo.sql');
     expect(await snapshot()).toBe(before);
   });
 
-  test('the seed overwrites nothing an admin has changed', async () => {
+  test("the seed keeps an admin's changes", async () => {
     await stack.sql`update public.page_visibility set is_visible = false where page_name = 'gallery'`;
     await stack.sql`update public.contact_info set phone = array['+91 612 555 0199']`;
     await run('seed.sql');
@@ -94,7 +94,7 @@ describe('run again', () => {
   });
 });
 
-test('the demo goes without a trace, and what is not of it stays', async () => {
+test('removing the demo leaves no trace and keeps all other rows', async () => {
   await stack.sql`insert into public.albums (slug, title, category) values ('ours', 'Ours', 'Weddings')`;
   await stack.sql`insert into public.booking_forms (form_type, name, email, phone) values ('Other', 'Ours', 'a@example.org', '9835012345')`;
   const [removed] = await stack.sql`select private.remove_demo() as counts`;

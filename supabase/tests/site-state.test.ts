@@ -19,7 +19,7 @@ beforeEach(async () => {
     on conflict (id) do update set visitor_count = excluded.visitor_count`;
 });
 
-/** What a visitor's browser gets: by GET, with the publishable key only. */
+/** The response for a visitor's browser: GET with the publishable key only. */
 async function read(): Promise<Record<string, unknown>> {
   const response = await fetch(`${stack.url}/rest/v1/rpc/get_site_state`, {
     headers: { apikey: stack.publishableKey },
@@ -30,7 +30,7 @@ async function read(): Promise<Record<string, unknown>> {
 
 const version = async () => (await read())['version'];
 
-test('the state of the site is page states by name, announcement, contact details and count', async () => {
+test('returns page states by name, announcement, contact details and count', async () => {
   expect(await read()).toEqual({
     version: expect.stringMatching(/^[\da-f]{32}$/),
     pages: [
@@ -48,12 +48,12 @@ test('the state of the site is page states by name, announcement, contact detail
   });
 });
 
-test('an announcement that is switched off is not said', async () => {
+test('omits the text of a disabled announcement', async () => {
   await stack.sql`update public.ad_bar set content = 'A secret until Diwali', enabled = false`;
   expect((await read())['announcement']).toEqual({ content: '', enabled: false });
 });
 
-test('missing rows are null, no pages an empty list', async () => {
+test('returns null for missing rows and an empty list without pages', async () => {
   await stack.sql`delete from public.page_visibility`;
   await stack.sql`delete from public.ad_bar`;
   await stack.sql`delete from public.contact_info`;
@@ -76,7 +76,7 @@ describe('the version', () => {
     ],
     ['added', `insert into public.page_visibility (page_name) values ('gallery')`],
     ['removed', `delete from public.page_visibility where page_name = 'about'`],
-  ])('changes when a page is %s', async (_what, statement) => {
+  ])('changes if a page is %s', async (_what, statement) => {
     const before = await version();
     await stack.sql.unsafe(statement);
     expect(await version()).not.toBe(before);
@@ -86,7 +86,7 @@ describe('the version', () => {
     ['reworded', `update public.ad_bar set content = 'Navratri is here'`],
     ['switched off', `update public.ad_bar set enabled = false`],
     ['removed', `delete from public.ad_bar`],
-  ])('changes when the announcement is %s', async (_what, statement) => {
+  ])('changes if the announcement is %s', async (_what, statement) => {
     const before = await version();
     await stack.sql.unsafe(statement);
     expect(await version()).not.toBe(before);
@@ -110,7 +110,7 @@ describe('the version', () => {
     expect(await read()).toEqual({ ...before, visitor_count: 13431 });
   });
 
-  test('stays when nothing that is told changes', async () => {
+  test('stays when hidden data changes', async () => {
     const before = await version();
     await stack.sql`update public.page_visibility set category = 'showcase', is_visible = is_visible`;
     expect(await version()).toBe(before);

@@ -30,7 +30,7 @@ async function kept(path: string): Promise<boolean> {
 
 describe('pictures of the bucket media', () => {
   test.each(identities)(
-    '%s may add, list and delete them only with the right to the content',
+    'may be added, listed and deleted by %s only with the right content',
     async (identity) => {
       const may = has(identity, 'content');
       const there = name();
@@ -53,7 +53,7 @@ describe('pictures of the bucket media', () => {
     },
   );
 
-  test('are shown to everybody who has the address', async () => {
+  test('are readable by URL for everyone', async () => {
     const path = name();
     await media('owner').upload(path, picture, png);
     const answer = await fetch(media('anon').getPublicUrl(path).data.publicUrl);
@@ -62,27 +62,27 @@ describe('pictures of the bucket media', () => {
 
   test.each<[string, string, Buffer, string]>([
     [
-      'drawn in SVG, which can carry script',
+      'of SVG, which can contain scripts',
       `albums/${randomUUID()}.svg`,
       Buffer.from('<svg/>'),
       'image/svg+xml',
     ],
-    ['that are pages', `albums/${randomUUID()}.png`, Buffer.from('<p>'), 'text/html'],
+    ['of HTML', `albums/${randomUUID()}.png`, Buffer.from('<p>'), 'text/html'],
     ['of more than 5 MB', `albums/${randomUUID()}.png`, Buffer.alloc(5_300_000), 'image/png'],
-    ['that are pages and say PNG', `albums/${randomUUID()}.png`, Buffer.from('<p>'), 'image/png'],
+    ['of HTML with the type PNG', `albums/${randomUUID()}.png`, Buffer.from('<p>'), 'image/png'],
     [
-      'drawn in SVG that say WebP',
+      'of SVG with the type WebP',
       `albums/${randomUUID()}.webp`,
       Buffer.from('<svg/>'),
       'image/webp',
     ],
     ['of one byte', `albums/${randomUUID()}.jpg`, Buffer.from([255]), 'image/jpeg'],
-    ['of none', `albums/${randomUUID()}.avif`, Buffer.alloc(0), 'image/avif'],
-    ['of another kind than they say', `albums/${randomUUID()}.avif`, picture, 'image/avif'],
-    ['with a name that can be guessed', 'albums/wedding-of-asha.png', picture, 'image/png'],
+    ['of no bytes', `albums/${randomUUID()}.avif`, Buffer.alloc(0), 'image/avif'],
+    ['of another type than declared', `albums/${randomUUID()}.avif`, picture, 'image/avif'],
+    ['with a guessable name', 'albums/wedding-of-asha.png', picture, 'image/png'],
     ['outside a folder', `${randomUUID()}.png`, picture, 'image/png'],
-    ["with a program's ending", `albums/${randomUUID()}.html`, picture, 'image/png'],
-  ])('%s are refused from an admin too', async (_what, path, body, contentType) => {
+    ['with an unknown extension', `albums/${randomUUID()}.html`, picture, 'image/png'],
+  ])('%s are rejected, even from an admin', async (_what, path, body, contentType) => {
     const { error } = await media('owner').upload(path, body, { contentType });
     expect(error).not.toBeNull();
     expect(await kept(path)).toBe(false);

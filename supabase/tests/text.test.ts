@@ -93,7 +93,7 @@ test.each(spellings)('%j is dialled as %j', async (typed, dial) => {
   expect(row?.['dial']).toBe(dial);
 });
 
-test(`${SPELLINGS * 250} spellings of numbers are read as in the browser`, async () => {
+test(`${SPELLINGS * 250} spellings of numbers are parsed as in the browser`, async () => {
   const written = record({
     digits: oneof(
       integer({ min: 1_000_000_000, max: 9_999_999_999 }).map(String),
@@ -116,7 +116,7 @@ test(`${SPELLINGS * 250} spellings of numbers are read as in the browser`, async
   );
 });
 
-describe('browser and database make the same of', () => {
+describe('browser and database give the same result for', () => {
   test.each(Object.keys(twins) as (keyof typeof twins)[])(
     `${TEXTS * 100} texts: %s`,
     async (name) => {
@@ -130,7 +130,7 @@ describe('browser and database make the same of', () => {
     },
   );
 
-  test('every character that is a digit, a dash, a space or unseen', async () => {
+  test('every digit, dash, space and invisible character', async () => {
     const all = Array.from({ length: 0x10ffff }, (_, code) => code + 1)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
@@ -151,7 +151,7 @@ describe('browser and database make the same of', () => {
   });
 
   test.each([...sameTexts, ['क्‍ष', 'क्ष'] as const])(
-    '%j has the part %j in a search',
+    '%j contains %j in a search',
     async (one, other) => {
       const [row] = await stack.sql<{ same: boolean }[]>`
       select strpos(private.folded(${one}), private.folded(${other})) > 0 as same`;

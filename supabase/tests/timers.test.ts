@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-test('without pg_cron no timer is set and nothing fails', async () => {
+test('sets no timer and succeeds without pg_cron', async () => {
   expect(await stack.sql`select private.schedule_jobs() as names`).toEqual([{ names: [] }]);
 });
 
-test('no API role may set timers', async () => {
+test('API roles cannot set timers', async () => {
   const roles = await stack.sql`
     select r.name from unnest(array['anon', 'authenticated', 'service_role']) r (name)
     where has_function_privilege(r.name, 'private.schedule_jobs()', 'execute')`;
   expect([...roles]).toEqual([]);
 });
 
-test('the operator’s one call sets every timer that a migration ever set, and again changes nothing', async () => {
+test('schedule_jobs sets every timer of the migrations and is idempotent', async () => {
   await stack.sql.unsafe(HOSTED);
   const inMigrations = readdirSync(migrations).flatMap((name) =>
     Array.from(
@@ -45,7 +45,7 @@ test('the operator’s one call sets every timer that a migration ever set, and 
   expect(await jobs()).toEqual(set);
 });
 
-test('the nightly work deletes what pg_cron noted of runs over a week ago', async () => {
+test("the nightly work deletes pg_cron's log entries older than a week", async () => {
   await stack.sql`insert into cron.job_run_details values
     (1, now() - interval '8 days', now() - interval '8 days'), (2, now() - interval '8 days', null), (3, now(), null),
     (4, now() - interval '6 days', now() - interval '6 days')`;
@@ -58,17 +58,17 @@ test('the nightly work deletes what pg_cron noted of runs over a week ago', asyn
 test.each([
   ['sb_secret_abc', ['Content-Type', 'apikey']],
   ['eyJhbGciOi.old.key', ['Authorization', 'Content-Type', 'apikey']],
-])('a due mail is called for with the key %s as its kind wants it', async (key, names) => {
+])('calls deliver-outbox with the headers for the key %s', async (key, names) => {
   await stack.sql`delete from private.outbox`;
   await stack.sql`delete from vault.decrypted_secrets`;
-  await stack.sql`delete from net.asked`;
+  await stack.sql`delete from net.requests`;
   await stack.sql`insert into vault.decrypted_secrets values
     ('deliver_outbox_url', 'https://ref.example/functions/v1/deliver-outbox'), ('deliver_outbox_key', ${key})`;
   await stack.sql`insert into private.outbox (kind, payload) values ('test_mail', '{}')`;
   await stack.sql`select private.kick_outbox()`;
-  const [asked] = await stack.sql<
+  const [request] = await stack.sql<
     { headers: Record<string, string> }[]
-  >`select headers from net.asked`;
-  expect(Object.keys(asked?.headers ?? {}).toSorted()).toEqual(names);
-  expect(asked?.headers['apikey']).toBe(key);
+  >`select headers from net.requests`;
+  expect(Object.keys(request?.headers ?? {}).toSorted()).toEqual(names);
+  expect(request?.headers['apikey']).toBe(key);
 });

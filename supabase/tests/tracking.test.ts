@@ -31,7 +31,7 @@ const heartbeat = (body: object) => callAsBrowser(stack, 'heartbeat', body);
 const there = () =>
   stack.sql`select visitor_id, current_page from public.active_users order by current_page`;
 
-/** Views a page in a new visit. @returns what is kept of where it came from. */
+/** Views a page in a new visit. @returns the stored source. */
 async function beginVisit(changes: View): Promise<unknown[]> {
   await view({ p_session: randomUUID(), ...changes });
   const [row] =
@@ -42,8 +42,8 @@ async function beginVisit(changes: View): Promise<unknown[]> {
 
 const none = { views: 0, visitors: 0, daily_views: 0, daily_visitors: 0, page_views: 0, rows: 0 };
 
-describe('every view is counted once', () => {
-  test('a view sent ten times is one view', async () => {
+describe('counting a view', () => {
+  test('is idempotent for ten requests with one id', async () => {
     const p_view_id = randomUUID();
     await Promise.all(
       Array.from({ length: 10 }, () => view({ p_view_id, p_visitor: 'visitor-1234' })),
@@ -51,7 +51,7 @@ describe('every view is counted once', () => {
     expect(await countVisits(stack)).toMatchObject({ views: 1, visitors: 1, rows: 1 });
   });
 
-  test('a visitor who has not agreed is counted once a day and leaves no lasting id', async () => {
+  test('counts a visitor without consent once a day and stores no lasting id', async () => {
     await view({ p_path: '/about' });
     await view({ p_path: '/contact' });
     expect(await countVisits(stack)).toMatchObject({ views: 2, visitors: 1, daily_visitors: 1 });
@@ -61,16 +61,16 @@ describe('every view is counted once', () => {
   });
 });
 
-describe('what is not counted', () => {
+describe('uncounted views', () => {
   test.each(['Googlebot/2.1', 'WhatsApp/2.23', 'curl/8.1', 'Mozilla/5.0 HeadlessChrome/140.0', ''])(
-    'the machine %j',
+    'of the bot %j',
     async (agent) => {
       expect((await view({}, agent)).status).toBe(200);
       expect(await countVisits(stack)).toEqual(none);
     },
   );
 
-  test("an admin's visits: kept with a mark, left out of every sum", async () => {
+  test('of an admin are stored with a mark and left out of every sum', async () => {
     await view({ p_path: '/admin/dashboard' });
     await admin.rpc('record_page_view', { p_view_id: randomUUID(), p_path: '/' });
     const rows = await stack.sql`select is_admin from public.page_views`;
@@ -78,7 +78,7 @@ describe('what is not counted', () => {
     expect(await countVisits(stack)).toEqual({ ...none, rows: 2 });
   });
 
-  test('a flood from one address: ignored without an error', async () => {
+  test('of a flood from one address are ignored without an error', async () => {
     await setViewLimit(stack, 3);
     const answers = await Promise.all(Array.from({ length: 20 }, () => view()));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -92,14 +92,14 @@ describe('what is not counted', () => {
     ['p_path', { p_path: `/${'x'.repeat(300)}` }],
     ['p_path', { p_path: '/a?email=x' }],
     ['p_visitor', { p_visitor: '<script>' }],
-  ])('a wrong %s: %j', async (field, changes) => {
+  ])('with a wrong %s are rejected: %j', async (field, changes) => {
     const { status, answer } = await view(changes);
     expect([status, Reflect.get(Object(answer), 'hint')]).toEqual([422, field]);
     expect(await countVisits(stack)).toEqual(none);
   });
 });
 
-test('only the family of the browser and the host of the referrer are kept', async () => {
+test('stores only the browser family and the host of the referrer', async () => {
   await view({
     p_referrer: 'https://www.google.com/search?q=private',
     p_title: 'Home\u0000'.slice(0, 4),
@@ -115,7 +115,7 @@ test('only the family of the browser and the host of the referrer are kept', asy
   });
 });
 
-test('a heartbeat shows the visitor as present, and the next within ten seconds writes nothing', async () => {
+test('a heartbeat marks the visitor as online; another within ten seconds writes nothing', async () => {
   const here = { p_visitor: 'visitor-1234', p_path: '/gallery' };
   expect((await heartbeat(here)).status).toBeLessThan(300);
   const before = await stack.sql`select ctid::text, * from public.active_users`;
@@ -129,7 +129,7 @@ test('a heartbeat shows the visitor as present, and the next within ten seconds 
   expect(await stack.sql`select 1 from public.active_users`).toHaveLength(1);
 });
 
-test('before consent, people behind one address are each shown as present; who agrees is shown once', async () => {
+test('before consent, people behind one address are online separately; a visitor is online once after consent', async () => {
   const [one, other] = [randomUUID(), randomUUID()];
   await view({ p_session: one });
   await view({ p_session: other });
@@ -143,14 +143,14 @@ test('before consent, people behind one address are each shown as present; who a
 });
 
 describe('a visit', () => {
-  test('counts a path once, two tabs at the same moment included', async () => {
+  test('counts a path once, also for two tabs at the same moment', async () => {
     const p_session = randomUUID();
     await Promise.all(Array.from({ length: 8 }, () => view({ p_session })));
     await view({ p_session, p_path: '/about' });
     expect(await countVisits(stack)).toMatchObject({ views: 2, visitors: 1, rows: 2 });
   });
 
-  test('of somebody who agrees in its middle is one visitor, and later visits that day too', async () => {
+  test('with consent in mid-visit is one visitor, also in later visits that day', async () => {
     const p_session = randomUUID();
     await view({ p_session });
     await view({ p_session, p_visitor: 'visitor-1234', p_path: '/about' });
@@ -161,7 +161,7 @@ describe('a visit', () => {
     expect(await stack.sql`select 1 from private.visitors`).toHaveLength(1);
   });
 
-  test('keeps where it came from: the site itself is no referrer, and a campaign is a short line', async () => {
+  test('stores its source: the site itself is not a referrer, and a campaign is a short line', async () => {
     const p_utm = {
       source: ' insta ',
       medium: 'x'.repeat(101),
@@ -186,8 +186,8 @@ describe('a visit', () => {
   });
 });
 
-describe('forgeries', () => {
-  test('what only the server says cannot be said: is_admin, the time, the day', async () => {
+describe('forged requests', () => {
+  test('cannot set is_admin, the time or the day', async () => {
     for (const extra of [
       { is_admin: true },
       { p_is_admin: false },
@@ -199,14 +199,14 @@ describe('forgeries', () => {
     expect(await countVisits(stack)).toEqual(none);
   });
 
-  test('a path of 5,000 characters is refused, a title of 5,000 is cut', async () => {
+  test('with a path of 5,000 characters are rejected, a title of 5,000 is cut', async () => {
     expect((await view({ p_path: `/${'x'.repeat(5000)}` })).status).toBe(422);
     await view({ p_title: 'x'.repeat(5000) });
     const [row] = await stack.sql`select length(page_title)::int as n from public.page_views`;
     expect(row).toEqual({ n: 100 });
   });
 
-  test(`${FORGED} ids from one address are as many visitors as the setting allows, and one more`, async () => {
+  test(`with ${FORGED} ids from one address count as the allowed number of visitors plus one`, async () => {
     await stack.sql`update private.settings set value = '20' where key = 'new_visitors_per_ip'`;
     const ids = Array.from({ length: FORGED }, (_none, n) => `forged-visitor-${n}`);
     for (let n = 0; n < ids.length; n += 100)
@@ -216,7 +216,7 @@ describe('forgeries', () => {
   });
 });
 
-test('an address that hardly anybody called goes with its raw rows, a page stays', async () => {
+test('a rarely viewed path is deleted with its raw rows, a page is kept', async () => {
   await stack.sql`insert into public.page_specific_views (page_path, view_count, updated_at) values
     ('/junk-1', 1, now() - interval '100 days'), ('/junk-2', 9, now() - interval '1 day'),
     ('/old-page', 10, now() - interval '100 days')`;
@@ -232,7 +232,7 @@ test('an address that hardly anybody called goes with its raw rows, a page stays
   expect(days[0]).toEqual({ figures: ['', '/old-page'], cells: ['', '/old-page'] });
 });
 
-test('a browser that was not seen for long is forgotten', async () => {
+test('a browser id is deleted after a long absence', async () => {
   await view({ p_visitor: 'visitor-1234' });
   await stack.sql`insert into private.visitors (visitor_id, first_seen, last_seen) values
     ('long-away', '2020-01-01', private.today() - 401), ('back-lately', '2020-01-01', private.today() - 400)`;

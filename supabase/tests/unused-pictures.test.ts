@@ -16,7 +16,7 @@ afterAll(() => stack?.stop());
 const picture = Buffer.from('RIFFxxxxWEBPVP8 ');
 const media = () => manager.storage.from('media');
 
-/** Sends a picture in two widths. @returns the address of the wider one, which a row names. */
+/** Uploads a picture in two widths. @returns the URL of the wider one, which rows reference. */
 async function send(folder = 'albums'): Promise<string> {
   const stem = `${folder}/${randomUUID()}`;
   for (const width of [480, 960]) {
@@ -28,7 +28,7 @@ async function send(folder = 'albums'): Promise<string> {
   return new URL(media().getPublicUrl(`${stem}-960.webp`).data.publicUrl).pathname;
 }
 
-/** Makes all files so old, and does what the timers do: look once a day, and empty the outbox. */
+/** Ages all files and runs the timers: the daily check, then the outbox. */
 async function passHours(hours: number): Promise<void> {
   await stack.sql`update storage.objects set created_at = created_at - make_interval(hours => ${hours}),
     updated_at = updated_at - make_interval(hours => ${hours})`;
@@ -42,14 +42,14 @@ async function passHours(hours: number): Promise<void> {
   expect([...waiting]).toEqual([]);
 }
 
-/** How many files of a picture are left, and whether its address still answers. */
+/** Number of a picture's files left, and whether its URL still responds. */
 async function left(url: string) {
   const [, stem = ''] = /\/media\/(.+)-960\.webp$/.exec(url) ?? [];
   const files = await stack.sql`select 1 from storage.objects where name like ${`${stem}%`}`;
   return [files.length, (await fetch(stack.url + url)).ok];
 }
 
-test('a picture that nothing names goes a day after it was sent, not before', async () => {
+test('an unreferenced picture is deleted a day after its upload, not before', async () => {
   const url = await send();
   await passHours(23);
   expect(await left(url)).toEqual([2, true]);
@@ -57,7 +57,7 @@ test('a picture that nothing names goes a day after it was sent, not before', as
   expect(await left(url)).toEqual([0, false]);
 });
 
-test('sent again, it has another day', async () => {
+test('a repeated upload gets another day', async () => {
   const url = await send();
   await stack.sql`update storage.objects set created_at = now() - interval '9 days', updated_at = now() - interval '9 days'`;
   const name = url.replace(/^.*\/media\//, '');
@@ -66,7 +66,7 @@ test('sent again, it has another day', async () => {
   expect(await left(url)).toEqual([1, true]);
 });
 
-test('a picture of a row stays, also while the removed row can be restored', async () => {
+test('a picture of a row is kept, also while a removed row can be restored', async () => {
   const urls = [await send(), await send('events'), await send('venues'), await send('garba')];
   const [album, event, venue, garba] = urls;
   const shown = { width: 960, height: 540 };
@@ -90,7 +90,7 @@ test('a picture of a row stays, also while the removed row can be restored', asy
   expect(await left(album ?? '')).toEqual([0, false]);
 });
 
-test('a picture in the words of the site stays while a draft, the site or its history name it', async () => {
+test("a picture in the site's copy is kept while a draft, the site or an earlier publication references it", async () => {
   const url = await send('site');
   const draft = (words: object | null) =>
     manager.from('site_content').upsert({ key: 'home.hero', draft: words });
@@ -108,7 +108,7 @@ test('a picture in the words of the site stays while a draft, the site or its hi
   expect(await left(url)).toEqual([2, true]);
 });
 
-test('every table with the address of a picture is one that is asked', async () => {
+test('every table with a picture URL is searched', async () => {
   const unasked = await stack.sql`
     select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname like '%image_url'

@@ -48,15 +48,15 @@ async function importRows(rows: object[]) {
   return error ? `${error.code} ${error.message}` : data;
 }
 
-/** What there is, each as slug, price and version. */
+/** The stored venues: slug, price and version. */
 async function kept() {
   const rows = await stack.sql<{ slug: string; veg_paise: number; version: number }[]>`
     select slug, veg_paise, version from public.venues where deleted_at is null order by slug`;
   return rows.map((row) => `${row.slug} ${row.veg_paise} v${row.version}`);
 }
 
-describe('venues from a file', () => {
-  test('are added and changed together, each with all its columns', async () => {
+describe('a venue import', () => {
+  test('adds and updates venues together, with all columns', async () => {
     expect(await importRows([venue('a'), venue('b')])).toBe(2);
     expect(await importRows([venue('a', { veg_paise: 95_000, version: 1 }), venue('c')])).toBe(2);
     expect(await kept()).toEqual(['a 95000 v2', 'b 90000 v1', 'c 90000 v1']);
@@ -66,18 +66,18 @@ describe('venues from a file', () => {
   });
 
   test.each([
-    ['a value that no venue may have', venue('c', { veg_paise: 0 }), /^23514 /],
-    ['a venue that was changed meanwhile', venue('a', { version: 7 }), /^PT422 Somebody changed/],
-    ['a venue that was added meanwhile', venue('a'), /^PT422 .* added meanwhile/],
-    ['a venue that is told twice', venue('b', { version: 1, veg_paise: 1 }), /^PT422 Somebody/],
-  ])('are not written at all because of %s', async (_why, wrong, fault) => {
+    ['an invalid value', venue('c', { veg_paise: 0 }), /^23514 /],
+    ['a venue changed in between', venue('a', { version: 7 }), /^PT422 Somebody changed/],
+    ['an existing slug', venue('a'), /^PT422 .* added meanwhile/],
+    ['a duplicate venue', venue('b', { version: 1, veg_paise: 1 }), /^PT422 Somebody/],
+  ])('writes nothing because of %s', async (_why, wrong, fault) => {
     await importRows([venue('a'), venue('b')]);
     const answer = await importRows([venue('b', { version: 1, veg_paise: 80_000 }), wrong]);
     expect(answer).toMatch(fault);
     expect(await kept()).toEqual(['a 90000 v1', 'b 90000 v1']);
   });
 
-  test('leave a removed venue of the same short name alone', async () => {
+  test('leaves a removed venue with the same slug alone', async () => {
     await importRows([venue('a')]);
     await stack.sql`update public.venues set deleted_at = now()`;
     expect(await importRows([venue('a', { veg_paise: 70_000 })])).toBe(1);
@@ -86,7 +86,7 @@ describe('venues from a file', () => {
     expect(count?.['venues']).toBe(2);
   });
 
-  test('are at most 1,000', async () => {
+  test('accepts at most 1,000', async () => {
     const rows = Array.from({ length: 1001 }, (_, at) => venue(`v-${at}`));
     expect(await importRows(rows)).toBe('PT422 An import has 1 to 1,000 rows.');
     expect(await importRows(rows.slice(1))).toBe(1000);
@@ -94,7 +94,7 @@ describe('venues from a file', () => {
   });
 });
 
-test('no visitor reads what the owner notes of a venue, whatever they select', async () => {
+test("visitors cannot read a venue's private notes with any select", async () => {
   await importRows([venue('a')]);
   const [row] = await stack.sql<{ id: string }[]>`select id from public.venues`;
   const { error: refused } = await manager

@@ -47,8 +47,8 @@ const cases: [string, Search][] = [
   ['several things at once', { p_area: 'Digha', p_guests: 200, p_ac: true, p_sort: 'price' }],
 ];
 
-describe('a visitor looks for a venue', () => {
-  test.each(cases)('and asks for %s', async (_what, options) => {
+describe('the venue search', () => {
+  test.each(cases)('returns the expected venues for %s', async (_what, options) => {
     const wanted = expectedVenues(listed, { ...options, ...all });
     expect(wanted.length).toBeGreaterThan(0);
     expect((await search({ ...options, ...all })).map((venue) => venue.id)).toEqual(
@@ -56,7 +56,7 @@ describe('a visitor looks for a venue', () => {
     );
   });
 
-  test('and finds exactly what a plain filter finds, whatever is combined', async () => {
+  test('returns the same as a plain filter, for any combination', async () => {
     await fc.assert(
       fc.asyncProperty(searches, async (options) => {
         const found = await search(options);
@@ -70,7 +70,7 @@ describe('a visitor looks for a venue', () => {
     );
   });
 
-  test('and turns the pages without meeting a venue twice; past the end stands the last one', async () => {
+  test('pages without duplicates; past the end it returns the last page', async () => {
     const pages = await Promise.all([0, 12, 24].map((p_offset) => search({ p_offset })));
     const ids = pages.flat().map((venue) => venue.id);
     expect(new Set(ids).size).toBe(36);
@@ -81,7 +81,7 @@ describe('a visitor looks for a venue', () => {
     expect(await search({ p_limit: -5, p_offset: -5 })).toHaveLength(1);
   });
 
-  test('an unknown kind, food or order is named as the fault', async () => {
+  test('rejects an unknown type, food or order', async () => {
     const faults = [{ p_food: 'raw' }, { p_type: 'cave' }, { p_sort: `name; drop table venues` }];
     const answers = await Promise.all(
       faults.map((fault) => clientOf(stack).rpc('search_venues', fault)),
@@ -93,12 +93,12 @@ describe('a visitor looks for a venue', () => {
     ]);
   });
 
-  test('text that means something in SQL is an area like any other', async () => {
+  test('treats SQL syntax in an area as text', async () => {
     for (const p_area of [`' or 1=1 --`, '%', `Digha'`])
       expect(await search({ p_area })).toEqual([]);
   });
 
-  test('the areas are those of visible venues, with their numbers', async () => {
+  test('lists the areas of visible venues, with their numbers', async () => {
     const { data } = await clientOf(stack).rpc('venue_areas');
     const counts: Record<string, number> = {};
     for (const venue of listed.filter((each) => each.is_visible)) {
@@ -109,8 +109,8 @@ describe('a visitor looks for a venue', () => {
   });
 });
 
-describe('what is not meant for visitors', () => {
-  test('a hidden venue is in no list, not even for its owner', async () => {
+describe('private data', () => {
+  test('a hidden venue is in no list, even for its owner', async () => {
     const hidden = listed.find((venue) => !venue.is_visible);
     const admin = await signInAdmin(stack, 'owner@example.org');
     for (const client of [clientOf(stack), admin]) {
@@ -120,7 +120,7 @@ describe('what is not meant for visitors', () => {
     }
   });
 
-  test('commission and contact note stand in no answer a visitor can get', async () => {
+  test('commission and contact note are in no public response', async () => {
     const venue = listed.find((each) => each.is_visible);
     await stack.sql`insert into public.venue_private (venue_id, commission_bp, contact_note)
       values (${venue?.id ?? ''}, 725, 'Ask for the nephew')`;

@@ -21,7 +21,7 @@ const goal = (changes: object) =>
     ...changes,
   });
 
-/** Seconds of the only view. */
+/** The stored seconds of the only view. */
 async function secondsOf(): Promise<number | null | undefined> {
   const [row] = await stack.sql<
     { seconds: number | null }[]
@@ -29,8 +29,8 @@ async function secondsOf(): Promise<number | null | undefined> {
   return row?.seconds;
 }
 
-describe('when a page is left', () => {
-  test('the most seconds told count, as far as the view is that old', async () => {
+describe('record_page_leave', () => {
+  test('stores the highest reported seconds, capped by the age of the view', async () => {
     const p_view_id = randomUUID();
     await view({ p_view_id });
     await stack.sql`update public.page_views set "timestamp" = now() - interval '60 seconds'`;
@@ -45,7 +45,7 @@ describe('when a page is left', () => {
     expect(await secondsOf()).toBe(1800);
   });
 
-  test('the last vitals told are kept, once a view, without what no page can be', async () => {
+  test('stores the last reported vitals, once per view, without implausible values', async () => {
     const p_view_id = randomUUID();
     await view({ p_view_id, p_path: '/gallery' });
     await leave(p_view_id, null, { lcp: 1200.5, cls: 0.01, inp: 1e300 });
@@ -57,7 +57,7 @@ describe('when a page is left', () => {
     ]);
   });
 
-  test("nothing is kept of a view that was not counted, of an admin's no vitals, of a rolled up one nothing", async () => {
+  test('stores nothing for an uncounted or rolled-up view, and no vitals of an admin', async () => {
     expect((await leave(randomUUID(), 7, { lcp: 1 })).status).toBeLessThan(300);
     const p_view_id = randomUUID();
     await view({ p_view_id, p_path: '/admin' });
@@ -75,14 +75,14 @@ describe('when a page is left', () => {
     ['p_vitals', [1, { lcp: 'fast' }]],
     ['p_vitals', [1, { lcp: -1 }]],
     ['p_vitals', [1, { junk: 'x'.repeat(2000) }]],
-  ])('nonsense is refused: %s %j', async (field, [seconds, vitals]) => {
+  ])('rejects invalid input: %s %j', async (field, [seconds, vitals]) => {
     const { status, answer } = await leave(randomUUID(), seconds, vitals);
     expect([status, Reflect.get(Object(answer), 'hint')]).toEqual([422, field]);
   });
 });
 
 describe('a goal', () => {
-  test('counts once for its id, for the visit that reached it', async () => {
+  test('counts once per id, for the visit that reached it', async () => {
     const p_session = randomUUID();
     await view({ p_session, p_visitor: 'visitor-1234' });
     const p_goal_id = randomUUID();
@@ -93,7 +93,7 @@ describe('a goal', () => {
     ]);
   });
 
-  test('of a visit that was never counted, or of a machine, is nothing', async () => {
+  test('is ignored for an uncounted visit and for a bot', async () => {
     expect((await goal({ p_session: randomUUID() })).status).toBeLessThan(300);
     const p_session = randomUUID();
     await view({ p_session });
@@ -107,7 +107,7 @@ describe('a goal', () => {
     ['p_goal', { p_goal: 'pass_bought' }],
     ['p_path', { p_path: '//evil.example' }],
     ['p_visitor', { p_visitor: '<script>', p_session: '6f1c2d3e-4a5b-4c6d-8e7f-0123456789ab' }],
-  ])('with a wrong %s is refused: %j', async (field, changes) => {
+  ])('with a wrong %s is rejected: %j', async (field, changes) => {
     const { status, answer } = await goal(changes);
     expect([status, Reflect.get(Object(answer), 'hint')]).toEqual([422, field]);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, type Stack } from '../../local/testing.ts';
 
-/** What hangs on demo rows: the table of the row, and the column that names it. */
+/** Child tables of demo rows: the parent table, and the referencing column. */
 export const children = {
   portfolio_images: ['albums', 'album_id'],
   upcoming_event_images: ['upcoming_events', 'event_id'],
@@ -37,13 +37,13 @@ export const edits: Record<string, Record<string, unknown>> = {
   booking_forms: { status: 'completed', suspicion: 'rate_held' },
 };
 
-/** @throws what the API refused. */
+/** Awaits a call. @throws its error. */
 export const done = async (call: PromiseLike<{ error: { message: string } | null }>) => {
   const { error } = await call;
   if (error) throw new Error(error.message);
 };
 
-/** The demo as it came, and what people do to it. */
+/** Resets the demo and edits it like a person. */
 export function demoWorld(stack: Stack, owner: SupabaseClient) {
   const { sql } = stack;
   const marked = async () => {
@@ -66,16 +66,16 @@ export function demoWorld(stack: Stack, owner: SupabaseClient) {
       const [row] = await sql`select is_demo from public.${sql(table)} where id = ${id}::uuid`;
       return row?.['is_demo'];
     },
-    /** What public.demo_rows answers. */
+    /** The result of public.demo_rows. */
     summary: async () => Object((await owner.rpc('demo_rows')).data),
-    /** Leaves the demo as it came and nothing else. */
+    /** Restores the initial demo. */
     async begin(): Promise<void> {
       for (const name of await marked()) await sql`delete from public.${sql(name)}`;
       await sql`truncate private.demo_kept, private.rate_limits`;
       const demo = path.join(import.meta.dirname, '../../demo.sql');
       await sql.unsafe(await readFile(demo, 'utf8')).simple();
     },
-    /** Adds what hangs on a demo row as a person would: what visitors write as a visitor. */
+    /** Adds a child of a demo row as a person would; visitors' rows as a visitor. */
     async hang(child: Child, parent: string): Promise<void> {
       const [, key] = children[child];
       if (child === 'garba_interests') {

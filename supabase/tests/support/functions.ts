@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Right } from './identities.ts';
 
-/** Of supabase/demo.sql. */
+/** An id of supabase/demo.sql. */
 const ALBUM = 'd0000000-0000-4000-8000-000000000101';
 
 const november = { p_from: '2026-11-01', p_to: '2026-11-30' };
 
 interface FunctionFacts {
-  /** Who may call it. One for a right is granted to authenticated and checks for itself. */
+  /** The callers. A function for a right is granted to authenticated and checks the right itself. */
   for: 'everybody' | 'service' | Right;
-  /** Arguments with which it answers, without a fault, whoever may call it. */
+  /** Arguments with which it succeeds for everyone who may call it. */
   with?: Record<string, unknown>;
 }
 
@@ -43,7 +43,7 @@ export const functions: Record<string, FunctionFacts> = {
   reorder_rows: { for: 'content', with: { p_table: 'albums', p_ids: [] } },
   reset_event_likes: { for: 'content', with: { p_event_id: randomUUID() } },
   search_bookings: { for: 'enquiries' },
-  // Nobody's: nothing is kept.
+  // Invalid arguments, so that nothing is stored.
   add_phone_enquiry: {
     for: 'enquiries',
     with: { p_id: randomUUID(), p_name: '', p_phone: '', p_form_type: '' },
@@ -62,7 +62,7 @@ export const functions: Record<string, FunctionFacts> = {
   analytics_vitals: { for: 'statistics', with: november },
   analytics_live: { for: 'statistics' },
   analytics_health: { for: 'statistics' },
-  // Over the limit: nothing is set.
+  // Out of range, so that nothing is set.
   set_visitor_counter: { for: 'settings', with: { p_count: -1 } },
   dashboard_summary: { for: 'admin_area' },
   weekly_summary: { for: 'enquiries' },
@@ -75,7 +75,7 @@ export const functions: Record<string, FunctionFacts> = {
   schema_health: { for: 'operations' },
   list_changes: { for: 'operations' },
   list_logins: { for: 'operations' },
-  // The session of nobody: a manager may end only their own.
+  // An unknown session: a manager may end only their own.
   end_login: { for: 'people', with: { p_id: randomUUID() } },
   published_words: { for: 'everybody' },
   publish_site: { for: 'content', with: { p_seen: 0 } },
@@ -90,5 +90,5 @@ export const functions: Record<string, FunctionFacts> = {
   unused_pictures: { for: 'service' },
 };
 
-/** Tables sent live, and no others: a DELETE event passes row-level security. */
+/** The live tables, exactly: DELETE events bypass row-level security. */
 export const liveTables = ['ad_bar', 'enquiry_signal', 'page_visibility', 'total_visitor_counter'];

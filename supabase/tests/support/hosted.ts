@@ -1,4 +1,4 @@
-/** What our functions touch of pg_cron, pg_net and the vault, which no embedded PostgreSQL has. */
+/** The parts of pg_cron, pg_net and the vault that our functions use, which the embedded PostgreSQL lacks. */
 export const HOSTED = `
   create schema cron;
   create table cron.job (jobname text primary key, schedule text, command text, active boolean not null default true);
@@ -9,7 +9,7 @@ export const HOSTED = `
   create schema vault;
   create table vault.decrypted_secrets (name text primary key, decrypted_secret text);
   create schema net;
-  create table net.asked (headers jsonb);
+  create table net.requests (headers jsonb);
   create table net._http_response (status_code integer, created timestamptz not null default now());
   create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint language sql as
-    $$ insert into net.asked values (headers) returning 1::bigint $$;`;
+    $$ insert into net.requests values (headers) returning 1::bigint $$;`;

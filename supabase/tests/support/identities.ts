@@ -1,10 +1,10 @@
-/** Who may do what: the roles' rights as they are meant to be, and what follows for a table. */
+/** Expected rights of the roles, and the access to tables that follows from them. */
 
-/** anon; signed in but nobody; gate staff; manager; owner with a second factor who has not shown it; owner who has. */
+/** anon; signed in without a role; gate; manager; owner with an enrolled factor at aal1; owner at aal2. */
 export const identities = ['anon', 'stranger', 'gate', 'manager', 'aal1', 'owner'] as const;
 export type Identity = (typeof identities)[number];
 
-/** What private.rights_of says of each role. */
+/** Expected private.rights_of of each role. */
 export const rightsOf = {
   gate: ['check_in'],
   manager: ['admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in'],
@@ -22,16 +22,16 @@ export const rightsOf = {
 } as const;
 export type Right = (typeof rightsOf)['owner'][number];
 
-/** Whether an identity has a right at this moment. */
+/** Whether an identity currently has a right. */
 export function may(identity: Identity, right: Right): boolean {
   if (identity !== 'gate' && identity !== 'manager' && identity !== 'owner') return false;
   const rights: readonly Right[] = rightsOf[identity];
   return rights.includes(right);
 }
 
-/** all: also hidden rows · visible: only rows meant for visitors · none: allowed, but no row · denied: 42501. */
+/** all: hidden rows included · visible: public rows only · none: allowed, but no row · denied: 42501. */
 type Select = 'all' | 'visible' | 'none' | 'denied';
-/** done: the row changed · none: row-level security let nothing through · denied: 42501. */
+/** done: the row changed · none: filtered by row-level security · denied: 42501. */
 type Write = 'done' | 'none' | 'denied';
 
 export interface Access {
@@ -42,7 +42,7 @@ export interface Access {
 }
 export type AccessOf = (identity: Identity) => Access;
 
-/** @param who in this order: select, insert, update, delete. */
+/** The access in this order: select, insert, update, delete. */
 const access = (...[select, insert, update, remove]: [Select, Access['insert'], Write, Write]) => ({
   select,
   insert,
@@ -50,7 +50,7 @@ const access = (...[select, insert, update, remove]: [Select, Access['insert'], 
   delete: remove,
 });
 
-/** One answer for visitors, one for those who are signed in without the right, one for those who have it. */
+/** Access for visitors, for signed-in accounts without the right, and for those with it. */
 export function byRight(
   right: Right,
   visitor: Parameters<typeof access>,
@@ -63,21 +63,21 @@ export function byRight(
   };
 }
 
-/** Everybody reads every row, admins write; a row is added and changed, not taken away. */
+/** Readable by everyone; admins insert and update, but do not delete. */
 export const everybodyReads = byRight(
   'content',
   ['all', 'denied', 'denied', 'denied'],
   ['all', 'denied', 'none', 'denied'],
   ['all', 'done', 'done', 'denied'],
 );
-/** Visitors read what is meant for them, admins all; these remove softly, by deleted_at. */
+/** Visitors read visible rows, admins all; admins soft-delete by deleted_at. */
 export const everybodyReadsVisible = byRight(
   'content',
   ['visible', 'denied', 'denied', 'denied'],
   ['visible', 'denied', 'none', 'denied'],
   ['all', 'done', 'done', 'denied'],
 );
-/** Counters: written by procedures only. */
+/** Counters: readable by everyone, written by procedures only. */
 export const everybodyReadsNobodyWrites: AccessOf = () =>
   access('all', 'denied', 'denied', 'denied');
 /** Written by procedures, triggers and timers only. */

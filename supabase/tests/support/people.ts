@@ -15,7 +15,7 @@ export async function signInEverybody(stack: Stack): Promise<Record<Identity, Su
   const manager = await make('manager@example.org', 'manager');
   const owner = await make('boss@example.org', 'owner');
   await enrollTotp(owner);
-  // The same account on another device: password shown, second factor not.
+  // The same account on another device, without the second factor.
   const aal1 = await signIn(stack, 'boss@example.org', password);
   return { anon: clientOf(stack), stranger, gate, manager, aal1, owner };
 }

@@ -1,12 +1,12 @@
 import type { Row } from './tables.ts';
 
-/** A picture of our own, as every table of pictures holds it. */
+/** Valid columns of a picture table. */
 export const picture = {
   image_url: '/pictures/diya.jpg',
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
 };
 
-/** What private.is_picture refuses, in the columns of the table; `prefix` where they have one. */
+/** Column values that private.is_picture rejects; `prefix` of the columns, if any. */
 export const wrongPictures = (prefix = ''): Row[] =>
   [
     { image_url: 'javascript:alert(1)' },

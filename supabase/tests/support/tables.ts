@@ -3,28 +3,28 @@ import type { AccessOf } from './identities.ts';
 
 export type Row = Record<string, unknown>;
 
-/** All that the tests need to know of a table or view of the API; each has a file in ../tables, named after it. */
+/** Test data of a table or view of the API; each has a file in ../tables, named after it. */
 export interface TableFacts {
   access: AccessOf;
-  /** The column that names the row: 'id' unless told. */
+  /** The key column; 'id' by default. */
   key?: string;
-  /** A row visitors may see, if anybody may; only columns that an admin may write, if admins may write any. */
+  /** A row that visitors may see, if anyone may; only admin-writable columns, if there are any. */
   row: Row;
   /** Rows that only admins may see, each for another reason. */
   hidden?: Row[];
-  /** Rows that other tables' samples hang on: the probes delete and restore `row`. */
+  /** Parent rows of other tables' samples: the probes delete and restore `row`. */
   others?: Row[];
-  /** A change an admin could make. */
+  /** A change that an admin may make. */
   patch: Row;
-  /** For each CHECK constraint the changes of `row` that it alone refuses, whoever makes them. */
+  /** Changes of `row` per CHECK constraint that it alone rejects, for every role. */
   refused?: Record<string, Row | Row[]>;
-  /** The columns that an admin cannot write, because the database counts or owns them; its key it can only insert. */
+  /** Columns that admins cannot write, because the database maintains them; the key is insert-only. */
   owned?: string[];
-  /** Where an admin may not write all but `owned`: every column that it may. */
+  /** The admin-writable columns, if not all but `owned`. */
   written?: { insert?: string[]; update: string[] };
-  /** Removal marks the row in deleted_at and can be taken back. */
+  /** Removal sets deleted_at and is reversible. */
   isRemovable?: boolean;
-  /** Shows other tables' rows: nothing to insert or delete in SQL. */
+  /** A view: no inserts or deletes in SQL. */
   isView?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const tables: Record<string, TableFacts> = Object.fromEntries(
   ]),
 );
 
-/** @throws where supabase/tests/tables has no such file. */
+/** @throws if there is no such file in supabase/tests/tables. */
 export function factsOf(table: string): TableFacts & { key: string } {
   const facts = tables[table];
   if (!facts)
@@ -48,7 +48,7 @@ export function factsOf(table: string): TableFacts & { key: string } {
 
 type Sql = Pick<Stack, 'sql'>;
 
-/** Puts every sample (and what it hangs on) into the database. */
+/** Inserts every sample with its parents. */
 export async function seedSamples(stack: Sql): Promise<void> {
   for (const [table, { others = [] }] of Object.entries(tables)) {
     for (const row of others) await add(stack, table, row);
@@ -56,14 +56,14 @@ export async function seedSamples(stack: Sql): Promise<void> {
   for (const table of Object.keys(tables)) await restore(stack, table);
 }
 
-/** Inserts a row as the superuser, other columns by their defaults. */
+/** Inserts a row as the superuser, with defaults for other columns. */
 async function add({ sql }: Sql, table: string, row: Row): Promise<void> {
   const columns = sql(Object.keys(row));
   await sql`insert into public.${sql(table)} (${columns}) select ${columns}
     from jsonb_populate_record(null::public.${sql(table)}, ${JSON.stringify(row)}::text::jsonb)`;
 }
 
-/** Makes the table's samples what they were. */
+/** Restores the table's samples. */
 export async function restore(stack: Sql, table: string): Promise<void> {
   const { row: shown, hidden = [], isView } = factsOf(table);
   if (isView) return;
@@ -79,7 +79,7 @@ export async function remove({ sql }: Sql, table: string, row: Row): Promise<voi
   await sql`delete from public.${sql(table)} where ${sql(key)}::text = ${String(row[key])}`;
 }
 
-/** The row as it is now, or undefined. */
+/** The current row, or undefined. */
 export async function find({ sql }: Sql, table: string, row: Row): Promise<Row | undefined> {
   const { key } = factsOf(table);
   const [found] = await sql<{ row: Row }[]>`

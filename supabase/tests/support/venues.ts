@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What search_venues can tell venues apart by. */
+/** The columns that search_venues filters and sorts by. */
 export interface Venue {
   id: string;
   slug: string;
@@ -52,7 +52,7 @@ const anyVenue = fc.record({
   ac: fc.boolean(),
   outside_caterer: fc.boolean(),
   is_visible: fc.integer({ min: 0, max: 7 }).map((n) => n > 0),
-  // Few values, so that the order must be decided by the name.
+  // Few values, so that the name often decides the order.
   display_order: fc.integer({ min: 0, max: 2 }),
 });
 
@@ -62,14 +62,14 @@ export const venues: fc.Arbitrary<Venue[]> = fc
   .map((list) =>
     list.map(({ more, ...rest }, index) => ({
       ...rest,
-      // Lower case and digits: every collation puts them into the same order.
+      // Lower case and digits: the same order in every collation.
       slug: `venue-${index}`,
       name: `venue ${String((index * 97) % 240).padStart(4, '0')}`,
       max_guests: rest.min_guests + more,
     })),
   );
 
-/** Searches with any of the filters, any order and page. */
+/** Searches with any filters, order and page. */
 export const searches: fc.Arbitrary<Search> = fc.record(
   {
     p_area: fc.constantFrom(...areas, 'Nowhere'),
@@ -111,7 +111,7 @@ function fits(venue: Venue, search: Search): boolean {
   return venue.rooms >= (search.p_rooms ?? 0) && venue.parking >= (search.p_parking ?? 0);
 }
 
-/** Numbers upwards, those without one at the end. */
+/** Ascending, nulls last. */
 function upwards(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return a - b;
@@ -119,7 +119,7 @@ function upwards(a: number | null, b: number | null): number {
 
 const down = (value: number | null) => (value === null ? null : -value);
 
-/** What search_venues must find, told without SQL. */
+/** The expected result of search_venues, computed without SQL. */
 export function expectedVenues(list: readonly Venue[], search: Search): Venue[] {
   const price = (venue: Venue) => plateOf(venue, search.p_food);
   const orders: Record<string, (a: Venue, b: Venue) => number> = {

@@ -1,6 +1,6 @@
 import { dayOf, GOALS, goalsOf, type Question, type Visit } from './visitWorld.ts';
 
-/** One view as the figures see it. */
+/** One view with the attributes used by the figures. */
 interface Seen {
   day: number;
   visitor: string;
@@ -12,14 +12,14 @@ interface Seen {
   lcp: number | null;
 }
 
-/** Every view with the day on which it counts (days before today) and the goals that its visit reached on it. */
+/** Every view with the day it counts for (days before today) and the goals of its visit on that day. */
 function seen(world: readonly Visit[]): Seen[] {
   return world.flatMap((one) =>
     one.views.map(({ page, after, seconds, lcp }) => {
       const day = dayOf(one, after);
       const goals = goalsOf(one).filter((goal) => goal.day === day);
       const { visitor, session, admin, kind } = one;
-      const { utm, ...told } = kind;
+      const { utm, ...own } = kind;
       const values = { page, utm_source: '', utm_medium: '', utm_campaign: utm };
       return {
         day,
@@ -27,7 +27,7 @@ function seen(world: readonly Visit[]): Seen[] {
         session,
         admin,
         goals: goals.map(({ goal }) => goal),
-        values: Object.assign(values, told),
+        values: Object.assign(values, own),
         seconds,
         lcp,
       };
@@ -35,8 +35,8 @@ function seen(world: readonly Visit[]): Seen[] {
   );
 }
 
-/** The views that a question is about, told without SQL. */
-function asked(world: readonly Visit[], { from, to, filters, admins }: Question): Seen[] {
+/** The views that match a question, computed without SQL. */
+function matching(world: readonly Visit[], { from, to, filters, admins }: Question): Seen[] {
   const { goal, ...dimensions } = filters;
   return seen(world).filter(
     (view) =>
@@ -50,7 +50,7 @@ function asked(world: readonly Visit[], { from, to, filters, admins }: Question)
 
 const different = (values: readonly string[]) => new Set(values).size;
 
-/** Visitors, visits and views among some views: different ids of each day, admins apart. */
+/** Visitors, visits and views: distinct ids per day, admins separately. */
 function figures(views: readonly Seen[]) {
   const timed = views.flatMap((view) => (view.seconds === null ? [] : [view.seconds]));
   const sum = timed.reduce((a, b) => a + b, 0);
@@ -62,9 +62,9 @@ function figures(views: readonly Seen[]) {
   };
 }
 
-/** What each report must answer. */
+/** The expected result of each report. */
 export function expectedReports(world: readonly Visit[], what: Question, dimension: string) {
-  const views = asked(world, what);
+  const views = matching(world, what);
   const total = figures(views);
   const days = Array.from({ length: what.from - what.to + 1 }, (_none, n) => what.from - n);
   const byValue = groupBy(views, (view) => view.values[dimension] ?? '');
@@ -96,7 +96,7 @@ export function expectedReports(world: readonly Visit[], what: Question, dimensi
   };
 }
 
-/** The 75th percentile by nearest rank (exact, where the report is within 2 %), and how many were good, middling and poor (web.dev). */
+/** The 75th percentile by nearest rank (exact; the report is within 2 %), and the number of good, middling and poor (web.dev). */
 function vital(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b);
   return {

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import type { Stack } from '../../local/testing.ts';
 
-/** All that the figures depend on, as the browsers of a made-up week would have told it. */
+/** Everything the figures depend on, as reported by browsers in a random week. */
 export interface Visit {
   session: string;
   visitor: string;
   admin: boolean;
   kind: Kind;
-  /** When it began, in seconds after midnight in Asia/Kolkata of the day so many days ago. */
+  /** Start: days before today, and seconds after midnight in Asia/Kolkata. */
   daysAgo: number;
   second: number;
-  /** Seconds from its beginning, seconds on the page, largest contentful paint. */
+  /** Seconds since the start, seconds on the page, largest contentful paint. */
   views: { id: string; page: string; after: number; seconds: number | null; lcp: number | null }[];
   goals: { id: string; goal: string; view: number }[];
 }
@@ -63,7 +63,7 @@ const visit: fc.Arbitrary<Visit> = fc.record({
   admin: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, fc.constant(true)),
   kind,
   daysAgo: fc.integer({ min: 1, max: OLDEST }),
-  // The two sides of midnight more often than any other time.
+  // Times around midnight are overrepresented.
   second: fc.oneof(fc.constantFrom(0, 1, DAY - 2, DAY - 1), fc.integer({ min: 0, max: DAY - 1 })),
   views: fc.array(
     fc.record({
@@ -112,11 +112,11 @@ export const question: fc.Arbitrary<Question> = fc
     admins,
   }));
 
-/** The day (before today) of a view so many seconds after its visit began. */
+/** The day (before today) of a view `after` seconds into its visit. */
 export const dayOf = (one: Visit, after: number) =>
   one.daysAgo - (one.second + after >= DAY ? 1 : 0);
 
-/** The goals of a visit, each on the day of the view after which it was reached. */
+/** The goals of a visit, each on the day of the preceding view. */
 export function goalsOf(one: Visit) {
   return one.goals.map(({ id, goal, view }) => {
     const { after } = one.views[view % one.views.length] ?? { after: 0 };
@@ -124,11 +124,11 @@ export function goalsOf(one: Visit) {
   });
 }
 
-/** Writes the views of a world into the raw tables, as of the past days. */
+/** Writes the views of a world into the raw tables on past days. */
 export async function addVisits({ sql }: Stack, world: readonly Visit[]): Promise<void> {
   const rows = JSON.stringify(world);
   await sql`
-    with told as (
+    with sent as (
       select v.id, v.page, v.seconds, v.lcp, w.session, w.visitor, w.admin, w.kind ->> 'device' as device,
         ((private.today() - w."daysAgo")::timestamp + make_interval(secs => w.second + v.after)) at time zone 'Asia/Kolkata' as at,
         private.kind_of(w.kind ->> 'referrer', w.kind ->> 'device', w.kind ->> 'browser', w.kind ->> 'os',
@@ -138,10 +138,10 @@ export async function addVisits({ sql }: Stack, world: readonly Visit[]): Promis
       cross join jsonb_to_recordset(w.views) as v (id uuid, page text, after integer, seconds smallint, lcp real)
     ), vitals as (
       insert into public.web_vitals (view_id, page_path, device_type, lcp, kind_id, "timestamp")
-      select t.id, t.page, t.device, t.lcp, t.kind_id, t.at from told t where t.lcp is not null and not t.admin
+      select t.id, t.page, t.device, t.lcp, t.kind_id, t.at from sent t where t.lcp is not null and not t.admin
     )
     insert into public.page_views (id, visitor_id, session_id, page_path, "timestamp", seconds, kind_id, is_admin)
-    select t.id, t.visitor, t.session, t.page, t.at, t.seconds, t.kind_id, t.admin from told t`;
+    select t.id, t.visitor, t.session, t.page, t.at, t.seconds, t.kind_id, t.admin from sent t`;
   for (const one of world) {
     for (const { id, goal, day } of goalsOf(one))
       await sql`

@@ -11,11 +11,11 @@ export interface View {
   p_utm?: Record<string, unknown>;
 }
 
-/** What a visitor's browser says it is. */
+/** User agent of a phone. */
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** Calls a function as a visitor's browser with this user agent. @returns HTTP status and answer. */
+/** Calls a function as a visitor's browser with a user agent. @returns HTTP status and body. */
 export async function callAsBrowser(stack: Stack, name: string, body: object, agent = PHONE) {
   const response = await fetch(`${stack.url}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -31,18 +31,18 @@ export async function callAsBrowser(stack: Stack, name: string, body: object, ag
   return { status: response.status, answer };
 }
 
-/** One page view of the home page, `changes` override. */
+/** Records one view of the home page; `changes` override. */
 export function recordView(stack: Stack, changes: View = {}, agent?: string) {
   const body = { p_view_id: randomUUID(), p_path: '/', ...changes };
   return callAsBrowser(stack, 'record_page_view', body, agent);
 }
 
-/** How many views and heartbeats of one address are counted in a minute. */
+/** Sets the views and heartbeats counted per address and minute. */
 export async function setViewLimit({ sql }: Stack, count: number): Promise<void> {
   await sql`update private.settings set value = ${count}::text::jsonb where key = 'view_limit_per_ip'`;
 }
 
-/** Every count kept of visits; visitors beyond those the site began with. */
+/** All counters of visits; visitors without the initial number. */
 export async function countVisits({ sql }: Stack): Promise<Record<string, unknown>> {
   const [row] = await sql`
     select (select count::int from public.total_page_view_counter) as views,
@@ -54,7 +54,7 @@ export async function countVisits({ sql }: Stack): Promise<Record<string, unknow
   return { ...row };
 }
 
-/** Back to a site nobody has visited, with a quota no test meets by accident. */
+/** Deletes all visits, and raises the quotas beyond what a test reaches by accident. */
 export async function forgetVisits(stack: Stack): Promise<void> {
   await stack.sql`truncate public.page_views, public.visitor_sessions, public.active_users, public.daily_visitor_stats,
     public.page_specific_views, public.goal_events, public.web_vitals, public.daily_figures, private.daily_cells,

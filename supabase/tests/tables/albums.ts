@@ -6,7 +6,7 @@ const album = { title: 'Sample', category: 'Sample' };
 const closed = { is_visible: false };
 const removed = { deleted_at: '2031-01-01T00:00:00Z' };
 
-/** What pictures hang on. */
+/** Parents of pictures. */
 export const parents = {
   shown: { ...album, id: randomUUID(), slug: 'parent' },
   hidden: { ...album, id: randomUUID(), slug: 'hidden-parent', ...closed },

@@ -2,7 +2,7 @@ import { byRight } from '../support/identities.ts';
 import type { TableFacts } from '../support/tables.ts';
 
 export default {
-  // Its one row is neither added nor removed.
+  // Its one row is neither inserted nor deleted.
   access: byRight(
     'content',
     ['denied', 'denied', 'denied', 'denied'],

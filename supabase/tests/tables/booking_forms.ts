@@ -14,7 +14,7 @@ export default {
   row: enquiry(),
   patch: { status: 'contacted' },
   written: {
-    // What a visitor fills in; an admin has no more of it.
+    // The columns of the form, for visitors and admins.
     insert: [
       'budget',
       'consent_version',

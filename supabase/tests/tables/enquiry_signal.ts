@@ -2,7 +2,7 @@ import { byRight } from '../support/identities.ts';
 import type { TableFacts } from '../support/tables.ts';
 
 export default {
-  // Everybody may ask, so that realtime asks the policy instead of telling everybody that something changed.
+  // Everyone has SELECT, so that realtime applies the policy instead of reporting changes to everyone.
   access: byRight(
     'enquiries',
     ['none', 'denied', 'denied', 'denied'],

@@ -13,7 +13,7 @@ const edition = (year: number, more: object = {}) => ({
 const draft = { status: 'draft' };
 const removed = { deleted_at: '2031-01-01T00:00:00Z' };
 
-/** What nights, questions and people who wait hang on. */
+/** Parents of nights, questions and interests. */
 export const parents = {
   shown: edition(2033),
   hidden: edition(2034, draft),

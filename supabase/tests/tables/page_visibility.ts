@@ -7,7 +7,7 @@ export default {
   row: { page_name: 'sample-page' },
   patch: { is_visible: false },
   owned: ['created_at', 'id', 'updated_at', 'version'],
-  // A page's name is the page's own business.
+  // Unlike other keys, page_name can be updated.
   written: {
     update: [
       'category',

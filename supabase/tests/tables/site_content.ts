@@ -2,7 +2,7 @@ import { byRight } from '../support/identities.ts';
 import type { TableFacts } from '../support/tables.ts';
 
 export default {
-  // Visitors have the published words in their pages; a draft is nobody's business but the desk's.
+  // Visitors get the published copy in their pages; drafts are for admins only.
   access: byRight(
     'content',
     ['denied', 'denied', 'denied', 'denied'],

@@ -6,7 +6,7 @@ const event = (more: object = {}) => ({ id: randomUUID(), title: 'Sample', ...mo
 const closed = { is_visible: false };
 const removed = { deleted_at: '2031-01-01T00:00:00Z' };
 
-/** What pictures and likes hang on. */
+/** Parents of pictures and likes. */
 export const parents = { shown: event(), hidden: event(closed), removed: event(removed) };
 
 export default {

@@ -14,7 +14,7 @@ const venue = (slug: string, more: object = {}) => ({
 const closed = { is_visible: false };
 const removed = { deleted_at: '2031-01-01T00:00:00Z' };
 
-/** What pictures and notes hang on. */
+/** Parents of pictures and notes. */
 export const parents = {
   shown: venue('parent'),
   hidden: venue('hidden-parent', closed),
