@@ -8,6 +8,8 @@ import type { GarbaEdition } from './data/edition.ts';
 import { editionOf } from './edition.fixture.ts';
 import { GarbaView } from './public/GarbaView.tsx';
 
+const none = { image_url: null, width: null, height: null };
+
 /** The page of an edition at a moment. */
 function show(more: Partial<GarbaEdition>, now = '2027-06-01T12:00:00Z') {
   vi.useFakeTimers({ now: new Date(now) });
@@ -32,7 +34,7 @@ describe('a visitor of the garba page', () => {
     ['sold_out', 'Sold out', /^All passes are sold/, 'Tell me if passes become available'],
     ['ended', 'Over for this year', /^This edition is over/, 'Tell me about the next one'],
   ] as const)('is told what holds while it is %s', (status, label, passes, button) => {
-    show({ status, passNote: 'Season pass for a family of four.' });
+    show({ status, pass_note: 'Season pass for a family of four.' });
     expect(screen.getByText(label)).toBeVisible();
     expect(screen.getByText(passes)).toBeVisible();
     const [ask] = screen.getAllByRole('link', { name: button });
@@ -46,14 +48,14 @@ describe('a visitor of the garba page', () => {
   });
 
   it('reads the day on which passes go on sale, until it has come', () => {
-    show({ passesFrom: '2027-08-21' }, '2027-08-20T23:59:59+05:30');
+    show({ passes_from: '2027-08-21' }, '2027-08-20T23:59:59+05:30');
     expect(screen.getByText('Passes from 21 Aug 2027')).toBeVisible();
     expect(screen.getByText('Passes go on sale on Sat, 21 Aug 2027.')).toBeVisible();
     expect(screen.queryByText('Announced')).toBeNull();
   });
 
   it('reads that passes are on sale once that day has come, and asks for them', () => {
-    show({ passesFrom: '2027-08-21' }, '2027-08-21T00:00:00+05:30');
+    show({ passes_from: '2027-08-21' }, '2027-08-21T00:00:00+05:30');
     expect(screen.getByText('Passes on sale')).toBeVisible();
     expect(screen.queryByText(/21 Aug 2027/)).toBeNull();
     const [ask] = screen.getAllByRole('link', { name: 'Ask for passes' });
@@ -61,7 +63,7 @@ describe('a visitor of the garba page', () => {
   });
 
   it('sees an edition as over once its last night is, with its pictures', () => {
-    show({ status: 'on_sale', recap: { id: 'a1', title: 'Nights' } }, '2027-10-09T00:31:00+05:30');
+    show({ status: 'on_sale', albums: { id: 'a1', title: 'Nights' } }, '2027-10-09T00:31:00+05:30');
     expect(screen.getByText('Over for this year')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the pictures: Nights' })).toHaveAttribute(
       'href',
@@ -82,7 +84,7 @@ describe('a visitor of the garba page', () => {
   });
 
   it('finds what is not known yet said, and no empty part', () => {
-    show({ nights: [], venue: '', address: '', mapUrl: null });
+    show({ garba_nights: [], venue: '', address: '', map_url: null });
     expect(screen.getByText('Dates will be announced here')).toBeVisible();
     expect(screen.getByText('Venue will be announced here')).toBeVisible();
     expect(screen.getByText(/nights and the artists will be announced/)).toBeVisible();
@@ -92,11 +94,11 @@ describe('a visitor of the garba page', () => {
   });
 
   it('reads who supports the nights, with a way to them', () => {
-    const logo = { src: '/pictures/diya.jpg', alt: 'A lamp', width: 400, height: 200 };
+    const logo = { image_url: '/pictures/diya.jpg', width: 400, height: 200 };
     show({
-      sponsors: [
-        { id: 's1', name: 'Sample Sweets', linkUrl: 'https://sweets.example/', logo },
-        { id: 's2', name: 'Sample Silks', linkUrl: null, logo: null },
+      garba_sponsors: [
+        { id: 's1', name: 'Sample Sweets', link_url: 'https://sweets.example/', ...logo },
+        { id: 's2', name: 'Sample Silks', link_url: null, ...none },
       ],
     });
     const sponsors = screen.getByRole('region', { name: 'Our sponsors' });
@@ -109,8 +111,11 @@ describe('a visitor of the garba page', () => {
   });
 
   it('gets no link that the site may not set', () => {
-    const linkUrl = 'javascript:alert(1)';
-    show({ mapUrl: linkUrl, sponsors: [{ id: 's1', name: 'Odd Sponsor', linkUrl, logo: null }] });
+    const link = 'javascript:alert(1)';
+    show({
+      map_url: link,
+      garba_sponsors: [{ id: 's1', name: 'Odd Sponsor', link_url: link, ...none }],
+    });
     expect(screen.queryByRole('link', { name: /map|Odd/i })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ describe('an edition that is over', () => {
   const edition = editionOf({ status: 'on_sale' });
 
   it('ends with its last night, which goes on after midnight in Patna', () => {
-    expect(edition.nights.map((night) => nightEnd(night).toISOString())).toEqual([
+    expect(edition.garba_nights.map((night) => nightEnd(night).toISOString())).toEqual([
       '2027-10-07T17:00:00.000Z',
       '2027-10-08T19:00:00.000Z',
     ]);
@@ -19,15 +19,15 @@ describe('an edition that is over', () => {
   });
 
   it('without nights ends with its last day in Patna, wherever the clock stands', () => {
-    const days = editionOf({ nights: [], startsOn: '2027-10-07', endsOn: '2027-10-08' });
+    const days = editionOf({ garba_nights: [], starts_on: '2027-10-07', ends_on: '2027-10-08' });
     expect(statusAt(days, at('2027-10-08T18:29:59Z'))).toBe('announced');
     expect(statusAt(days, at('2027-10-08T18:30:00Z'))).toBe('ended');
   });
 
   it('with one day only ends with that, and without any with its year', () => {
-    const day = editionOf({ nights: [], startsOn: '2027-10-07' });
+    const day = editionOf({ garba_nights: [], starts_on: '2027-10-07' });
     expect(statusAt(day, at('2027-10-08T00:00:00+05:30'))).toBe('ended');
-    const open = editionOf({ nights: [] });
+    const open = editionOf({ garba_nights: [] });
     expect(statusAt(open, at('2027-12-31T23:59:59+05:30'))).toBe('announced');
     expect(statusAt(open, at('2028-01-01T00:00:00+05:30'))).toBe('ended');
   });
@@ -42,22 +42,22 @@ describe('an edition that is over', () => {
 
 describe('the days of an edition', () => {
   it('are those of its nights before those that were planned', () => {
-    expect(editionDays(editionOf({ startsOn: '2027-10-01', endsOn: '2027-10-02' }))).toEqual([
+    expect(editionDays(editionOf({ starts_on: '2027-10-01', ends_on: '2027-10-02' }))).toEqual([
       '2027-10-07',
       '2027-10-08',
     ]);
-    expect(editionDays(editionOf({ nights: [], startsOn: '2027-10-01' }))).toEqual([
+    expect(editionDays(editionOf({ garba_nights: [], starts_on: '2027-10-01' }))).toEqual([
       '2027-10-01',
       '2027-10-01',
     ]);
-    expect(editionDays(editionOf({ nights: [] }))).toBeNull();
+    expect(editionDays(editionOf({ garba_nights: [] }))).toBeNull();
   });
 
   it('tell when the sale opens, by Patna’s calendar, whatever the owner forgot', () => {
-    const edition = editionOf({ passesFrom: '2027-08-21' });
+    const edition = editionOf({ passes_from: '2027-08-21' });
     expect(statusAt(edition, at('2027-08-20T23:59:59+05:30'))).toBe('announced');
     expect(statusAt(edition, at('2027-08-21T00:00:00+05:30'))).toBe('on_sale');
-    const soldOut = editionOf({ passesFrom: '2027-08-21', status: 'sold_out' });
+    const soldOut = editionOf({ passes_from: '2027-08-21', status: 'sold_out' });
     expect(statusAt(soldOut, at('2027-08-21T00:00:00+05:30'))).toBe('sold_out');
   });
 });
@@ -94,24 +94,20 @@ describe('a search engine', () => {
   });
 
   it('does not read of a picture whose address no browser can read', () => {
-    const picture = {
-      src: 'https://media.example:port/x.jpg',
-      alt: '',
-      focal: [0.5, 0.5],
-    } as const;
-    expect(garbaJsonLd(editionOf({ picture }), 'https://mandap.example')).not.toHaveProperty(
+    const hero_image_url = 'https://media.example:port/x.jpg';
+    expect(garbaJsonLd(editionOf({ hero_image_url }), 'https://mandap.example')).not.toHaveProperty(
       'image',
     );
   });
 
   it('reads nothing while the nights or the venue are open', () => {
-    expect(garbaJsonLd(editionOf({ nights: [] }), 'https://mandap.example')).toBeNull();
+    expect(garbaJsonLd(editionOf({ garba_nights: [] }), 'https://mandap.example')).toBeNull();
     expect(garbaJsonLd(editionOf({ venue: '' }), 'https://mandap.example')).toBeNull();
   });
 
   it('shows the days and the place in its result, and a picture of our own', () => {
-    const picture = { src: '/pictures/garba-night.jpg', alt: '', focal: [0.5, 0.5] } as const;
-    expect(garbaSeo(editionOf({ picture }))).toMatchObject({
+    const hero_image_url = '/pictures/garba-night.jpg';
+    expect(garbaSeo(editionOf({ hero_image_url }))).toMatchObject({
       description: expect.stringContaining('Thu, 7 Oct 2027 to Fri, 8 Oct 2027, Riverside Lawn'),
       image: '/og/garba-night.jpg',
     });

@@ -16,7 +16,7 @@ export function ContactForm({ row }: { row: ContactRow }) {
           {input('address')}
           {input('map_url')}
           <section aria-labelledby="contact-hours" className="space-y-3">
-            <h2 id="contact-hours" className="font-display text-lg">
+            <h2 id="contact-hours" className="font-semibold">
               {hours.title}
             </h2>
             {input('open_days')}

@@ -32,7 +32,7 @@ export function EditionForm({ edition, taken, onSaved }: EditionFormProps) {
       renderBeside={(drafts) => (
         <EditionPreview
           id={edition?.id}
-          values={drafts}
+          drafts={drafts}
           isDemo={edition?.is_demo ?? false}
           recapTitle={
             albums.find(({ id, is_visible }) => is_visible && id === drafts.recap_album_id)?.title

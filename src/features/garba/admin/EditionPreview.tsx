@@ -7,8 +7,8 @@ import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { useClock } from '@/shared/data/useClock.ts';
 import { Select } from '@/shared/forms/Select.tsx';
 import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
-import { type EditionDrafts, statusOf } from './data/editions.ts';
-import { shownEdition, useShownParts } from './data/shownEdition.ts';
+import { type EditionDrafts, editions, statusOf } from './data/editions.ts';
+import { useParts } from './data/useParts.ts';
 
 const { preview: words, statuses } = adminGarba;
 const { intro } = pages.raasGarba;
@@ -29,27 +29,49 @@ const GarbaView = lazy(async () => {
   return { default: (await load()).GarbaView };
 });
 
+/** Shown where a draft is not valid. */
+const NOTHING = {
+  starts_on: null,
+  ends_on: null,
+  map_url: null,
+  passes_from: null,
+  rules: [],
+  hero_image_url: null,
+  hero_alt: '',
+  hero_focal_x: 0.5,
+  hero_focal_y: 0.5,
+};
+
 type EditionPreviewProps = {
   /** Absent for a new edition. */
   id: string | undefined;
-  values: EditionDrafts;
+  drafts: EditionDrafts;
   isDemo: boolean;
   recapTitle: string | undefined;
 };
 
 /** The festival page with what is not saved yet, in the state that is chosen or in any other. */
-export function EditionPreview({ id, values, isDemo, recapTitle }: EditionPreviewProps) {
+export function EditionPreview({ id, drafts, isDemo, recapTitle }: EditionPreviewProps) {
   const [other, setOther] = useState<string>('');
-  const parts = useShownParts(id);
-  const status = garbaStatuses.find((one) => one === other) ?? statusOf(values);
+  const status = garbaStatuses.find((one) => one === other) ?? statusOf(drafts);
   const isDraft = status === 'draft';
-  const shown = shownEdition(values, isDraft ? 'announced' : status, parts, { isDemo, recapTitle });
+  const shown = {
+    ...drafts,
+    ...NOTHING,
+    year: Number(drafts.year),
+    ...editions.validColumns(drafts),
+    ...useParts(id),
+    status: isDraft ? ('announced' as const) : status,
+    id: '',
+    is_demo: isDemo,
+    albums: recapTitle === undefined ? null : { id: drafts.recap_album_id, title: recapTitle },
+  };
   const read = useClock((now) => rules?.statusAt(shown, now) ?? shown.status);
   return (
     <div className="w-90 max-w-full space-y-4 xl:sticky xl:top-4 xl:self-start">
       <Select
         label={words.as}
-        placeholder={`${words.saved}: ${statuses[statusOf(values)]}`}
+        placeholder={`${words.saved}: ${statuses[statusOf(drafts)]}`}
         options={garbaStatuses.map((value) => ({ value, label: statuses[value] }))}
         value={other}
         onChange={({ currentTarget }) => setOther(currentTarget.value)}

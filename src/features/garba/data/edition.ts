@@ -1,60 +1,53 @@
 import type { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
+import type { Tables } from '@/shared/supabase/database.types.ts';
 import { type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
 
-/** What the owner says of an edition; drafts never reach a visitor. */
+/** The status of an edition that visitors see; drafts are for the owner alone. */
 export type GarbaStatus = Exclude<(typeof garbaStatuses)[number], 'draft'>;
-/** Written out: a list that the admin area shares would cost visitors one more file. */
+/** Written out: a list shared with the admin area would cost visitors one more file. */
 export const shownStatuses: readonly GarbaStatus[] = ['announced', 'on_sale', 'sold_out', 'ended'];
 
-/** One night. Times are 'HH:MM:SS' in Patna. */
-export type GarbaNight = {
-  id: string;
-  /** The evening on which it begins. */
-  date: IsoDay;
-  doorsAt: string | null;
-  startsAt: string;
-  /** Not later than `startsAt`: after midnight, on the day after `date`. */
-  endsAt: string;
-  headline: string;
-  lineUp: readonly string[];
-};
+/** One night. Times are 'HH:MM:SS' in Patna; one that ends at or before `starts_at` ends on the day after `date`. */
+export type GarbaNight = Pick<
+  Tables<'garba_nights'>,
+  'id' | 'date' | 'doors_at' | 'starts_at' | 'ends_at' | 'headline' | 'line_up'
+>;
 
-type GarbaFaq = { id: string; question: string; answer: string };
-
-/** Who pays for an edition. */
-export type GarbaSponsor = {
-  id: string;
-  name: string;
-  linkUrl: string | null;
-  /** Its logo; size in pixels. */
-  logo: { src: string; alt: string; width: number | null; height: number | null } | null;
-};
+/** A sponsor with its logo; size in pixels. */
+export type GarbaSponsor = Pick<
+  Tables<'garba_sponsors'>,
+  'id' | 'name' | 'link_url' | 'image_url' | 'width' | 'height'
+>;
 
 /** An edition of Raas Garba as visitors see it, with its nights in order. */
-export type GarbaEdition = {
-  id: string;
-  year: number;
-  status: GarbaStatus;
-  title: string;
-  theme: string;
-  description: string;
-  /** First and last day, for an edition whose nights are not listed yet. */
-  startsOn: IsoDay | null;
-  endsOn: IsoDay | null;
-  venue: string;
-  address: string;
-  mapUrl: string | null;
-  passesFrom: IsoDay | null;
-  passNote: string;
-  dressCode: string;
-  rules: readonly string[];
-  picture: { src: string; alt: string; focal: readonly [x: number, y: number] } | null;
-  /** Its album, where there is one that visitors may see. */
-  recap: { id: string; title: string } | null;
-  isDemo: boolean;
-  nights: readonly GarbaNight[];
-  faqs: readonly GarbaFaq[];
-  sponsors: readonly GarbaSponsor[];
+export type GarbaEdition = Pick<
+  Tables<'garba_editions'>,
+  | 'id'
+  | 'year'
+  | 'status'
+  | 'title'
+  | 'theme'
+  | 'description'
+  | 'starts_on'
+  | 'ends_on'
+  | 'venue'
+  | 'address'
+  | 'map_url'
+  | 'passes_from'
+  | 'pass_note'
+  | 'dress_code'
+  | 'rules'
+  | 'hero_image_url'
+  | 'hero_alt'
+  | 'hero_focal_x'
+  | 'hero_focal_y'
+  | 'is_demo'
+> & {
+  garba_nights: readonly GarbaNight[];
+  garba_faqs: readonly Pick<Tables<'garba_faqs'>, 'id' | 'question' | 'answer'>[];
+  garba_sponsors: readonly GarbaSponsor[];
+  /** The album of its pictures; null where visitors may see none. */
+  albums: Pick<Tables<'albums'>, 'id' | 'title'> | null;
 };
 
 const DAY_MS = 86_400_000;
@@ -68,24 +61,25 @@ export function istMoment(day: IsoDay, time: string): Date {
   return new Date(`${day}T${time}+05:30`);
 }
 
-/** When a night is over; one that goes on after midnight ends the next day. */
-export function nightEnd({ date, startsAt, endsAt }: GarbaNight): Date {
-  const end = istMoment(date, endsAt);
-  return endsAt > startsAt ? end : new Date(end.getTime() + DAY_MS);
+/** The end of a night; one that goes on after midnight ends the next day. */
+export function nightEnd({ date, starts_at: starts, ends_at: ends }: GarbaNight): Date {
+  const end = istMoment(date, ends);
+  return ends > starts ? end : new Date(end.getTime() + DAY_MS);
 }
 
-type Dated = Pick<GarbaEdition, 'year' | 'startsOn' | 'endsOn' | 'nights'>;
+type Dated = Pick<GarbaEdition, 'year' | 'starts_on' | 'ends_on' | 'garba_nights'>;
 
-/** The first and last day of an edition: its nights', else those the owner named. Null where nobody knows them yet. */
-export function editionDays({ nights, startsOn, endsOn }: Dated): [IsoDay, IsoDay] | null {
+/** First and last day of an edition: of its nights, or else those that the owner gave. Null where neither is known. */
+export function editionDays(edition: Dated): [IsoDay, IsoDay] | null {
+  const { garba_nights: nights, starts_on: startsOn, ends_on: endsOn } = edition;
   const first = nights[0]?.date ?? startsOn;
   if (first === null) return null;
   return [first, nights.at(-1)?.date ?? endsOn ?? first];
 }
 
-/** When an edition is over: with its last night, its last day, or, where it has no date at all, its year. */
+/** The end of an edition: of its last night, its last day, or, without a date, its year. */
 function editionEnd(edition: Dated): Date {
-  const last = edition.nights.at(-1);
+  const last = edition.garba_nights.at(-1);
   if (last) return nightEnd(last);
   const days = editionDays(edition);
   return days ? dayAfter(days[1]) : startOfIstDay(`${edition.year + 1}-01-01`);
@@ -96,11 +90,12 @@ function editionEnd(edition: Dated): Date {
  * are on sale from the day that was named. @param now ms.
  */
 export function statusAt(
-  edition: Dated & Pick<GarbaEdition, 'status' | 'passesFrom'>,
+  edition: Dated & Pick<GarbaEdition, 'status' | 'passes_from'>,
   now: number,
 ): GarbaStatus {
-  const { status, passesFrom } = edition;
+  const { passes_from: from } = edition;
   if (editionEnd(edition).getTime() <= now) return 'ended';
-  const hasOpened = passesFrom !== null && startOfIstDay(passesFrom).getTime() <= now;
+  const status = shownStatuses.find((one) => one === edition.status) ?? 'announced';
+  const hasOpened = from !== null && startOfIstDay(from).getTime() <= now;
   return status === 'announced' && hasOpened ? 'on_sale' : status;
 }

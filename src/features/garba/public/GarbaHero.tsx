@@ -15,7 +15,7 @@ type GarbaHeroProps = {
   picture: { src: string; alt: string; focal: readonly [x: number, y: number] };
 };
 
-/** 'Mon, 4 Oct 2027 to Fri, 8 Oct 2027', or that nobody knows yet. */
+/** 'Mon, 4 Oct 2027 to Fri, 8 Oct 2027', or that the days are not known yet. */
 function editionWhen(edition: GarbaEdition): string {
   const days = editionDays(edition);
   if (!days) return garbaText.datesOpen;
@@ -26,8 +26,8 @@ function editionWhen(edition: GarbaEdition): string {
 export function GarbaHero({ edition, picture }: GarbaHeroProps) {
   const status = useClock((now) => statusAt(edition, now));
   const badge =
-    status === 'announced' && edition.passesFrom
-      ? garbaStatus.announced.from(formatBareDay(edition.passesFrom))
+    status === 'announced' && edition.passes_from
+      ? garbaStatus.announced.from(formatBareDay(edition.passes_from))
       : garbaStatus[status].label;
   return (
     <div className="night overflow-x-clip">
@@ -52,7 +52,7 @@ export function GarbaHero({ edition, picture }: GarbaHeroProps) {
           {edition.description && (
             <p className="measure text-muted mt-6 whitespace-pre-line">{edition.description}</p>
           )}
-          {edition.isDemo && <p className="text-muted mt-4 text-sm">{garbaText.sample}</p>}
+          {edition.is_demo && <p className="text-muted mt-4 text-sm">{garbaText.sample}</p>}
           <InterestLink edition={edition} status={status} className="mt-8" />
         </div>
         <ArchFrame className="mt-10 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:mt-0 lg:aspect-[5/6]">

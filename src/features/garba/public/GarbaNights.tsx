@@ -26,11 +26,11 @@ export function GarbaNights({ nights }: { nights: readonly GarbaNight[] }) {
 
 function Night({ night, place }: { night: GarbaNight; place: number }) {
   const isOver = useClock((now) => nightEnd(night).getTime() <= now);
-  const { date, headline, lineUp } = night;
+  const { date, headline, line_up: lineUp } = night;
   const times = [
-    { name: garbaText.doors, time: night.doorsAt },
-    { name: garbaText.starts, time: night.startsAt },
-    { name: garbaText.ends, time: night.endsAt },
+    { name: garbaText.doors, time: night.doors_at },
+    { name: garbaText.starts, time: night.starts_at },
+    { name: garbaText.ends, time: night.ends_at },
   ];
   return (
     <li className="border-line grid gap-x-10 gap-y-4 border-t py-7 lg:grid-cols-12">

@@ -15,8 +15,8 @@ export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
   const { announced } = garbaStatus;
   const { phone, callHref, chatLink } = useContact();
   const sentence =
-    status === 'announced' && edition.passesFrom
-      ? announced.passesFrom(formatIsoDay(edition.passesFrom))
+    status === 'announced' && edition.passes_from
+      ? announced.passesFrom(formatIsoDay(edition.passes_from))
       : garbaStatus[status].passes;
   return (
     <section aria-labelledby="passes" className="page section">
@@ -24,16 +24,16 @@ export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
         <div className="lg:col-span-8">
           <SectionHead id="passes" title={garbaText.passes} />
           <p className="measure text-lead mt-4 font-medium">{sentence}</p>
-          {edition.passNote && status !== 'ended' && (
-            <p className="measure mt-3 whitespace-pre-line">{edition.passNote}</p>
+          {edition.pass_note && status !== 'ended' && (
+            <p className="measure mt-3 whitespace-pre-line">{edition.pass_note}</p>
           )}
           <p className="measure text-muted mt-3">{garbaStatus[status].hint}</p>
           {status !== 'ended' && (
             <p className="measure text-muted mt-3 text-sm">{garbaText.onlyFromUs}</p>
           )}
-          {status === 'ended' && edition.recap && (
-            <Link to={paths.album(edition.recap.id)} className="link mt-4 inline-block py-2">
-              {garbaText.recap(edition.recap.title)}
+          {status === 'ended' && edition.albums && (
+            <Link to={paths.album(edition.albums.id)} className="link mt-4 inline-block py-2">
+              {garbaText.recap(edition.albums.title)}
             </Link>
           )}
         </div>

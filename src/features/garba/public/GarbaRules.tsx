@@ -4,7 +4,7 @@ import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** What to wear, the rules of the ground, and whom to call. */
 export function GarbaRules({ edition }: { edition: GarbaEdition }) {
-  const { rules, dressCode } = edition;
+  const { rules, dress_code: dressCode } = edition;
   return (
     <section aria-labelledby="know" className="page section">
       <SectionHead id="know" title={garbaText.know} />

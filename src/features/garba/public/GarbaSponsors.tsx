@@ -4,7 +4,7 @@ import { safeLink } from '@/shared/lib/safeLink.ts';
 import { Picture } from '@/shared/ui/Picture.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** Who pays for the nights, each with a logo where there is one. Nothing where nobody does. */
+/** The sponsors, each with its logo; nothing without any. */
 export function GarbaSponsors({ sponsors }: { sponsors: readonly GarbaSponsor[] }) {
   if (sponsors.length === 0) return null;
   return (
@@ -21,18 +21,19 @@ export function GarbaSponsors({ sponsors }: { sponsors: readonly GarbaSponsor[] 
   );
 }
 
-function Sponsor({ sponsor: { name, linkUrl, logo } }: { sponsor: GarbaSponsor }) {
-  const href = linkUrl === null ? null : safeLink(linkUrl);
+function Sponsor({ sponsor }: { sponsor: GarbaSponsor }) {
+  const { name, link_url: link, image_url: logo, width, height } = sponsor;
+  const href = link === null ? null : safeLink(link);
   return (
     <>
-      {logo && (
+      {logo !== null && (
         // Logos are drawn on white: so they can be seen by night, too.
         <span className="grid h-24 place-items-center rounded-md bg-white p-3">
           <Picture
-            src={logo.src}
+            src={logo}
             alt=""
-            width={logo.width ?? 320}
-            height={logo.height ?? 160}
+            width={width ?? 320}
+            height={height ?? 160}
             sizes="(min-width: 64rem) 16rem, 45vw"
             className="max-h-full w-auto max-w-full bg-transparent! object-contain"
           />

@@ -7,8 +7,8 @@ import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Where it is, and a link to a map elsewhere. Nothing while the venue is open. */
 export function GarbaVenue({ edition }: { edition: GarbaEdition }) {
-  const { venue, address, mapUrl } = edition;
-  const map = mapUrl === null ? null : safeLink(mapUrl);
+  const { venue, address, map_url: link } = edition;
+  const map = link === null ? null : safeLink(link);
   if (venue === '' && address === '' && map === null) return null;
   return (
     <section aria-labelledby="venue" className="border-line bg-surface border-y">

@@ -18,15 +18,18 @@ type GarbaViewProps = {
 
 /** An edition of Raas Garba, top to bottom. */
 export function GarbaView({ edition, intro }: GarbaViewProps) {
+  const { hero_image_url: src, hero_alt: alt, hero_focal_x: x, hero_focal_y: y } = edition;
+  const { garba_faqs: faqs } = edition;
+  const picture = src === null ? intro.picture : { src, alt, focal: [x, y] as const };
   return (
     <article>
-      <GarbaHero edition={edition} picture={edition.picture ?? intro.picture} />
+      <GarbaHero edition={edition} picture={picture} />
       <GarbaPasses edition={edition} />
-      <GarbaNights nights={edition.nights} />
+      <GarbaNights nights={edition.garba_nights} />
       <GarbaRules edition={edition} />
       <GarbaVenue edition={edition} />
-      {edition.faqs.length > 0 && <Questions title={garbaText.faqs} questions={edition.faqs} />}
-      <GarbaSponsors sponsors={edition.sponsors} />
+      {faqs.length > 0 && <Questions title={garbaText.faqs} questions={faqs} />}
+      <GarbaSponsors sponsors={edition.garba_sponsors} />
       <OwnGarba text={intro.paragraphs.at(-1) ?? intro.lead} />
     </article>
   );

@@ -16,9 +16,8 @@ import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 export function garbaSeo(edition: GarbaEdition) {
   const days = editionDays(edition);
   const when = days ? garbaText.days(formatIsoDay(days[0]), formatIsoDay(days[1])) : '';
-  const { picture } = edition;
-  const [focalX, focalY] = picture?.focal ?? [];
-  const image = picture && socialPicture([{ src: picture.src, focalX, focalY }]);
+  const { hero_image_url: src, hero_focal_x: focalX, hero_focal_y: focalY } = edition;
+  const image = src === null ? null : socialPicture([{ src, focalX, focalY }]);
   return {
     title: garbaText.seoTitle(edition.title),
     description: garbaText.seoDescription(edition.title, when, edition.venue),
@@ -27,22 +26,22 @@ export function garbaSeo(edition: GarbaEdition) {
 }
 
 function times(night: GarbaNight): { startDate: string; endDate: string } {
-  return { startDate: `${night.date}T${night.startsAt}+05:30`, endDate: istIso(nightEnd(night)) };
+  return { startDate: `${night.date}T${night.starts_at}+05:30`, endDate: istIso(nightEnd(night)) };
 }
 
 /**
- * What a search engine is told about an edition (schema.org/Festival, an Event), each night an event of its own.
+ * An edition for search engines (schema.org/Festival, an Event), each night an event of its own.
  * @param siteUrl origin of the site, without a trailing slash.
- * @returns null while nights or venue are not known: then search engines call it faulty.
+ * @returns null while nights or venue are not known: search engines reject it then.
  */
 export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | null {
-  const [first] = edition.nights;
-  const last = edition.nights.at(-1);
+  const [first] = edition.garba_nights;
+  const last = edition.garba_nights.at(-1);
   if (!first || !last || edition.venue === '') return null;
   const url = `${siteUrl}${paths.raasGarba}`;
   const where = `${edition.venue}, ${edition.address}`;
   const city = site.cities.find((name) => where.includes(name));
-  const picture = wholeLink(ownAddress(edition.picture?.src ?? ''), siteUrl);
+  const picture = wholeLink(ownAddress(edition.hero_image_url ?? ''), siteUrl);
   const shared = {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -69,7 +68,7 @@ export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | nu
     startDate: times(first).startDate,
     endDate: times(last).endDate,
     ...shared,
-    subEvent: edition.nights.map((night) => ({
+    subEvent: edition.garba_nights.map((night) => ({
       '@type': 'DanceEvent',
       name: [edition.title, night.headline].filter(Boolean).join(': '),
       ...times(night),
