@@ -7,7 +7,8 @@ import { statusLabel } from '@/features/enquiries/admin/data/bookings.ts';
 import { suspicionText } from '@/features/enquiries/admin/SuspicionMark.tsx';
 import { methodOf } from '@/features/logins/admin/data/logins.ts';
 import { failureOf } from '@/features/sign-in/admin/data/signInFailure.ts';
-import { venueSheet } from '@/features/venues/admin/data/venueCsv.ts';
+import { venues } from '@/features/venues/admin/data/venues.ts';
+import { csvFields } from '@/shared/admin/resource/resourceCsv.ts';
 import { defaultPreferences, parsePreferences } from '@/providers/preferences/preferences.ts';
 import { readCsv } from '@/shared/admin/csv/readCsv.ts';
 import { choiceRule } from '@/shared/admin/useListState.ts';
@@ -28,8 +29,11 @@ describe.each(names)('%s, where a name is expected that we know', (name) => {
   });
 
   it('is a column of a sheet that nothing is known of', () => {
-    const { labels } = venueSheet;
-    const sheet = readCsv(`${labels.name},${labels.area},${name}\r\nHall,Digha,x`, venueSheet);
+    const { name: hall, area } = venues.fields;
+    const sheet = readCsv(
+      `${hall.label},${area.label},${name}\r\nHall,Digha,x`,
+      csvFields(venues, ['name']),
+    );
     expect(sheet.unknown).toEqual([name]);
   });
 

@@ -175,10 +175,9 @@ create function public.search_venues(
   p_area text default null, p_guests integer default null, p_max_plate_paise integer default null, p_food text default null,
   p_type text default null, p_ac boolean default false, p_rooms integer default 0, p_parking integer default 0,
   p_outside_caterer boolean default false, p_sort text default 'recommended', p_limit integer default 12, p_offset integer default 0)
-returns table (id uuid, slug text, name text, area text, type text, min_guests integer, max_guests integer, veg_paise integer,
+returns table (id uuid, name text, area text, type text, min_guests integer, max_guests integer, veg_paise integer,
   nonveg_paise integer, rental_paise bigint, rooms integer, parking integer, ac boolean, outside_caterer boolean, is_partner boolean,
-  is_demo boolean, price_verified_on date, image_url text, image_alt text, image_width integer, image_height integer,
-  focal_x real, focal_y real, total_count bigint)
+  is_demo boolean, price_verified_on date, venue_images jsonb, total_count bigint)
 language plpgsql stable security invoker set search_path = '' as $$
 #variable_conflict use_column
 begin
@@ -216,19 +215,21 @@ begin
       -- An offset past the end returns the last page.
       offset (select greatest(least(greatest(coalesce(p_offset, 0), 0), (s.total - 1) / s.most * s.most), 0) from size s)
     )
-    select v.id, v.slug, v.name, v.area, v.type, v.min_guests, v.max_guests, v.veg_paise, v.nonveg_paise, v.rental_paise, v.rooms, v.parking,
-      v.ac, v.outside_caterer, v.is_partner, v.is_demo, v.price_verified_on, c.image_url, c.alt, c.width, c.height, c.focal_x, c.focal_y, s.total
+    select v.id, v.name, v.area, v.type, v.min_guests, v.max_guests, v.veg_paise, v.nonveg_paise, v.rental_paise, v.rooms, v.parking,
+      v.ac, v.outside_caterer, v.is_partner, v.is_demo, v.price_verified_on, coalesce(c.cover, '[]'), s.total
     from page p
     join public.venues v on v.id = p.id
     cross join size s
     left join lateral (
-      select i.image_url, i.alt, i.width, i.height, i.focal_x, i.focal_y from public.venue_images i
+      select jsonb_build_array(jsonb_build_object('image_url', i.image_url, 'alt', i.alt, 'width', i.width, 'height', i.height,
+        'focal_x', i.focal_x, 'focal_y', i.focal_y)) as cover
+      from public.venue_images i
       where i.venue_id = v.id and i.deleted_at is null order by i.display_order, i.created_at limit 1
     ) c on true
     order by p.place;
 end $$;
 comment on function public.search_venues(text, integer, integer, text, text, boolean, integer, integer, boolean, text, integer, integer) is
-  'A page (1 to 100) of the visible venues that match all filters, each with its cover and the total_count; past the end the last page. p_area exact; p_guests within min and max; p_max_plate_paise compares the p_food plate (the cheaper one without p_food) and excludes venues without a price; p_food veg, nonveg, pure-veg; p_rooms and p_parking are minimums. p_sort recommended, price, price-desc, largest, smallest. PT422 for an unknown food, type or order.';
+  'A page (1 to 100) of the visible venues that match all filters, each with venue_images (its cover, if any) and the total_count; past the end the last page. p_area exact; p_guests within min and max; p_max_plate_paise compares the p_food plate (the cheaper one without p_food) and excludes venues without a price; p_food veg, nonveg, pure-veg; p_rooms and p_parking are minimums. p_sort recommended, price, price-desc, largest, smallest. PT422 for an unknown food, type or order.';
 
 create function public.venue_areas() returns table (area text, venues integer)
 language sql stable security invoker set search_path = '' as $$

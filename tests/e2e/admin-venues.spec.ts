@@ -61,7 +61,7 @@ test('the owner changes a price on a phone, which the venue’s page shows; the 
   ]);
   expect(saved.suggestedFilename()).toBe('halls-to-correct.csv');
   const faulty = await readFile(await saved.path(), 'utf8');
-  expect(faulty).toContain('such as 1,200.",utsav-garden,उत्सव गार्डन,Digha,many,0');
+  expect(faulty).toContain('to 1,00,000.",utsav-garden,उत्सव गार्डन,Digha,many,0');
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(dialog.getByText('Imported: 1 row.')).toBeVisible();
   await input.setInputFiles({

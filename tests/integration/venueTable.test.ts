@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeVenues, listVenues, privateTable } from '@/features/venues/admin/data/venueTable.ts';
+import { privateTable } from '@/features/venues/admin/data/privateNotes.ts';
+import { changeVenues, listVenues } from '@/features/venues/admin/data/venueTable.ts';
 import { oldPricesDay, type VenueFilters } from '@/features/venues/admin/data/venueList.ts';
 import { ConflictError } from '@/shared/admin/savedRow.ts';
 import { istDay } from '@/shared/lib/dates.ts';

@@ -19,7 +19,8 @@ import {
   venuesBackend,
 } from '../../../tests/builders/venuesBackend.ts';
 
-const { bulk, errors, fields, form: formWords, import: importWords, private: notes } = adminVenues;
+const { bulk, form: formWords, import: importWords, private: notes } = adminVenues;
+const { fields } = formWords;
 const today = istDay(new Date());
 
 async function open(rows: Row[], search = '') {
@@ -31,7 +32,7 @@ async function open(rows: Row[], search = '') {
 }
 const openOne = async (row: Row) => {
   const opened = await open([row], `?open=${row.id}`);
-  const form = await screen.findByRole('form', { name: formWords.publicLabel });
+  const form = await screen.findByRole('form', { name: formWords.form });
   return { ...opened, form };
 };
 
@@ -107,14 +108,14 @@ describe('one venue', () => {
     const row = { ...aangan };
     const { form, person, written } = await openOne(row);
     const type = async (field: keyof typeof fields, text: string) => {
-      const input = within(form).getByLabelText(fields[field]);
+      const input = within(form).getByLabelText(fields[field].label);
       await person.clear(input);
       await person.type(input, text);
     };
-    await type('nonveg', '1,250.50');
+    await type('nonveg_paise', '1,250.50');
     await type('halls', 'Main hall: 320{Enter}आँगन: 80');
     await type('slug', ' ');
-    await person.click(within(form).getByRole('checkbox', { name: fields.ac }));
+    await person.click(within(form).getByRole('checkbox', { name: fields.ac.label }));
     await person.click(within(form).getByRole('button', { name: adminKit.form.save }));
     await within(form).findByText(adminKit.form.saved.live);
     const [saved] = written('PATCH /rest/v1/venues');
@@ -158,13 +159,13 @@ describe('one venue', () => {
   it('goes on to its pictures once a new one is saved', async () => {
     const made = { ...aangan, id: '9d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b' };
     const { person } = await open([made], '?open=new');
-    const form = within(await screen.findByRole('form', { name: formWords.publicLabel }));
+    const form = within(await screen.findByRole('form', { name: formWords.form }));
     for (const [field, text] of [
       ['name', 'Aangan Hall'],
       ['area', 'Gola Road'],
-      ['maxGuests', '500'],
+      ['max_guests', '500'],
     ] as const)
-      await person.type(form.getByLabelText(fields[field]), text);
+      await person.type(form.getByLabelText(fields[field].label), text);
     await person.click(form.getByRole('button', { name: adminKit.form.save }));
     const pictures = await screen.findByRole('region', { name: adminPictures.heading });
     await waitFor(() => expect(pictures).toHaveFocus());
@@ -189,7 +190,7 @@ async function chooseFile(person: ReturnType<typeof userEvent.setup>, ...lines: 
 }
 
 describe('a file of venues', () => {
-  const head = `${fields.slug},${fields.name},${fields.veg}`;
+  const head = `${fields.slug.label},${fields.name.label},${fields.veg_paise.label}`;
 
   it('imports the good rows without the faulty one, which can be saved with its reason', async () => {
     const { person, written } = await open([{ ...aangan }, { ...vatika }]);
@@ -206,7 +207,9 @@ describe('a file of venues', () => {
     };
     URL.revokeObjectURL = () => {};
     await person.click(within(dialog).getByRole('button', { name: csvWords.download(1) }));
-    expect(await saved?.text()).toContain(`\r\n"${fields.veg}: ${errors.plate}",vatika,`);
+    expect(await saved?.text()).toContain(
+      `\r\n"${fields.veg_paise.label}: ${adminKit.errors.rupees(100_000)}",vatika,`,
+    );
     await person.click(await within(dialog).findByRole('button', { name: csvWords.action(1) }));
     expect(await within(dialog).findByText(csvWords.done(1))).toBeVisible();
     const [sent] = written('POST /rest/v1/rpc/import_venues');

@@ -3,13 +3,18 @@ import { adminCsv as words } from '@/content/en/adminCsv.ts';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { UnusableFileError } from '@/shared/admin/csv/fileText.ts';
 import { csvOf } from '@/shared/admin/exportCsv.ts';
-import { dryRun } from './admin/data/dryRun.ts';
-import { csvColumns } from './admin/data/venueCsv.ts';
-import type { VenueColumns } from './admin/data/venues.ts';
+import { dryRunOfVenues as dryRun, venueColumns } from './admin/data/venueCsv.ts';
+import type { VenueRow } from './admin/data/venues.ts';
 
-const { fields, errors } = adminVenues;
+const {
+  errors,
+  form: { fields },
+} = adminVenues;
 
-const aangan: VenueColumns & { version: number } = {
+const aangan: VenueRow = {
+  id: '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b',
+  is_demo: false,
+  deleted_at: null,
   slug: 'aangan-hall',
   name: 'Aangan Hall',
   description: 'Two floors, "one" lift;\nand a lawn, too.',
@@ -39,8 +44,8 @@ const aangan: VenueColumns & { version: number } = {
   version: 7,
 };
 
-const exported = csvOf(csvColumns, [aangan]);
-const headings = csvColumns.map(({ heading }) => heading).join(',');
+const exported = csvOf(venueColumns, [aangan]);
+const headings = venueColumns.map(({ heading }) => heading).join(',');
 /** A file with a few columns, one row of the spreadsheet a line. */
 const run = async (...lines: string[]) => dryRun(lines.join('\r\n'), [aangan]);
 const only = async (...lines: string[]) => (await run(...lines)).rows[0];
@@ -53,7 +58,7 @@ const whyNot = async (text: string) => {
   }
   return 'usable';
 };
-const NEEDED = `${fields.slug},${fields.name},${fields.area},${fields.maxGuests}`;
+const NEEDED = `${fields.slug.label},${fields.name.label},${fields.area.label},${fields.max_guests.label}`;
 
 describe('a file of venues', () => {
   it('is told apart from the export of the same venues by nothing', async () => {
@@ -61,14 +66,15 @@ describe('a file of venues', () => {
       rows: [{ number: 2, name: 'Aangan Hall', state: 'unchanged', details: [], write: null }],
       sheet: { unknown: [], missing: [], renamed: [] },
     });
-    expect((await dryRun(exported, [])).rows[0]?.write).toEqual({ ...aangan, version: 0 });
+    const { id: _id, is_demo: _demo, deleted_at: _removed, ...columns } = aangan;
+    expect((await dryRun(exported, [])).rows[0]?.write).toEqual({ ...columns, version: 0 });
   });
 
   it.each(['=1+1', '+1', '-1', '@x'])(
     'keeps the name %s as text: guarded in the file, itself when it comes back',
     async (name) => {
       const odd = { ...aangan, name: `${name} Hall` };
-      const file = csvOf(csvColumns, [odd]);
+      const file = csvOf(venueColumns, [odd]);
       expect(file).toContain(`,"'${name} Hall",`);
       expect((await dryRun(file, [odd])).rows[0]?.state).toBe('unchanged');
     },
@@ -76,16 +82,16 @@ describe('a file of venues', () => {
 
   it('says what changes, and writes over the version that it was compared with', async () => {
     const row = await only(
-      `${fields.slug};${fields.name};${fields.veg};${fields.type};${fields.priceVerifiedOn};${fields.ac}`,
+      `${fields.slug.label};${fields.name.label};${fields.veg_paise.label};${fields.type.label};${fields.price_verified_on.label};${fields.ac.label}`,
       'aangan-hall;Aangan Hall;₹1,300;lawn;05-11-2025;No',
     );
     expect(row).toMatchObject({
       state: 'changed',
       details: [
-        `${fields.type}: Banquet hall → Lawn`,
-        `${fields.veg}: 1250.50 → 1300`,
-        `${fields.priceVerifiedOn}: 2025-11-03 → 2025-11-05`,
-        `${fields.ac}: yes → no`,
+        `${fields.type.label}: Banquet hall → Lawn`,
+        `${fields.veg_paise.label}: 1250.50 → 1300`,
+        `${fields.price_verified_on.label}: 2025-11-03 → 2025-11-05`,
+        `${fields.ac.label}: yes → no`,
       ],
       write: { veg_paise: 130_000, type: 'lawn', price_verified_on: '2025-11-05', version: 7 },
     });
@@ -94,7 +100,7 @@ describe('a file of venues', () => {
 
   it('adds what is new, in any script, and names it after its name where it may', async () => {
     const { rows } = await run(
-      `${NEEDED},${fields.amenities}`,
+      `${NEEDED},${fields.amenities.label}`,
       'vatika,शुभ वाटिका,बेली रोड,400,"बिजली, पानी"',
       ',Café Royal (2nd),Digha,"1,200",',
       ',शुभ वाटिका,Digha,400,',
@@ -114,11 +120,11 @@ describe('a file of venues', () => {
     );
     expect(row).toMatchObject({ state: 'faulty', write: null, number: 2 });
     const told = row?.details.map((detail) => detail.slice(0, detail.indexOf(': ')));
-    const { name, area, type, mapUrl, minGuests, maxGuests, halls, veg, nonveg, rental } = fields;
-    const { priceVerifiedOn, rooms, parking, ac, decorPolicy, displayOrder } = fields;
-    const first = [name, area, type, mapUrl, minGuests, maxGuests, halls, veg, nonveg, rental];
-    const last = [priceVerifiedOn, rooms, parking, ac, decorPolicy, displayOrder];
-    expect(told?.toSorted()).toEqual([...first, ...last].toSorted());
+    const right = ['slug', 'description', 'address', 'amenities', 'outside_caterer', 'is_partner'];
+    const wrong = Object.entries(fields)
+      .filter(([name]) => ![...right, 'is_visible'].includes(name))
+      .map(([, { label }]) => label);
+    expect(told?.toSorted()).toEqual(wrong.toSorted());
   });
 
   it('takes rows of another length, and a venue told twice, for faults; it counts blank lines', async () => {
@@ -138,16 +144,16 @@ describe('a file of venues', () => {
 
   it('compares fewest and most guests only with each other as they would be', async () => {
     const row = await only(
-      `${fields.slug},${fields.name},${fields.maxGuests}`,
+      `${fields.slug.label},${fields.name.label},${fields.max_guests.label}`,
       'aangan-hall,Aangan Hall,99',
     );
-    expect(row?.details).toEqual([`${fields.maxGuests}: ${errors.fewest}`]);
+    expect(row?.details).toEqual([`${fields.max_guests.label}: ${errors.fewest}`]);
   });
 
   it('names columns that it does not know, and those that it does not find', async () => {
     const { sheet, rows } = await run(`${NEEDED},Owner,`, 'a,Hall A,Digha,100,Ritu,');
     expect(sheet.unknown).toEqual(['Owner']);
-    expect(sheet.missing).toContain(fields.veg);
+    expect(sheet.missing).toContain(fields.veg_paise.label);
     expect(rows[0]?.state).toBe('new');
   });
 

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { adminCsv } from '@/content/en/adminCsv.ts';
+import { adminKit } from '@/content/en/adminKit.ts';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { faultyFile } from '@/shared/admin/csv/dryRun.ts';
 import { textOf } from '@/shared/admin/csv/fileText.ts';
-import { dryRun } from './admin/data/dryRun.ts';
-import type { VenueColumns } from './admin/data/venues.ts';
+import { dryRunOfVenues as dryRun } from './admin/data/venueCsv.ts';
+import type { VenueRow } from './admin/data/venues.ts';
 
-const { fields, errors } = adminVenues;
+const {
+  errors,
+  form: { fields },
+} = adminVenues;
 const LAKH_AND_A_HALF = 15_000_000;
 const DAY = '2026-01-05';
 
@@ -15,13 +19,13 @@ const rowsOf = async (file: Blob) => (await dryRun((await textOf(file)).text, []
 const fixture = async (name: string) =>
   rowsOf(new Blob([readFileSync(`tests/fixtures/venues/${name}`)]));
 /** What a row becomes in a column, or why it becomes nothing. */
-const told = (rows: Awaited<ReturnType<typeof fixture>>, column: keyof VenueColumns) =>
+const told = (rows: Awaited<ReturnType<typeof fixture>>, column: keyof VenueRow) =>
   rows.map(({ write, details }) => (write ? write[column] : details));
 
-const head = `${fields.slug},${fields.name},${fields.area},${fields.minGuests},${fields.maxGuests}`;
+const head = `${fields.slug.label},${fields.name.label},${fields.area.label},${fields.min_guests.label},${fields.max_guests.label}`;
 const row = 'sample-1,Sample Lawn,Boring Road,100,800';
 const fault = (field: keyof typeof fields, message: string) => [
-  adminCsv.fault(fields[field], message),
+  adminCsv.fault(fields[field].label, message),
 ];
 const halls = (...named: [string, number][]) => named.map(([name, seated]) => ({ name, seated }));
 
@@ -31,9 +35,13 @@ describe('files of a spreadsheet', () => {
     [
       'money-decimal-comma.csv',
       'rental_paise',
-      [1, 2, 3].map(() => fault('rental', errors.rental)),
+      [1, 2, 3].map(() => fault('rental_paise', adminKit.errors.rupees(100_000_000))),
     ],
-    ['grouping.csv', 'max_guests', [1, 2, 3].map(() => fault('maxGuests', errors.guests))],
+    [
+      'grouping.csv',
+      'max_guests',
+      [1, 2, 3].map(() => fault('max_guests', adminKit.errors.count(1, 100_000))),
+    ],
     ['numbers.csv', 'max_guests', [800, 800, 1200, 800, 800, 800]],
     ['dates.csv', 'price_verified_on', ['2025-12-25', ...Array.from({ length: 10 }, () => DAY)]],
     ['halls-without-name.csv', 'halls', [1, 2].map(() => fault('halls', errors.hallName))],
@@ -102,9 +110,17 @@ describe('files of a spreadsheet', () => {
   });
 
   test.each([
-    ['A blank is no number', ',sample,Digha,,300', fault('minGuests', errors.guests)],
-    ['A range is none', ',sample,Digha,1,600-800', fault('maxGuests', errors.guests)],
-    ['A size is none', ',sample,Digha,1,3000 sq ft', fault('maxGuests', errors.seatsNotArea)],
+    [
+      'A blank is no number',
+      ',sample,Digha,,300',
+      fault('min_guests', adminKit.errors.count(1, 100_000)),
+    ],
+    [
+      'A range is none',
+      ',sample,Digha,1,600-800',
+      fault('max_guests', adminKit.errors.count(1, 100_000)),
+    ],
+    ['A size is none', ',sample,Digha,1,3000 sq ft', fault('max_guests', errors.seatsNotArea)],
     ['Lost letters are no name', ',???? ?????,Digha,1,3', [`Row: ${adminCsv.lostLetters}`]],
   ])('%s', async (_why, line, details) => {
     expect(told(await rowsOf(new Blob([`${head}\n${line}`])), 'slug')).toEqual([details]);
@@ -122,7 +138,7 @@ describe('files of a spreadsheet', () => {
         ['c', 'C Lawn', 'Digha', '1', '9', '9', '9'],
       ].map((cells, at) => (at === 0 ? cells.slice(0, 6) : cells)),
     );
-    expect(again.rows[0]?.details).toEqual(fault('maxGuests', errors.guests));
+    expect(again.rows[0]?.details).toEqual(fault('max_guests', adminKit.errors.count(1, 100_000)));
     const right = await dryRun(file.replace('many', '900'), []);
     expect(right.rows[0]?.write).toMatchObject({ name: 'B "Lawn", =1', max_guests: 900 });
     expect(right.sheet.unknown).toEqual(['Owner']);

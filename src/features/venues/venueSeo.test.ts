@@ -11,19 +11,19 @@ const siteUrl = 'https://mandap.example';
 describe('what is said of a venue', () => {
   it('a visitor reads its prices as they are told here', () => {
     expect(plateText(venueOf())).toBe('₹950 veg, ₹1,250 non-veg per plate');
-    expect(plateText(venueOf({ nonvegPaise: null }))).toBe('₹950 per plate, pure veg');
-    expect(plateText(venueOf({ vegPaise: null }))).toBe('₹1,250 per plate, non-veg');
-    expect(plateText(venueOf({ vegPaise: null, nonvegPaise: null }))).toBe(
+    expect(plateText(venueOf({ nonveg_paise: null }))).toBe('₹950 per plate, pure veg');
+    expect(plateText(venueOf({ veg_paise: null }))).toBe('₹1,250 per plate, non-veg');
+    expect(plateText(venueOf({ veg_paise: null, nonveg_paise: null }))).toBe(
       'Plate price on request',
     );
     expect(verifiedText(venueOf())).toBe('Prices as of Tue, 3 Nov 2026');
-    expect(verifiedText(venueOf({ priceVerifiedOn: null }))).toBe('Prices not confirmed yet');
+    expect(verifiedText(venueOf({ price_verified_on: null }))).toBe('Prices not confirmed yet');
     expect(offers(venueOf())).toEqual(['AC', '12 rooms', 'Parking for 80']);
   });
 
   it('a visitor who compares reads of each the same facts, also of what it lacks', () => {
     expect(
-      comparedFacts(venueOf({ nonvegPaise: null, rooms: 0, rentalPaise: 15_000_000 })),
+      comparedFacts(venueOf({ nonveg_paise: null, rooms: 0, rental_paise: 15_000_000 })),
     ).toEqual({
       area: 'Gola Road',
       type: 'Banquet hall',
@@ -55,16 +55,16 @@ describe('what is said of a venue', () => {
         `banquet hall on Gola Road, ${city}, 100 to 1,200 guests`,
       ),
     });
-    expect(venueJsonLd(venueOf({ isSample: true }), siteUrl)).toBeNull();
-    expect(venueSeo(venueOf({ isSample: true })).noindex).toBe(true);
+    expect(venueJsonLd(venueOf({ is_demo: true }), siteUrl)).toBeNull();
+    expect(venueSeo(venueOf({ is_demo: true })).noindex).toBe(true);
   });
 
   it('an address that no browser can read is left out, and the page still stands', () => {
-    const [picture] = venueOf().pictures;
+    const [picture] = venueOf().venue_images;
     const broken = venueOf({
-      mapUrl: 'https://maps.example:port/aangan',
-      pictures: picture
-        ? [{ ...picture, url: 'https://media.example:99999/hall.jpg' }, picture]
+      map_url: 'https://maps.example:port/aangan',
+      venue_images: picture
+        ? [{ ...picture, image_url: 'https://media.example:99999/hall.jpg' }, picture]
         : [],
     });
     expect(venueJsonLd(broken, siteUrl)).not.toHaveProperty('hasMap');

@@ -737,7 +737,7 @@ isOneToOne: true
                            },
 "search_venues":
 { Args: { "p_ac"?: boolean,"p_area"?: string,"p_food"?: string,"p_guests"?: number,"p_limit"?: number,"p_max_plate_paise"?: number,"p_offset"?: number,"p_outside_caterer"?: boolean,"p_parking"?: number,"p_rooms"?: number,"p_sort"?: string,"p_type"?: string }; Returns: {
-              "ac": boolean,"area": string,"focal_x": number,"focal_y": number,"id": string,"image_alt": string,"image_height": number,"image_url": string,"image_width": number,"is_demo": boolean,"is_partner": boolean,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number,"outside_caterer": boolean,"parking": number,"price_verified_on": string,"rental_paise": number,"rooms": number,"slug": string,"total_count": number,"type": string,"veg_paise": number
+              "ac": boolean,"area": string,"id": string,"is_demo": boolean,"is_partner": boolean,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number,"outside_caterer": boolean,"parking": number,"price_verified_on": string,"rental_paise": number,"rooms": number,"total_count": number,"type": string,"veg_paise": number,"venue_images": Json
             }[]
                            },
 "send_test_mail":

@@ -8,7 +8,7 @@ const venue = (slug: string, more: object = {}) => ({
   name: 'Sample',
   area: 'Digha',
   type: 'lawn',
-  max_guests: 300,
+  max_guests: 100_000,
   ...more,
 });
 const closed = { is_visible: false };
@@ -36,7 +36,7 @@ export default {
     venues_decor_policy_check: { decor_policy: 'never' },
     venues_description_check: { description: 'x'.repeat(4001) },
     venues_display_order_check: { display_order: -1 },
-    venues_guests_valid: { min_guests: 301 },
+    venues_guests_valid: { min_guests: 2, max_guests: 1 },
     venues_halls_check: { halls: [{ name: 'Hall', seated: 0 }] },
     venues_map_url_check: { map_url: 'javascript:alert(1)' },
     venues_max_guests_check: { max_guests: 100_001 },

@@ -1,16 +1,17 @@
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { ImportCsv } from '@/shared/admin/csv/ImportCsv.tsx';
-import { dryRun } from './data/dryRun.ts';
 import { useVenueChanges } from './data/useVenues.ts';
+import { dryRunOfVenues } from './data/venueCsv.ts';
 import { importVenues, listAllVenues } from './data/venueTable.ts';
 
 const texts = { ...adminVenues.import, name: adminVenues.import.venue };
 
-/** Brings venues in from a CSV file. */
+/** Imports venues from a CSV file. */
 export function ImportVenues() {
   const { refresh } = useVenueChanges();
   const target = {
-    check: async (text: string) => dryRun(text, await listAllVenues(new AbortController().signal)),
+    check: async (text: string) =>
+      dryRunOfVenues(text, await listAllVenues(new AbortController().signal)),
     write: importVenues,
     onWritten: refresh,
   };

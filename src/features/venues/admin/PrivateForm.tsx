@@ -5,14 +5,19 @@ import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { useTableForm } from '@/shared/admin/useTableForm.ts';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { notesSchema, notesOf, privateColumnsOf, type PrivateRow } from './data/privateNotes.ts';
-import { privateTable } from './data/venueTable.ts';
+import {
+  notesSchema,
+  notesOf,
+  privateColumnsOf,
+  type PrivateRow,
+  privateTable,
+} from './data/privateNotes.ts';
 
 const { private: words } = adminVenues;
 
 const fields = { commission: { label: words.commission }, note: { label: words.note } };
 
-/** What the owner notes of a venue; it stands in a table that no visitor can read. */
+/** The owner's notes on a venue, in a table that visitors cannot read. */
 export function PrivateForm({ id }: { id: string }) {
   const notes = useRecord(privateTable, id);
   return (

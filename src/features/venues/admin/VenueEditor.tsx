@@ -10,8 +10,7 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { useVenueChanges } from './data/useVenues.ts';
-import type { VenueRow } from './data/venues.ts';
-import { venuePictures, venueTable } from './data/venueTable.ts';
+import { venuePictures, type VenueRow, venues } from './data/venues.ts';
 import { PrivateForm } from './PrivateForm.tsx';
 import { VenueForm } from './VenueForm.tsx';
 
@@ -44,7 +43,7 @@ export function VenueEditor({ venue, areas, onOpen, isNew }: VenueEditorProps) {
 
 function VenueActions({ venue, onOpen }: Pick<VenueEditorProps, 'venue' | 'onOpen'>) {
   const { remove, restore } = useVenueChanges();
-  const save = useSaveRecord(venueTable);
+  const save = useSaveRecord(venues.table);
   const { id, name, deleted_at: removedAt, is_visible: isVisible } = venue;
 
   const duplicate = async () => {

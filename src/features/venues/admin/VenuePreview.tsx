@@ -1,12 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { usePictures } from '@/shared/admin/data/usePictures.ts';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
-import { readCount } from '@/shared/lib/figures.ts';
-import { parseInr } from '@/shared/lib/money.ts';
 import type { Venue } from '@/features/venues/data/venue.ts';
 import type * as card from '@/features/venues/public/VenueCard.tsx';
-import type { VenueRow, VenueValues } from './data/venues.ts';
-import { venuePictures } from './data/venueTable.ts';
+import { type VenueDrafts, venuePictures, type VenueRow, venues } from './data/venues.ts';
 
 /** A copy of the public component, so that no page's chunk is divided for its sake (scripts/web/words.ts). */
 const copies = import.meta.glob<typeof card>('/src/features/venues/public/VenueCard.tsx', {
@@ -18,64 +15,58 @@ const VenueCard = lazy(async () => {
   return { default: (await load()).VenueCard };
 });
 
-/** What the values would show; one that is not proper yet shows as if it were empty. */
-function shownOf(values: VenueValues, venue: VenueRow | undefined): Omit<Venue, 'picture'> {
-  const { name, area, type, ac, outsideCaterer, isPartner, rooms, parking } = values;
-  return {
+/** Shown where a draft is empty or not valid. */
+const NOTHING: Omit<Venue, 'id' | 'name' | 'area' | 'type' | 'is_demo' | 'venue_images'> = {
+  min_guests: 0,
+  max_guests: 0,
+  veg_paise: null,
+  nonveg_paise: null,
+  rental_paise: null,
+  rooms: 0,
+  parking: 0,
+  ac: false,
+  outside_caterer: false,
+  is_partner: false,
+  price_verified_on: null,
+};
+
+type VenuePreviewProps = {
+  /** Absent for a new one. */
+  venue: VenueRow | undefined;
+  drafts: VenueDrafts;
+};
+
+/** The venue as its card in the directory, with what is not saved yet. */
+export function VenuePreview({ venue, drafts }: VenuePreviewProps) {
+  const { name, area, type } = drafts;
+  const shown = {
+    ...NOTHING,
+    ...venues.validColumns(drafts),
+    id: venue?.id ?? '',
+    is_demo: venue?.is_demo ?? false,
     name,
     area,
     type,
-    ac,
-    outsideCaterer,
-    isPartner,
-    id: venue?.id ?? '',
-    minGuests: readCount(values.minGuests, 'guests') ?? 0,
-    maxGuests: readCount(values.maxGuests, 'guests') ?? 0,
-    vegPaise: parseInr(values.veg, 'plate') ?? null,
-    nonvegPaise: parseInr(values.nonveg, 'plate') ?? null,
-    rentalPaise: parseInr(values.rental, 'day') ?? null,
-    rooms: readCount(rooms, 'rooms') ?? 0,
-    parking: readCount(parking, 'cars') ?? 0,
-    isSample: venue?.is_demo ?? false,
-    priceVerifiedOn: values.priceVerifiedOn || null,
   };
-}
-
-/** The venue as its card in the directory, with what is not saved yet. */
-export function VenuePreview({
-  venue,
-  values,
-}: {
-  venue: VenueRow | undefined;
-  values: VenueValues;
-}) {
   return (
-    <LivePreview height={560}>
-      <div inert className="p-3">
-        <Suspense>
-          {venue ? (
-            <WithCover id={venue.id} shown={shownOf(values, venue)} />
-          ) : (
-            <VenueCard venue={{ ...shownOf(values, venue), picture: null }} priority />
-          )}
-        </Suspense>
-      </div>
-    </LivePreview>
+    <div className="min-w-0 self-start lg:sticky lg:top-0">
+      <LivePreview height={560}>
+        <div inert className="p-3">
+          <Suspense>
+            {venue ? (
+              <WithCover id={venue.id} shown={shown} />
+            ) : (
+              <VenueCard venue={{ ...shown, venue_images: [] }} priority />
+            )}
+          </Suspense>
+        </div>
+      </LivePreview>
+    </div>
   );
 }
 
-function WithCover({ id, shown }: { id: string; shown: Omit<Venue, 'picture'> }) {
+function WithCover({ id, shown }: { id: string; shown: Omit<Venue, 'venue_images'> }) {
   const { query } = usePictures(venuePictures, id);
-  const cover = query.data?.find(({ deleted_at: at }) => at === null);
-  const picture = cover
-    ? {
-        url: cover.image_url,
-        alt: cover.alt,
-        width: cover.width,
-        height: cover.height,
-        focalX: cover.focal_x,
-        focalY: cover.focal_y,
-      }
-    : null;
-  return <VenueCard venue={{ ...shown, picture }} priority />;
+  const pictures = query.data?.filter(({ deleted_at: at }) => at === null) ?? [];
+  return <VenueCard venue={{ ...shown, venue_images: pictures }} priority />;
 }

@@ -15,9 +15,10 @@ import { useListState } from '@/shared/admin/useListState.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { useVenueAreas, useVenueChanges, useVenueList } from './data/useVenues.ts';
-import { csvColumns } from './data/venueCsv.ts';
+import { venueColumns } from './data/venueCsv.ts';
 import { filterSchema, SEARCH_MAX } from './data/venueList.ts';
-import { listVenues, PAGE_SIZE, venueTable } from './data/venueTable.ts';
+import { venues as described } from './data/venues.ts';
+import { listVenues, PAGE_SIZE } from './data/venueTable.ts';
 import { ImportVenues } from './ImportVenues.tsx';
 import { VenueBulkBar } from './VenueBulkBar.tsx';
 import { VenueEditor } from './VenueEditor.tsx';
@@ -42,7 +43,7 @@ export default function VenuesList() {
   const [made, setMade] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const venues = useVenueList(values);
-  const venue = useRecord(venueTable, open);
+  const venue = useRecord(described.table, open);
   const areas = useVenueAreas();
   const { refresh } = useVenueChanges();
   const isFiltered = [area, type, state, prices].some((value) => value !== null) || search !== '';
@@ -90,7 +91,7 @@ export default function VenuesList() {
       <div className="mb-4 flex flex-wrap gap-2">
         <ExportButton
           name="venues"
-          columns={csvColumns}
+          columns={venueColumns}
           load={async (offset, limit, signal) => listVenues(values, offset, limit, signal)}
         />
         <ImportVenues />

@@ -2,6 +2,7 @@ import type { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import type { foods } from '@/shared/lists/foods.ts';
 import type { venueOrders } from '@/shared/lists/venueOrders.ts';
 import type { venueTypes } from '@/shared/lists/venueTypes.ts';
+import type { Json, Tables } from '@/shared/supabase/database.types.ts';
 
 export type VenueType = (typeof venueTypes)[number];
 export type Food = (typeof foods)[number];
@@ -11,53 +12,52 @@ type DecorPolicy = (typeof decorPolicies)[number];
 /** Venues a page of the directory. */
 export const PAGE_SIZE = 12;
 
-type VenuePicture = {
-  url: string;
-  alt: string;
-  /** Of the original, in pixels, where known. */
-  width: number | null;
-  height: number | null;
-  /** What must stay in view, 0 to 1 from the left and from the top. */
-  focalX: number;
-  focalY: number;
-};
+/** Of the original, in pixels where known; the focal point from 0 to 1, from the left and from the top. */
+type VenuePicture = Pick<
+  Tables<'venue_images'>,
+  'image_url' | 'alt' | 'width' | 'height' | 'focal_x' | 'focal_y'
+>;
 
-/** A venue as lists and the comparison show it. Money in paise, null where it is on request or does not apply. */
-export type Venue = {
-  id: string;
-  name: string;
-  area: string;
-  type: VenueType;
-  minGuests: number;
-  maxGuests: number;
-  vegPaise: number | null;
-  nonvegPaise: number | null;
-  rentalPaise: number | null;
-  rooms: number;
-  /** Cars that find a place. */
-  parking: number;
-  ac: boolean;
-  outsideCaterer: boolean;
-  isPartner: boolean;
-  isSample: boolean;
-  /** The day on which its prices were last asked, 'YYYY-MM-DD'. */
-  priceVerifiedOn: string | null;
-  picture: VenuePicture | null;
-};
+/** A venue as lists and the comparison show it; its first picture is the cover. */
+export type Venue = Pick<
+  Tables<'venues'>,
+  | 'id'
+  | 'name'
+  | 'area'
+  | 'min_guests'
+  | 'max_guests'
+  | 'veg_paise'
+  | 'nonveg_paise'
+  | 'rental_paise'
+  | 'rooms'
+  | 'parking'
+  | 'ac'
+  | 'outside_caterer'
+  | 'is_partner'
+  | 'is_demo'
+  | 'price_verified_on'
+> & { type: VenueType; venue_images: readonly VenuePicture[] };
 
 /** What a venue's own page shows besides. */
-export type VenueDetail = Venue & {
-  description: string;
-  address: string;
-  mapUrl: string | null;
-  halls: { name: string; seated: number }[];
-  decorPolicy: DecorPolicy;
-  amenities: string[];
-  pictures: VenuePicture[];
-};
+export type VenueDetail = Venue &
+  Pick<Tables<'venues'>, 'description' | 'address' | 'map_url' | 'amenities'> & {
+    halls: Hall[];
+    decor_policy: DecorPolicy;
+  };
+
+type Hall = { name: string; seated: number };
+
+/** The halls of the column; none where it holds something else. */
+export function hallsOf(halls: Json): Hall[] {
+  if (!Array.isArray(halls)) return [];
+  return halls.map((hall) => {
+    const { name, seated }: Record<string, unknown> = Object(hall);
+    return { name: String(name), seated: Number(seated) };
+  });
+}
 
 /** A page of the search, and how many venues fit in all. */
 export type VenuePage = { venues: Venue[]; total: number };
 
-/** An area that visible venues stand in. */
+/** An area with visible venues, and how many. */
 export type VenueArea = { area: string; venues: number };

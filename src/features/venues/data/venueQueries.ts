@@ -4,9 +4,9 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
-import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import {
+  hallsOf,
   PAGE_SIZE,
   type Venue,
   type VenueArea,
@@ -15,108 +15,35 @@ import {
 } from './venue.ts';
 import { filterSearch, type VenueFilters } from './venueFilters.ts';
 
-type Found = Database['public']['Functions']['search_venues']['Returns'][number];
-type Nullable =
-  | 'veg_paise'
-  | 'nonveg_paise'
-  | 'rental_paise'
-  | 'price_verified_on'
-  | 'image_url'
-  | 'image_alt'
-  | 'image_width'
-  | 'image_height'
-  | 'focal_x'
-  | 'focal_y';
-/** The generated type does not know what may be null. */
-type FoundRow = Omit<Found, Nullable> & { [Column in Nullable]: Found[Column] | null };
-
-type ImageRow = Pick<
-  Tables<'venue_images'>,
-  'image_url' | 'alt' | 'width' | 'height' | 'focal_x' | 'focal_y'
->;
-type TableRow = Omit<
-  Tables<'venues'>,
-  | 'slug'
-  | 'is_visible'
-  | 'display_order'
-  | 'created_at'
-  | 'updated_at'
-  | 'version'
-  | 'deleted_at'
-  | 'search_text'
-> & {
-  venue_images: ImageRow[];
-};
-type Common = Omit<FoundRow, 'slug' | 'total_count' | `image_${string}` | 'focal_x' | 'focal_y'>;
-
+/** What a venue's own page and the comparison read. */
 const COLUMNS = `id, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
-  plate_paise, rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, is_demo, price_verified_on,
+  rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, is_demo, price_verified_on,
   venue_images (image_url, alt, width, height, focal_x, focal_y)`;
 
-function toPicture(row: ImageRow) {
-  const { image_url: url, alt, width, height, focal_x: focalX, focal_y: focalY } = row;
-  return { url, alt, width, height, focalX, focalY };
-}
+const typeOf = (type: string) => venueTypes.find((known) => known === type) ?? 'banquet';
+const policyOf = (policy: string) => decorPolicies.find((known) => known === policy) ?? 'any';
 
-function commonOf(row: Common): Omit<Venue, 'picture'> {
-  return {
-    id: row.id,
-    name: row.name,
-    area: row.area,
-    type: venueTypes.find((type) => type === row.type) ?? 'banquet',
-    minGuests: row.min_guests,
-    maxGuests: row.max_guests,
-    vegPaise: row.veg_paise,
-    nonvegPaise: row.nonveg_paise,
-    rentalPaise: row.rental_paise,
-    rooms: row.rooms,
-    parking: row.parking,
-    ac: row.ac,
-    outsideCaterer: row.outside_caterer,
-    isPartner: row.is_partner,
-    isSample: row.is_demo,
-    priceVerifiedOn: row.price_verified_on,
-  };
-}
-
-function toVenue(row: FoundRow): Venue {
-  const { image_url: url, image_width: width, image_height: height } = row;
-  const image = { alt: row.image_alt ?? '', width, height };
-  const focal = { focalX: row.focal_x ?? 0.5, focalY: row.focal_y ?? 0.5 };
-  return { ...commonOf(row), picture: url === null ? null : { url, ...image, ...focal } };
-}
-
-function toHalls(halls: TableRow['halls']): VenueDetail['halls'] {
-  if (!Array.isArray(halls)) return [];
-  return halls.map((hall) => {
-    const { name, seated }: Record<string, unknown> = Object(hall);
-    return { name: String(name), seated: Number(seated) };
-  });
-}
-
-function toDetail(row: TableRow): VenueDetail {
-  const pictures = row.venue_images.map(toPicture);
-  return {
-    ...commonOf(row),
-    description: row.description,
-    address: row.address,
-    mapUrl: row.map_url,
-    halls: toHalls(row.halls),
-    decorPolicy: decorPolicies.find((policy) => policy === row.decor_policy) ?? 'any',
-    amenities: row.amenities,
-    picture: pictures[0] ?? null,
-    pictures,
-  };
-}
-
-function visibleVenues(client: VisitorClient, ids: readonly string[]) {
-  return client
+/** The visible ones of these venues, in any order. @throws DataError */
+async function visibleVenues(
+  client: VisitorClient,
+  signal: AbortSignal,
+  ids: readonly string[],
+): Promise<VenueDetail[]> {
+  const answer = await client
     .from('venues')
     .select(COLUMNS)
     .eq('is_visible', true)
     .in('id', ids)
     .order('display_order', { referencedTable: 'venue_images' })
-    .order('created_at', { referencedTable: 'venue_images' });
+    .order('created_at', { referencedTable: 'venue_images' })
+    .abortSignal(signal);
+  return dataOf(answer).map((row) =>
+    Object.assign(row, {
+      type: typeOf(row.type),
+      decor_policy: policyOf(row.decor_policy),
+      halls: hallsOf(row.halls),
+    }),
+  );
 }
 
 /** A page of the venues that fit; past the end the last page. @throws DataError */
@@ -141,9 +68,16 @@ async function searchVenues(
       p_limit: PAGE_SIZE,
       p_offset: (filters.page - 1) * PAGE_SIZE,
     })
-    .abortSignal(signal);
-  const rows: FoundRow[] = dataOf(answer);
-  return { venues: rows.map(toVenue), total: rows[0]?.total_count ?? 0 };
+    .abortSignal(signal)
+    // The generated type knows neither what may be null nor what is in a picture.
+    .overrideTypes<(Venue & { total_count: number })[], { merge: false }>();
+  const rows = dataOf(answer);
+  return {
+    venues: rows.map(({ total_count: _total, ...row }) =>
+      Object.assign(row, { type: typeOf(row.type) }),
+    ),
+    total: rows[0]?.total_count ?? 0,
+  };
 }
 
 /** The areas that visible venues stand in, by name. @throws DataError */
@@ -174,8 +108,8 @@ async function loadVenue(
   id: string,
 ): Promise<VenueDetail | null> {
   if (!isUuid(id)) return null;
-  const [row] = dataOf(await visibleVenues(client, [id]).abortSignal(signal));
-  return row ? toDetail(row) : null;
+  const [venue] = await visibleVenues(client, signal, [id]);
+  return venue ?? null;
 }
 
 /** These venues in this order, without those that visitors may not see any more. @throws DataError */
@@ -184,8 +118,8 @@ async function loadVenues(
   signal: AbortSignal,
   ids: readonly string[],
 ): Promise<Venue[]> {
-  const rows = dataOf(await visibleVenues(client, ids).abortSignal(signal));
-  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toDetail));
+  const venues = await visibleVenues(client, signal, ids);
+  return ids.flatMap((id) => venues.filter((venue) => venue.id === id));
 }
 
 /** The areas to choose from. */

@@ -49,7 +49,7 @@ export function CompareTable({ venues }: { venues: readonly Venue[] }) {
                 <Link to={paths.venue(venue.id)} className="link">
                   {venue.name}
                 </Link>
-                {venue.isSample && (
+                {venue.is_demo && (
                   <span className="text-muted block text-sm font-normal">{venueText.sample}</span>
                 )}
                 <button

@@ -14,19 +14,20 @@ const icon = 'text-sindoor mt-0.5 size-4 shrink-0 sm:size-5';
 
 /** A venue in the list, its picture at the left on a phone. The whole card leads to its page; the shortlist button stands above. */
 export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean }) {
-  const { picture, name } = venue;
+  const { name } = venue;
+  const [cover] = venue.venue_images;
   return (
     <article className="card-frame group relative flex h-full max-sm:flex-wrap sm:flex-col">
       <div className="bg-line relative overflow-hidden max-sm:min-h-40 max-sm:grow max-sm:basis-28 sm:aspect-[16/10]">
-        {picture ? (
+        {cover ? (
           <Picture
-            src={picture.url}
-            alt={picture.alt || venueText.picture(name, 1)}
-            width={picture.width ?? 1600}
-            height={picture.height ?? 1000}
+            src={cover.image_url}
+            alt={cover.alt || venueText.picture(name, 1)}
+            width={cover.width ?? 1600}
+            height={cover.height ?? 1000}
             sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 48vw, 20rem"
             priority={priority}
-            className={`${fill} ${objectPosition(picture.focalX, picture.focalY)}`}
+            className={`${fill} ${objectPosition(cover.focal_x, cover.focal_y)}`}
           />
         ) : (
           <PicturePlaceholder alt="" className={fill} />
@@ -50,7 +51,7 @@ export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean
           </li>
           <li className="flex gap-2">
             <Users aria-hidden className={icon} />
-            {venueText.guests(venue.minGuests, venue.maxGuests)}
+            {venueText.guests(venue.min_guests, venue.max_guests)}
           </li>
           <li className="flex gap-2">
             <Utensils aria-hidden className={icon} />

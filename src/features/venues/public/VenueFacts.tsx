@@ -20,7 +20,7 @@ export function VenueFacts({ venue }: { venue: VenueDetail }) {
   const facts = comparedFacts(venue);
   const lines = [
     ...order.map((name) => ({ name: rows[name], value: facts[name] })),
-    { name: venuePageText.decor, value: decorNames[venue.decorPolicy] },
+    { name: venuePageText.decor, value: decorNames[venue.decor_policy] },
   ];
   return (
     <>

@@ -6,11 +6,11 @@ const mark =
 
 /** Whether a venue is a sample, and whether it is a partner of the house. */
 export function VenueMarks({ venue, className }: { venue: Venue; className: string }) {
-  if (!venue.isSample && !venue.isPartner) return null;
+  if (!venue.is_demo && !venue.is_partner) return null;
   return (
     <p className={`flex flex-wrap gap-1.5 ${className}`}>
-      {venue.isSample && <span className={mark}>{venueText.sample}</span>}
-      {venue.isPartner && <span className={mark}>{venueText.partner}</span>}
+      {venue.is_demo && <span className={mark}>{venueText.sample}</span>}
+      {venue.is_partner && <span className={mark}>{venueText.partner}</span>}
     </p>
   );
 }

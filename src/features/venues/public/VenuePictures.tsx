@@ -9,7 +9,7 @@ import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 
 /** A venue's pictures in whole rows, the first one large; each opens the full screen and is a plain link without JavaScript. */
 export function VenuePictures({ venue }: { venue: VenueDetail }) {
-  const pictures = venue.pictures.map(({ url, alt, width, height }, index) => ({
+  const pictures = venue.venue_images.map(({ image_url: url, alt, width, height }, index) => ({
     id: `${index} ${url}`,
     src: ownAddress(url),
     alt: alt || venueText.picture(venue.name, index + 1),

@@ -63,7 +63,7 @@ export function VenueResults({ control }: { control: FilterControl }) {
       {isPending && !shown && <ListNote title={venuesText.searching} />}
       {shown && (
         <div aria-busy={isPending} className={isPending ? 'opacity-60' : ''}>
-          {shown.venues.some(({ isSample }) => isSample) && (
+          {shown.venues.some(({ is_demo }) => is_demo) && (
             <p className="measure text-muted mb-4 text-sm">{venuesText.samples}</p>
           )}
           <VenueList page={filters.page} found={shown} control={control} onTurn={toTop} />

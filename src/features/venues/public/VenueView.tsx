@@ -27,7 +27,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
       </p>
       <h1 className="text-display mt-2">{venue.name}</h1>
       <VenueMarks venue={venue} className="mt-3" />
-      {venue.isSample && <p className="text-muted mt-2">{venuePageText.sample}</p>}
+      {venue.is_demo && <p className="text-muted mt-2">{venuePageText.sample}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
         <EnquireLink
           service="venue-booking"
@@ -61,7 +61,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
 
 /** Its rooms, what else is there and where it stands. */
 function VenueExtras({ venue }: { venue: VenueDetail }) {
-  const map = safeLink(venue.mapUrl ?? '');
+  const map = safeLink(venue.map_url ?? '');
   return (
     <>
       {venue.halls.length > 0 && (

@@ -10,11 +10,11 @@ import { ownAddress } from '@/shared/ui/pictureCopies.ts';
  * @returns null for a sample: an invented place is none.
  */
 export function venueJsonLd(venue: VenueDetail, siteUrl: string): object | null {
-  if (venue.isSample) return null;
+  if (venue.is_demo) return null;
   const url = `${siteUrl}${paths.venue(venue.id)}`;
-  const map = wholeLink(venue.mapUrl ?? '', siteUrl);
+  const map = wholeLink(venue.map_url ?? '', siteUrl);
   const image = wholeLinks(
-    venue.pictures.map((picture) => ownAddress(picture.url)),
+    venue.venue_images.map((picture) => ownAddress(picture.image_url)),
     siteUrl,
   );
   return {
@@ -24,7 +24,7 @@ export function venueJsonLd(venue: VenueDetail, siteUrl: string): object | null 
     url,
     name: venue.name,
     ...(venue.description && { description: venue.description }),
-    maximumAttendeeCapacity: venue.maxGuests,
+    maximumAttendeeCapacity: venue.max_guests,
     address: {
       '@type': 'PostalAddress',
       streetAddress: venue.address || venue.area,

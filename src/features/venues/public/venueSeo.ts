@@ -10,11 +10,11 @@ import { plateText } from './venueWords.ts';
  * could be booked.
  */
 export function venueSeo(venue: VenueDetail) {
-  const { id, name, area, type, minGuests, maxGuests } = venue;
+  const { id, name, area, type } = venue;
   const image = socialPicture(
-    venue.pictures.map(({ url: src, ...picture }) => ({ ...picture, src })),
+    venue.venue_images.map(({ image_url: src, ...picture }) => ({ ...picture, src })),
   );
-  const guests = venueText.guests(minGuests, maxGuests);
+  const guests = venueText.guests(venue.min_guests, venue.max_guests);
   return {
     title: venuePageText.seoTitle(name),
     description: venuePageText.seoDescription(
@@ -26,7 +26,7 @@ export function venueSeo(venue: VenueDetail) {
     ),
     keywords: [area, ...venuePageText.keywords],
     path: paths.venue(id),
-    noindex: venue.isSample,
+    noindex: venue.is_demo,
     ...(image !== undefined && { image }),
   };
 }

@@ -4,7 +4,7 @@ import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 
 /** What its plates cost, in one line. */
-export function plateText({ vegPaise: veg, nonvegPaise: nonveg }: Venue): string {
+export function plateText({ veg_paise: veg, nonveg_paise: nonveg }: Venue): string {
   const { plate } = venueText;
   if (veg !== null && nonveg !== null) return plate.both(formatInr(veg), formatInr(nonveg));
   if (veg !== null) return plate.veg(formatInr(veg));
@@ -12,7 +12,7 @@ export function plateText({ vegPaise: veg, nonvegPaise: nonveg }: Venue): string
 }
 
 /** When its prices were last asked. */
-export function verifiedText({ priceVerifiedOn: day }: Venue): string {
+export function verifiedText({ price_verified_on: day }: Venue): string {
   return day === null ? venueText.notVerified : venueText.verified(formatIsoDay(day));
 }
 
@@ -22,7 +22,7 @@ export function offers(venue: Venue): string[] {
     venue.ac ? venueText.ac : '',
     venue.rooms > 0 ? venueText.rooms(venue.rooms) : '',
     venue.parking > 0 ? venueText.parking(venue.parking) : '',
-    venue.outsideCaterer ? venueText.caterer : '',
+    venue.outside_caterer ? venueText.caterer : '',
   ].filter(Boolean);
 }
 
@@ -35,18 +35,18 @@ function plateOf(paise: number | null, other: number | null): string {
 
 /** A venue as a column of the comparison. */
 export function comparedFacts(venue: Venue): Record<keyof typeof shortlistText.rows, string> {
-  const { vegPaise: veg, nonvegPaise: nonveg, rentalPaise: rental } = venue;
+  const { veg_paise: veg, nonveg_paise: nonveg, rental_paise: rental } = venue;
   return {
     area: venue.area,
     type: venueTypeNames[venue.type],
-    guests: venueText.guests(venue.minGuests, venue.maxGuests),
+    guests: venueText.guests(venue.min_guests, venue.max_guests),
     veg: plateOf(veg, nonveg),
     nonveg: plateOf(nonveg, veg),
     rental: rental === null ? shortlistText.inPlate : formatInr(rental),
     ac: yesNo(venue.ac),
     rooms: venue.rooms === 0 ? shortlistText.none : venueText.rooms(venue.rooms),
     parking: venue.parking === 0 ? shortlistText.none : venueText.cars(venue.parking),
-    caterer: yesNo(venue.outsideCaterer),
-    verified: venue.priceVerifiedOn === null ? '–' : formatIsoDay(venue.priceVerifiedOn),
+    caterer: yesNo(venue.outside_caterer),
+    verified: venue.price_verified_on === null ? '–' : formatIsoDay(venue.price_verified_on),
   };
 }

@@ -16,8 +16,8 @@ export type DryRow<Write> = {
 
 export type DryRun<Write> = { sheet: CsvSheet<string>; rows: readonly DryRow<Write>[] };
 
-/** What the cells of a row tell, by field. */
-export type Told<Field extends string> = Partial<Record<Field, string>>;
+/** The cells of a row, by field. */
+export type Cells<Field extends string> = Partial<Record<Field, string>>;
 
 export const faultyRow = (number: number, name: string, details: readonly string[]) =>
   ({ number, name, state: 'faulty', details, write: null }) as const;
@@ -32,7 +32,7 @@ const SLICE_MS = 12;
 export async function dryRunOf<Field extends string, Write>(
   sheet: CsvSheet<Field>,
   nameField: Field,
-  judge: (told: Told<Field>, number: number) => DryRow<Write>,
+  judge: (texts: Cells<Field>, number: number) => DryRow<Write>,
 ): Promise<DryRun<Write>> {
   const rows: DryRow<Write>[] = [];
   let since = performance.now();
@@ -50,21 +50,21 @@ function judgeLine<Field extends string, Write>(
   { number, cells, isBroken }: CsvLine,
   { headings, fields }: CsvSheet<Field>,
   nameField: Field,
-  judge: (told: Told<Field>, number: number) => DryRow<Write>,
+  judge: (texts: Cells<Field>, number: number) => DryRow<Write>,
 ): DryRow<Write> {
-  const told: Told<Field> = {};
+  const texts: Cells<Field> = {};
   fields.forEach((field, at) => {
-    if (field) told[field] = cells[at] ?? '';
+    if (field) texts[field] = cells[at] ?? '';
   });
   const faulty = (message: string) =>
-    faultyRow(number, told[nameField] ?? '', [adminCsv.fault(adminCsv.wholeRow, message)]);
+    faultyRow(number, texts[nameField] ?? '', [adminCsv.fault(adminCsv.wholeRow, message)]);
   if (isBroken) return faulty(adminCsv.brokenRow);
   if (cells.length !== headings.length)
     return faulty(adminCsv.cells(cells.length, headings.length));
   // What is left of Hindi in a file that knows only Latin letters.
   if (cells.some((cell) => /\?{3}/.test(cell) && !/\p{L}/u.test(cell)))
     return faulty(adminCsv.lostLetters);
-  return judge(told, number);
+  return judge(texts, number);
 }
 
 /** The faulty rows as a file, each with its reason in the first column, to be corrected and imported. */

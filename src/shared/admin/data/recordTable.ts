@@ -39,6 +39,8 @@ type RecordTableOptions<Name extends EditedTable, Column extends string> = {
 /** What a screen needs of a table whose rows are edited: a page of its list, one row, a save by version. */
 export type RecordTable<Row, Columns> = {
   name: string;
+  /** What a row is read with. */
+  columns: readonly string[];
   pageSize: number;
   keyOf: (row: Row) => string;
   /** @throws DataError */
@@ -56,7 +58,8 @@ export function recordTable<Name extends EditedTable, Column extends keyof Table
   type Row = Pick<Tables<Name>, Column | ('version' & keyof Tables<Name>)>;
   const { name, columns, key, order, pageSize = Infinity } = options;
   const keyColumn: string = key;
-  const selected = [...new Set([...columns, 'version'])].join(', ');
+  const read = [...new Set([...columns, 'version'])];
+  const selected = read.join(', ');
   // The types of the client know one table at a time: here the name is open.
   const table = () => (getSupabase() as unknown as SupabaseClient).from(name);
   const matching = ({ search = '', equal = {} }: RowFilter, count?: 'exact') => {
@@ -71,6 +74,7 @@ export function recordTable<Name extends EditedTable, Column extends keyof Table
 
   const made: RecordTable<Row, TablesUpdate<Name>> = {
     name,
+    columns: read,
     pageSize,
     keyOf: (row) => String(row[key]),
     list: async (filter, signal) => {

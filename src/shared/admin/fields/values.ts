@@ -48,6 +48,20 @@ export function number(least: number, most: number, { isWhole = true } = {}): Fi
   };
 }
 
+/** The number that a text is read as. Without one there is no value, so that rules over several fields wait for it. */
+const within = (
+  least: number,
+  most: number,
+  read: (typed: string) => number | undefined,
+  message: string,
+) =>
+  v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
+    const value = read(dataset.value);
+    if (value !== undefined && value >= least && value <= most) return value;
+    addIssue({ message });
+    return NEVER;
+  });
+
 /** A whole number as people write it; its draft is what was typed. @param options.of may be written behind it: '800 guests'. */
 export const whole = (
   least: number,
@@ -60,8 +74,7 @@ export const whole = (
   toDraft: String,
   schema: v.pipe(
     v.string(),
-    v.transform((typed) => readCount(typed, of) ?? Number.NaN),
-    v.check((count) => count >= least && count <= most, errors.count(least, most)),
+    within(least, most, (typed) => readCount(typed, of), errors.count(least, most)),
   ),
   toText: String,
   bounds: { range: { of: 'number', least, most } },
@@ -75,8 +88,7 @@ export const money = (mostPaise: number, per?: PricedBy): Field<number, string> 
   toDraft: inrDigits,
   schema: v.pipe(
     v.string(),
-    v.transform((typed) => parseInr(typed, per) ?? Number.NaN),
-    v.check((paise) => paise >= 1 && paise <= mostPaise, errors.rupees(mostPaise / 100)),
+    within(1, mostPaise, (typed) => parseInr(typed, per), errors.rupees(mostPaise / 100)),
   ),
   toText: inrDigits,
   bounds: { range: { of: 'number', least: 1, most: mostPaise } },

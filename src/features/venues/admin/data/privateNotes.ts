@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { atMost, manyLines, readable } from '@/shared/forms/rules.ts';
+import { NEW, type RecordTable, recordTable } from '@/shared/admin/data/recordTable.ts';
+import { ConflictError } from '@/shared/admin/savedRow.ts';
 import type { Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
 
-/** What the owner notes of a venue. */
+/** The owner's notes on a venue. */
 export type PrivateRow = Pick<
   Tables<'venue_private'>,
   'venue_id' | 'commission_bp' | 'contact_note' | 'version'
@@ -38,3 +41,27 @@ export function privateColumnsOf({
 }: v.InferOutput<typeof notesSchema>): TablesUpdate<'venue_private'> {
   return { commission_bp: commission, contact_note: note };
 }
+
+const notes = recordTable({
+  name: 'venue_private',
+  columns: ['venue_id', 'commission_bp', 'contact_note'],
+  key: 'venue_id',
+  order: ['venue_id'],
+});
+
+/** The owner's notes on venues. A venue without notes has no row: it reads as an empty one of version 0. */
+export const privateTable: RecordTable<PrivateRow, TablesUpdate<'venue_private'>> = {
+  ...notes,
+  read: async (id) =>
+    (await notes.read(id)) ?? { venue_id: id, commission_bp: null, contact_note: '', version: 0 },
+  save: async (id, version, changes) => {
+    if (version > 0) return notes.save(id, version, changes);
+    try {
+      return await notes.save(NEW, 0, { ...changes, venue_id: id });
+    } catch (error) {
+      if (error instanceof DataError && error.code === '23505')
+        throw new ConflictError('Somebody wrote the first note meanwhile.');
+      throw error;
+    }
+  },
+};

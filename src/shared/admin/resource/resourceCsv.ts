@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { adminCsv as words } from '@/content/en/adminCsv.ts';
+import {
+  type Cells,
+  type DryRow,
+  type DryRun,
+  dryRunOf,
+  faultyRow,
+} from '@/shared/admin/csv/dryRun.ts';
+import { type CsvFields, readCsv } from '@/shared/admin/csv/readCsv.ts';
+import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
+import type { AnyField, Labelled } from '@/shared/admin/fields/field.ts';
+import { textOf } from '@/shared/admin/fields/fieldValue.ts';
+import { cleanLine } from '@/shared/lib/text.ts';
+import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
+import { draftOf, type Drafts, type EditedTable, type Resource } from './resource.ts';
+
+const cellOf = (field: AnyField, draft: unknown): string =>
+  field.cell?.write?.(draft) ?? textOf(draft);
+
+const shown = (cell: string) => cell || words.nothing;
+
+type Entries = readonly (readonly [name: string, field: Labelled<AnyField>])[];
+const entriesOf = (fields: Readonly<Record<string, Labelled<AnyField>>>): Entries =>
+  Object.entries(fields);
+
+/** Columns of a CSV file, by field; all of them without `names`. Their headings are those that an import reads. */
+export const csvColumns = <
+  Name extends EditedTable,
+  F extends Record<string, AnyField>,
+  Row extends object,
+>(
+  { fields }: Resource<Name, F, Row>,
+  names: readonly (keyof F & string)[] = Object.keys(fields),
+): CsvColumn<Row>[] =>
+  entriesOf(fields)
+    .filter(([name]) => names.includes(name))
+    .map(([name, field]) => ({
+      heading: field.label,
+      value: (row) => cellOf(field, draftOf(field, row, name)),
+    }));
+
+/** The headings by which an import knows the fields of a resource. @param needed without these no row can be judged. */
+export function csvFields(
+  { fields }: { fields: Readonly<Record<string, Labelled<AnyField>>> },
+  needed: readonly string[],
+): CsvFields<string> {
+  const entries = entriesOf(fields);
+  return {
+    labels: Object.fromEntries(entries.map(([name, { label }]) => [name, label])),
+    also: Object.fromEntries(entries.map(([name, { headings = [] }]) => [name, headings])),
+    needed,
+  };
+}
+
+type ImportOptions<F> = {
+  /** The column that matches a row of the file with one that is there; `prepare` may fill it in. */
+  key: keyof F & string;
+  /** Names a row in the result; no row is judged without it. */
+  nameField: keyof F & string;
+  /** Said of a second row with the key of an earlier one. */
+  twice: (row: number) => string;
+};
+
+/** A row as it is imported: version 0 adds one, another changes the row that it was compared with. */
+export type ImportedRow<Name extends EditedTable> = TablesUpdate<Name> & { version: number };
+
+/**
+ * What importing a file would do to the rows of a resource, row by row; it writes nothing.
+ * @param existing every row that is not removed.
+ * @throws UnusableFileError where no row of it can be judged.
+ */
+export async function dryRun<
+  Name extends EditedTable,
+  F extends Record<string, AnyField>,
+  Row extends { version: number },
+>(
+  resource: Resource<Name, F, Row>,
+  { key, nameField, twice }: ImportOptions<F>,
+  text: string,
+  existing: readonly Row[],
+): Promise<DryRun<ImportedRow<Name>>> {
+  const fields = entriesOf(resource.fields);
+  const schema = resource.schema();
+  const byKey = new Map(existing.map((row) => [String(Reflect.get(row, key)), row]));
+  const seen = new Map<string, number>();
+
+  /** `base` with what the cells hold; what cannot be read stays text, for the schema to refuse. */
+  const withCells = (base: Drafts<F>, cells: Cells<string>): Drafts<F> => {
+    const drafts: Record<string, unknown> = { ...base };
+    for (const [name, { cell: as }] of fields) {
+      const typed = cells[name];
+      if (typed !== undefined) drafts[name] = (as?.read ? as.read(typed) : typed) ?? drafts[name];
+    }
+    return drafts as Drafts<F>;
+  };
+  const faultsOf = (issues: readonly v.BaseIssue<unknown>[]) => [
+    ...new Set(
+      issues.map(({ path, message }) => {
+        const [, field] = fields.find(([name]) => name === path?.[0]?.key) ?? [];
+        return words.fault(field?.label ?? words.wholeRow, message);
+      }),
+    ),
+  ];
+  const changesOf = (before: Drafts<F>, after: Drafts<F>) =>
+    fields.flatMap(([name, field]) => {
+      const [from, to] = [cellOf(field, before[name]), cellOf(field, after[name])];
+      return from === to ? [] : [words.change(field.label, shown(from), shown(to))];
+    });
+
+  const judge = (cells: Cells<string>, number: number): DryRow<ImportedRow<Name>> => {
+    const name = cleanLine(cells[nameField] ?? '');
+    const value = cleanLine(textOf(resource.prepare(withCells(resource.blank, cells))[key]));
+    const earlier = seen.get(value);
+    if (earlier !== undefined) return faultyRow(number, name, [twice(earlier)]);
+    if (value !== '') seen.set(value, number);
+
+    const old = byKey.get(value);
+    const before = old ? resource.toDrafts(old) : resource.blank;
+    const result = v.safeParse(schema, withCells(before, { ...cells, [key]: value }));
+    if (!result.success) return faultyRow(number, name, faultsOf(result.issues));
+    const columns = resource.toColumns(result.output);
+    const write = { ...columns, version: old?.version ?? 0 };
+    if (!old) return { number, name, state: 'new', details: [], write };
+    const details = changesOf(before, resource.toDrafts({ ...old, ...columns }));
+    return details.length === 0
+      ? { number, name, state: 'unchanged', details, write: null }
+      : { number, name, state: 'changed', details, write };
+  };
+  return dryRunOf(readCsv(text, csvFields(resource, [nameField])), nameField, judge);
+}
