@@ -12,24 +12,24 @@ import { nextOf, publish, settle } from './web/publish.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type BuildOptions = {
-  /** The API's address as the browser uses it; '' = the site's own origin (embedded backend, reverse proxy). */
+  /** URL of the API for the browser; '' = the site's own origin (embedded backend, reverse proxy). */
   apiUrl: string;
-  /** The site's own origin, such as https://mandap.example. */
+  /** Origin of the site, such as https://mandap.example. */
   siteUrl: string | Promise<string>;
-  /** Public by design: row-level security is the lock. */
+  /** Public by design: row-level security protects the data. */
   publishableKey: string;
-  /** Folder to write, `dist` by default; `<outDir>-ssr` beside it holds what is not to be deployed. */
+  /** Output folder, default `dist`; `<outDir>-ssr` next to it is not deployed. */
   outDir?: string;
   /**
-   * Where the build itself reads the database: `apiUrl` by default. A promise (of this or `siteUrl`) may settle
-   * while the bundle is being made, so that a backend can boot at the same time.
+   * Where the build reads the database; default `apiUrl`. A promise (of this or `siteUrl`) may settle during bundling, so that a
+   * backend can boot in parallel.
    */
   dataUrl?: string | Promise<string>;
-  /** When the pages say they were built, ISO 8601; now by default. */
+  /** Build time shown by the pages, ISO 8601; default: now. */
   builtAt?: string;
-  /** As small as it gets by default. */
+  /** Default: `small`. */
   packing?: Packing;
-  /** Whether a build that fails where there is no last one leaves a site whose pages are drawn in the browser. */
+  /** Whether a build that fails without a previous one leaves a client-rendered site. */
   shellAtWorst?: boolean;
 };
 
@@ -42,11 +42,10 @@ async function runStep(step: string, options: object): Promise<void> {
 }
 
 /**
- * Makes the whole site: bundle and pictures (only when their sources have changed), every public page with what the
- * database holds now, headers, packed copies. It is made beside `outDir`, which keeps the last build until the new one
- * is whole.
- * Without a database there is no build: a site without its content is not worth deploying.
- * @throws with one clear sentence where a step fails.
+ * Builds the whole site: bundle and pictures (only if their sources have changed), every public page with the database's
+ * content, headers, compressed copies. Built next to `outDir`, which keeps the last build until the new one is complete.
+ * Fails without a database.
+ * @throws with a clear message if a step fails.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { apiUrl, publishableKey, builtAt, packing } = options;
@@ -79,10 +78,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   }
 }
 
-/**
- * `npm run build`: for the hosted project that `.env` names; with no settings at all, a demonstration that reads an
- * embedded backend of its own.
- */
+/** `npm run build`: for the hosted project in `.env`; without settings a demo on an embedded backend. */
 async function buildFromSettings(): Promise<void> {
   const { loadEnv } = await import('vite');
   const env = loadEnv('production', root, ['VITE_', 'SITE_URL', 'MANDAP_API_URL']);

@@ -1,6 +1,6 @@
 /**
- * One step of `buildSite` in a process of its own: `buildStep.ts prepare|finish '<options as JSON>'`.
- * What a build needs of memory is given back when the step ends, however long the site is served afterwards.
+ * A step of `buildSite` in a process of its own: `buildStep.ts prepare|finish '<options as JSON>'`. Its memory is freed when it
+ * ends, however long the site is served afterwards.
  */
 import { finishSite } from './web/finishSite.ts';
 import { prepareSite } from './web/prepareSite.ts';
@@ -8,7 +8,7 @@ import { prepareSite } from './web/prepareSite.ts';
 const steps = { prepare: prepareSite, finish: finishSite };
 const [step, options] = process.argv.slice(2);
 
-// With a listener the process ends through `exit`, where `runNode` stops what runs below it.
+// The listener makes the process end through `exit`, where `runNode` stops its children.
 process.once('SIGTERM', () => process.exit(143));
 
 try {

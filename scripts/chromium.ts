@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without a window, as Debian packs it: the same engine; browser tests take two thirds of the time in it. */
+/** Debian's headless Chromium: the same engine; browser tests take two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where Chromium or Chrome usually is: Debian, other Linux, macOS, Windows. */
+/** Usual paths of Chromium or Chrome: Debian, other Linux, macOS, Windows. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,7 +28,7 @@ function installWithApt(name: string): void {
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
 }
 
-/** The first of these places that holds a browser, after the one that `CHROMIUM_PATH` names. */
+/** First path with a browser, after `CHROMIUM_PATH`. */
 function browserAt(places: readonly string[], debianPackage: string): string {
   const find = () =>
     [process.env['CHROMIUM_PATH'], ...places].find((place) => place && existsSync(place));
@@ -43,15 +43,14 @@ function browserAt(places: readonly string[], debianPackage: string): string {
 }
 
 /**
- * The browser that is measured and photographed, as visitors have it; on Debian, as root, it is installed where it is
- * missing.
- * @throws with one sentence that says what to do.
+ * Browser for measurements and screenshots, as visitors have it; installed if missing on Debian as root.
+ * @throws with instructions.
  */
 export function requireChromium(): string {
   return browserAt([...usualPlaces, HEADLESS_SHELL], 'chromium');
 }
 
-/** The browser that tests drive: as `requireChromium`, but the one without a window where there is one. */
+/** Browser for tests: like `requireChromium`, but headless if available. */
 export function requireTestChromium(): string {
   return browserAt([HEADLESS_SHELL, ...usualPlaces], 'chromium-headless-shell');
 }
@@ -59,20 +58,20 @@ export function requireTestChromium(): string {
 const devanagariFonts = () =>
   spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** Installs a Devanagari font where there is none: without one, names of the demo in Hindi are drawn empty. */
+/** Installs a Devanagari font if missing: without one, Hindi names of the demo are empty in screenshots. */
 export function wantDevanagari(): void {
   if (devanagariFonts() === '') installWithApt('fonts-lohit-deva');
   if (devanagariFonts() === '')
     console.warn('No font here has the letters of Hindi: names written in it will be empty.');
 }
 
-/** Flags for a quiet, offline browser; the sandbox needs a user that is not root. */
+/** Flags for a quiet, offline browser; the sandbox needs a non-root user. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  // Hinted to whole pixels, as the headless shell else draws them, letters stand elsewhere than on a phone.
+  // The headless shell hints letters to whole pixels by default, unlike phones.
   '--font-render-hinting=none',
-  // Lazy pictures come from as near as on 4G also in the headless shell, which knows no kind of connection, px.
+  // The headless shell has no connection type: use the distance of 4G for lazy pictures, px.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   '--disable-quic',
   '--no-first-run',

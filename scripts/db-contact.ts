@@ -1,4 +1,4 @@
 import { contactStatement } from '../supabase/local/contact.ts';
 
-/** `npm run db:contact`: prints the statement that gives a hosted project the phones, mails and address of the site. */
+/** `npm run db:contact`: prints SQL that sets a hosted project's phones, mails and address to the site's. */
 console.log(contactStatement());

@@ -11,7 +11,7 @@ const TEMPLATE = `-- What this holds, in which unit, who writes it.
 
 const FOLDER = 'supabase/migrations';
 
-/** `npm run db:migration <name>`: an empty migration, named as the CLI names them, that runs after all others. */
+/** `npm run db:migration <name>`: creates an empty migration, named like the CLI's, that runs last. */
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {

@@ -1,7 +1,7 @@
 import { resetData } from '../supabase/local/reset.ts';
 import { dataDir, fail } from './launch.ts';
 
-/** `npm run db:reset`: empties the local server's data; the next start makes it anew with the demo. */
+/** `npm run db:reset`: deletes the local server's data; the next start recreates it with the demo. */
 async function main(): Promise<void> {
   await resetData(dataDir());
   console.log(`${dataDir()} is empty. The next npm start makes a new database with the demo.`);

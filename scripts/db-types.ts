@@ -8,15 +8,15 @@ import { fail } from './launch.ts';
 
 const run = promisify(execFile);
 const TYPES = 'src/shared/supabase/database.types.ts';
-/** A file a list: a page fetches none that it does not need. */
+/** One file per list, so that pages load only what they need. */
 const LISTS = 'src/shared/lists';
-/** What the connection test looks for. */
+/** Expected schema of the connection test. */
 const SCHEMA = 'src/features/connection/admin/data/schema.ts';
 
 /**
- * `npm run db:types`: writes the database's types as Supabase's own CLI makes them, the lists that the site shares
- * with it (functions `private.list_…`) and the names for the connection test, from a fresh database with all migrations. `--check` only compares and fails if
- * a file is stale (CI).
+ * `npm run db:types`: writes the database's types like Supabase's CLI, the lists shared with the site (functions
+ * `private.list_…`) and the names for the connection test, from a fresh database with all migrations. `--check` only compares
+ * and fails if a file is stale (CI).
  */
 async function main(): Promise<void> {
   for (const [file, text] of Object.entries(await generate())) {
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @returns the files' contents by name. */
+/** @returns file contents by name. */
 async function generate(): Promise<Record<string, string>> {
   const stack = await createTestStack('types', { seed: false, outboxEvery: 0 });
   try {

@@ -2,12 +2,12 @@ import { demoSentence } from '../src/content/en/adminFirstSteps.ts';
 import { fail } from './launch.ts';
 import { inDatabase } from './someDatabase.ts';
 
-/** What of the demo was deleted, by table, and what stays. */
+/** Deleted rows of the demo by table, and rows that stay. */
 type Removed = Parameters<typeof demoSentence>[0];
 
 /**
- * `npm run demo:remove`: deletes every row of supabase/demo.sql that is as it came from the local server's data, whether it runs or not.
- * `npm run demo:remove -- postgres://…` does the same to that database (hosted: the connection string of the project).
+ * `npm run demo:remove`: deletes every unchanged row of supabase/demo.sql from the local server's data, whether it runs or not.
+ * `npm run demo:remove -- postgres://…` does the same in that database (hosted: the project's connection string).
  */
 async function main(): Promise<void> {
   const removed = await inDatabase(process.argv[2], (sql) =>

@@ -10,13 +10,13 @@ import { createRebuilder } from './web/rebuilder.ts';
 import { siteVersion } from './web/siteVersion.ts';
 import { fetchWords } from './web/siteWords.ts';
 
-/** The site's service worker is made by a build. This one keeps nothing, and replaces one that a built site left here. */
+/** A service worker without a cache, which replaces one that a built site has registered here; the real one needs a build. */
 const emptyWorker: WebHandler = (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
   response.end();
 };
 
-/** Lays the published words over the modules that Vite serves from now on. @returns what version.json says of them. */
+/** Overlays the published texts on Vite's modules. @returns content of version.json. */
 async function takeWords({ url: dataUrl, publishableKey }: Stack): Promise<string> {
   const words = await fetchWords({ dataUrl, publishableKey });
   const file = path.join(dataDir(), 'words.json');
@@ -26,7 +26,7 @@ async function takeWords({ url: dataUrl, publishableKey }: Stack): Promise<strin
   return siteVersion(words.publication, words.refused);
 }
 
-/** `npm run dev`: the same backend with Vite in front, so that a change of source shows at once. */
+/** `npm run dev`: the same backend with Vite in front. */
 async function main(): Promise<void> {
   const began = performance.now();
   if (wantsFresh()) await resetData(dataDir());
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     onPublish: createRebuilder({
       build: async () => {
         version = await takeWords(await starting);
-        // Its settings name the words: they are read anew.
+        // Its config names the texts and is reloaded.
         await vite?.restart();
       },
       tell: async (publication, failure) => {

@@ -12,7 +12,7 @@ let vite: ViteDevServer;
 let server: Server;
 let url: string;
 
-/** A checkout with the project's own Vite settings and a secret in each place that holds some. */
+/** A checkout with the project's Vite config and a secret in each place that may hold one. */
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'mandap-dev-'));
   for (const file of ['.data/credentials.json', 'elsewhere/mail/1.json', '.env', 'open.json']) {
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const read = async (address: string) => (await fetch(url + address)).text();
 
-it('the development server hands out neither keys nor mails of the backend', async () => {
+it('the development server serves no keys and mails of the backend', async () => {
   expect(await read('/open.json')).toContain('planted'); // it would be seen
   for (const file of ['.data/credentials.json', 'elsewhere/mail/1.json', '.env']) {
     for (const address of [

@@ -11,21 +11,21 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { formatCode } from './formatCode.ts';
 
-/** Where the fonts come from. */
+/** The fontsource packages. */
 export const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 
-/** The characters on which widths are measured. */
+/** Characters for measuring widths. */
 export const ASCII = Array.from({ length: 95 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
 
-/** Our two fonts, and what of each is kept. */
+/** Our two fonts and the subsets we use. */
 export const families = {
   Fraunces: {
     name: 'fraunces',
     latin: 'fraunces-latin-full-normal',
     weight: '600',
-    /** The soft cut, its optical size following the font size as far as headings go. */
+    /** The soft cut, with the optical size following the font size up to headings. */
     axes: { opsz: { min: 24, max: 144 }, SOFT: 100, WONK: 0, wght: 600 },
     features: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum'],
   },
@@ -38,7 +38,7 @@ export const families = {
   },
 } as const;
 
-/** Fonts that stand in; `cut` pins our own to what they replace (headings: 40 px, an h1 on a phone), `alike` have the same widths. */
+/** Fallback fonts; `cut` pins our font to what they replace (headings: 40 px, an h1 on a phone), `alike` have the same widths. */
 const heading = {
   family: 'Fraunces',
   weight: '600',
@@ -56,13 +56,13 @@ const fallbacks = [
   { ...bold, font: robotoBold, alike: [] },
 ] as const;
 
-/** One font file of a fontsource package. */
+/** Reads a font file of a fontsource package. */
 export const readFont = (name: string, file: string) =>
   readFile(new URL(`${name}/files/${file}.woff2`, packages));
 
 /**
- * On a phone only one of a weight's fonts is there, and a face whose font is missing counts as not there; so each
- * stand-in is a family of its own, named by its place: 'Figtree Fallback 1', then 2.
+ * A phone has only one of a weight's fonts, and a face whose font is missing is skipped; so each fallback is a family of its own:
+ * 'Figtree Fallback 1', then 2.
  */
 async function fallbackFace(fallback: (typeof fallbacks)[number]) {
   const { name, latin } = families[fallback.family];
@@ -89,7 +89,7 @@ ${Object.entries(overrides)
 }`;
 }
 
-/** The whole of src/app/fonts.css. */
+/** Content of src/app/fonts.css. */
 export async function standInFaces(): Promise<string> {
   const faces = await Promise.all(fallbacks.map(fallbackFace));
   const css = `/* Written by scripts/fonts.ts: change that, not this. */\n${faces.join('\n')}\n`;

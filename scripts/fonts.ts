@@ -1,8 +1,8 @@
 /**
- * Makes src/assets/fonts/*.woff2, src/app/start/fontFaces.ts and src/app/fonts.css out of the fontsource packages. Run by hand when a font
- * package, the characters or the weights change (`npx tsx scripts/fonts.ts`); what it writes is committed.
+ * Generates src/assets/fonts/*.woff2, src/app/start/fontFaces.ts and src/app/fonts.css from the fontsource packages. Run it by
+ * hand when a font package, the characters or the weights change (`npx tsx scripts/fonts.ts`) and commit the result.
  *
- * The fallback faces wear the metrics of ours, by capsize, so that nothing moves when the font arrives.
+ * The fallback faces have the metrics of ours, by capsize, so that nothing shifts when a font loads.
  */
 import { copyFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -12,12 +12,12 @@ const fonts = new URL('../src/assets/fonts/', import.meta.url);
 const stylesheet = new URL('../src/app/fonts.css', import.meta.url);
 const facesModule = new URL('../src/app/start/fontFaces.ts', import.meta.url);
 
-/** Of the two files together. */
+/** Limit of both files together. */
 const BUDGET_BYTES = 35_000;
 
 const LATIN = `${ASCII}\u00a0–—‘’“”…•·©×°½éèñü`;
-// The rupee sign lives in the packages' latin-ext file and would be a third font on pages with a price: the stand-in
-// fonts of the device, sized to ours, have it.
+// The rupee sign is in the packages' latin-ext file, a third font on pages with a price: the device's fallback fonts, scaled to
+// ours, have it.
 
 async function face(family: keyof typeof families, file: string) {
   const { name, latin, weight, axes, features } = families[family];

@@ -1,6 +1,6 @@
 import { parseUrl } from '../src/shared/lib/safeLink.ts';
 
-/** Where the browser may talk to besides the site itself: the API's origin over HTTP and as a websocket. */
+/** Allowed connections besides the site itself: the API's origin over HTTP and websocket. */
 function apiSources(apiUrl: string): { http: string; all: string } {
   const origin = parseUrl(apiUrl)?.origin;
   if (!origin) return { http: '', all: '' };
@@ -24,7 +24,7 @@ function contentSecurityPolicy(site: HeaderSite, script: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // On a plain http address (the embedded backend) Safari would ask for https and find nobody.
+    // Over plain http (embedded backend) Safari would request https and fail.
     ...(site.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -36,15 +36,15 @@ function permissionsPolicy(camera: string): string {
 export type HeaderSite = {
   /** Origin of the site; with http: the policy does not upgrade to https. */
   siteUrl: string;
-  /** The API's address as the browser uses it; '' when it is the site's own origin. */
+  /** URL of the API for the browser; '' if it is the site's own origin. */
   apiUrl: string;
-  /** Hashes of the scripts and styles that stand inside the pages. */
+  /** Hashes of the pages' inline scripts and styles. */
   inline: { scripts: readonly string[]; styles: readonly string[] };
 };
 
 /**
- * The host's `_headers` file in the syntax of Cloudflare Pages: rules that match add up
- * from top to bottom, `! Name` takes a header away again.
+ * The host's `_headers` file in the syntax of Cloudflare Pages: matching rules add up from top to bottom, `! Name` removes a
+ * header.
  */
 export function headersFile(site: HeaderSite): string {
   const owner = [

@@ -1,6 +1,6 @@
 /**
- * Makes what cannot read the firm's drawing and its colours: the raster icons of public/icons out of icon.svg, and the
- * colours of the mails. `npm run icons` after one of them has changed; what it writes is committed.
+ * Generates the raster icons of public/icons from icon.svg, and the colours of the mails. Run `npm run icons` after one of them
+ * has changed and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

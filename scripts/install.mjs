@@ -1,5 +1,5 @@
-// Installs the packages that the lock file names: one process at a time, and not after the process that asked for it.
-// Plain JavaScript without dependencies, because it is what runs before there are any.
+// Installs the packages of the lock file: one process at a time, and ends with the process that started it.
+// Plain JavaScript without dependencies, as it runs before they are installed.
 import { spawn } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { hasPackage, isInstalled, lockedPackages } from './installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** How often an install tells how far it is, ms. */
+/** Interval of progress messages, ms. */
 const TELL_MS = 5000;
 const LOOK_MS = 500;
-/** Who installs: the processes by their ids. In the folder of what is kept, which npm leaves alone. */
+/** Process ids of the installers. In the cache folder, which npm leaves alone. */
 const lockFile = path.join(root, 'node_modules/.cache/mandap/install.lock');
 
-/** What the fault is and what to do, by what npm says. */
+/** Cause and fix by npm's message. */
 const causes = [
   [
     /ENOSPC|no space left|EDQUOT/i,
@@ -34,7 +34,7 @@ const causes = [
   ],
 ];
 
-/** How many of the packages that every platform needs are there. */
+/** Number of installed packages that every platform needs. */
 function countPackages() {
   const packages = Object.entries(lockedPackages()).filter(
     ([, { optional, peer }]) => !optional && !peer,
@@ -43,7 +43,7 @@ function countPackages() {
   return `${there.length} of ${packages.length} packages`;
 }
 
-/** Whether a process runs; also one of another user. The time of its start tells it from a later one with its id. */
+/** Start time of a process, '' if it does not run; tells it from a later one with the same id. Works for other users' processes. */
 function startOf(pid) {
   try {
     process.kill(pid, 0);
@@ -55,11 +55,11 @@ function startOf(pid) {
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' ? undefined : fields[18];
   } catch {
-    return ''; // no Linux
+    return ''; // not Linux
   }
 }
 
-/** Those processes that a lock names and that still run. */
+/** Processes in a lock that still run. */
 function holders() {
   try {
     const named = JSON.parse(readFileSync(lockFile, 'utf8'));
@@ -76,7 +76,7 @@ const pause = async (ms) =>
     setTimeout(resolve, ms);
   });
 
-/** Waits until nobody installs, npm of a killed start included, and takes the lock. */
+/** Waits until no install runs, including npm of a killed start, and takes the lock. */
 async function takeLock() {
   mkdirSync(path.dirname(lockFile), { recursive: true });
   const own = `${lockFile}.${process.pid}`;
@@ -116,8 +116,8 @@ function causeOf(errors, ended) {
 async function runNpm() {
   console.log('Installing the packages (once, a minute or two) …');
   const npm = process.env.npm_execpath;
-  // Not `npm ci`: it removes the whole folder first, with the pictures and bundles that are kept in it. This installs
-  // exactly the locked versions too and leaves the lock file alone.
+  // Not `npm ci`, which first removes the whole folder with the cached pictures and bundles. This also installs exactly the locked
+  // versions and leaves the lock file alone.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const [program, first, shell] = npm?.endsWith('.js')
     ? [process.execPath, [npm], false]
@@ -143,9 +143,9 @@ async function runNpm() {
 }
 
 /**
- * Installs what is missing, after whoever is at it already.
- * @param again whether it must be done although all seems to be there.
- * @throws with one line that says what to do.
+ * Installs missing packages, after any running install.
+ * @param again installs even if nothing seems to be missing.
+ * @throws with instructions in one line.
  */
 export async function install(again = false) {
   if (!again && isInstalled()) return;
@@ -156,7 +156,7 @@ export async function install(again = false) {
   }
   try {
     if (!again && isInstalled()) return;
-    // npm believes its own note before it looks: what we have found to be wrong it must find, too.
+    // npm trusts its own note before checking: it must find what we found to be wrong.
     rmSync(path.join(root, 'node_modules/.package-lock.json'), { force: true });
     await runNpm();
     if (!isInstalled())
@@ -166,7 +166,7 @@ export async function install(again = false) {
   }
 }
 
-/** Installs again the packages whose files an error names as missing. @throws as `install`. */
+/** Reinstalls the packages whose files an error names as missing. @throws as `install`. */
 export async function repair(error) {
   const names = [
     ...String(error?.message).matchAll(/node_modules[/\\]((?:@[^/\\'"]+[/\\])?[^/\\'"]+)/g),

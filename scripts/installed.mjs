@@ -1,5 +1,5 @@
-// Whether the packages are installed: plain JavaScript without dependencies, because it is what runs before there
-// are any. `node scripts/installed.mjs && tsc` says what to do instead of "tsc: not found".
+// Whether the packages are installed: plain JavaScript without dependencies, as it runs before they are installed.
+// `node scripts/installed.mjs && tsc` prints instructions instead of "tsc: not found".
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,20 +16,17 @@ function readJson(file) {
 
 const packagesOf = (file) => readJson(file).packages ?? {};
 
-/** The packages that the lock file names, by their folder; those of other platforms are optional. */
+/** Packages of the lock file by folder; those of other platforms are optional. */
 export function lockedPackages() {
   const { '': _project, ...packages } = packagesOf('package-lock.json');
   return packages;
 }
 
-/** Whether a package lies in its folder in that version. Its package.json is among the last things that an install writes. */
+/** Whether a package is installed in that version. Its package.json is among the last files that an install writes. */
 export const hasPackage = (name, version) =>
   readJson(path.join(name, 'package.json')).version === version;
 
-/**
- * Whether node_modules holds what the lock file names. npm notes there what it installed; a second install, or one that was
- * cut off, may have taken it away again.
- */
+/** Whether node_modules matches the lock file. npm's own note may be outdated after a second or interrupted install. */
 export function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(lockedPackages()).every(([name, { version, optional, peer, link }]) => {

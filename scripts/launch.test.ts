@@ -3,14 +3,14 @@ import { wantsFresh } from './launch.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('begins anew only where that is asked for, also without the -- of npm', () => {
+it('starts fresh only with --fresh, also without the separator of npm', () => {
   expect(wantsFresh([])).toBe(false);
   expect(wantsFresh(['--fresh'])).toBe(true);
   vi.stubEnv('npm_config_fresh', 'true');
   expect(wantsFresh([])).toBe(true);
 });
 
-it('does not start where an option is not understood', () => {
+it('rejects unknown options', () => {
   expect(() => wantsFresh(['--fersh'])).toThrow(
     'There is no option "--fersh". To begin anew: npm start -- --fresh',
   );

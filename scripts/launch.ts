@@ -2,12 +2,12 @@ import path from 'node:path';
 import { StartError, type Stack, type WebHandler } from '../supabase/local/options.ts';
 import { endPrograms } from './web/child.ts';
 
-/** Where the local server keeps its data: `MANDAP_DATA_DIR`, else `.data` in the checkout. */
+/** Data folder of the local server: `MANDAP_DATA_DIR`, else `.data` in the checkout. */
 export function dataDir(): string {
   return path.resolve(process.env['MANDAP_DATA_DIR'] || '.data');
 }
 
-/** The port to listen on: `PORT`, else the given one. @throws StartError when it is no port. */
+/** Port to listen on: `PORT`, else the given one. @throws StartError if invalid. */
 export function portOr(fallback: number): number {
   const text = process.env['PORT'];
   if (!text) return fallback;
@@ -19,8 +19,8 @@ export function portOr(fallback: number): number {
 }
 
 /**
- * Whether to begin anew: `--fresh`, also without the `--` after which npm hands arguments on.
- * @throws StartError at any other argument: it would be taken for one that had been heard.
+ * Whether `--fresh` is set, also without the `--` of npm.
+ * @throws StartError on any other argument, instead of ignoring it.
  */
 export function wantsFresh(args = process.argv.slice(2)): boolean {
   const unknown = args.find((arg) => arg !== '--fresh');
@@ -29,16 +29,16 @@ export function wantsFresh(args = process.argv.slice(2)): boolean {
   return args.length > 0 || process.env['npm_config_fresh'] === 'true';
 }
 
-/** Prints an error as one line for the user and ends. */
+/** Prints an error as one line and exits. */
 export function fail(error: unknown): never {
   complain(error);
   process.exit(1);
 }
 
 /**
- * Runs a stack until Ctrl-C, SIGTERM (also of run.mjs, where npm is gone) or a closed terminal, then stops it cleanly, also while it is starting.
- * What goes wrong ends in one line, with everything stopped.
- * @param then what to do once the stack is there.
+ * Runs a stack until Ctrl-C, SIGTERM (also of run.mjs if npm is gone) or a closed terminal, then stops it cleanly, also during
+ * start. Errors are printed in one line after everything is stopped.
+ * @param then called once the stack runs.
  */
 export async function runStack(
   starting: Promise<Stack>,
@@ -55,9 +55,9 @@ export async function runStack(
     process.exit(code);
   };
   const failed = (error: unknown) => {
-    if (stopping) return; // an abandoned step complains
+    if (stopping) return; // an abandoned step fails
     complain(error);
-    console.error = () => undefined; // what falls over in the wake of it has no news
+    console.error = () => undefined; // silences follow-up errors
     void stop(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -73,18 +73,18 @@ export async function runStack(
   }
 }
 
-/** How long stopping may take, in ms, before the process ends regardless. */
+/** Timeout of stopping before the process exits regardless, ms. */
 const LAST_RESORT = 15_000;
 
-/** One line for the user; `DEBUG=1` adds where it came from. */
+/** Prints one line; with `DEBUG=1` also the stack. */
 function complain(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
   const stack = process.env['DEBUG'] && error instanceof Error ? `\n${error.stack}` : '';
-  // Not console.error: the backend silences it for what falls over inside a request.
+  // Not console.error, which the backend silences for errors inside a request.
   process.stderr.write(`${text.split(/\n\s+at /)[0]?.trim()}${stack}\n`);
 }
 
-/** Tells where everything is. */
+/** Prints the addresses. */
 export function announce({ url, admin }: Stack, ms: number): void {
   const command = process.env['npm_lifecycle_event'] === 'dev' ? 'npm run dev' : 'npm start';
   console.log(`
@@ -99,7 +99,7 @@ export function announce({ url, admin }: Stack, ms: number): void {
 `);
 }
 
-/** Answers for the site until it is built; a browser asks again by itself. */
+/** Response until the site is built; the browser retries by itself. */
 export const notReady: WebHandler = (_request, response) => {
   response.writeHead(503, { 'retry-after': '2', refresh: '2', 'content-type': 'text/plain' });
   response.end('The site is being built and opens here by itself in a moment.\n');

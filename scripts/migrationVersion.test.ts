@@ -20,6 +20,6 @@ it.each([
     '20261127090001',
   ],
   ['the time of day, where there is none yet', '2026-11-22T06:00:00Z', [], '20261122060000'],
-])('a new migration’s version is %s', (_, now, before, version) => {
+])('the version of a new migration is %s', (_, now, before, version) => {
   expect(migrationVersion(new Date(now), before)).toBe(version);
 });

@@ -67,7 +67,7 @@ function cachePath(variant: Variant, source: Buffer): string {
 
 type Cached = { variant: Variant; path: string };
 
-/** Where each variant of a picture lies; those that the cache lacks are made where `make` says so. */
+/** Paths of a picture's variants; missing ones are made if `make` is set. */
 async function cached(variants: Variant[], make: boolean): Promise<Cached[]> {
   const [{ name } = { name: '' }] = variants;
   const source = await readFile(join(sourceDir, `${name}.jpg`));
@@ -77,7 +77,7 @@ async function cached(variants: Variant[], make: boolean): Promise<Cached[]> {
   return entries;
 }
 
-/** Makes every variant that the cache lacks. */
+/** Makes every variant that is missing in the cache. */
 export async function fillPictureCache(): Promise<void> {
   await eachPicture(
     await pictureNames(),
@@ -90,12 +90,12 @@ async function allCached(): Promise<Cached[]> {
   return (await Promise.all(names.map(async (name) => cached(variantsOf(name), false)))).flat();
 }
 
-/** True when a build would have to encode something. Cheap: reads and hashes the sources only. */
+/** Whether a build would have to encode anything. Cheap: reads and hashes the sources only. */
 export async function picturesMissing(): Promise<boolean> {
   return (await allCached()).some(({ path }) => !existsSync(path));
 }
 
-/** Puts the cached variants into `outDir`/pictures and `outDir`/og. */
+/** Copies the cached variants into `outDir`/pictures and `outDir`/og. */
 export async function placePictures(outDir: string): Promise<void> {
   await Promise.all(
     (await allCached()).map(async ({ variant, path }) =>
@@ -105,8 +105,8 @@ export async function placePictures(outDir: string): Promise<void> {
 }
 
 /**
- * One variant by its address, made if need be: `/pictures/haldi-480.avif`, `/og/haldi.jpg`.
- * @returns its file, or undefined where the address names no variant of a picture we have.
+ * A variant by its path, made on demand: `/pictures/haldi-480.avif`, `/og/haldi.jpg`.
+ * @returns its file, or undefined if the path is no variant of ours.
  */
 export async function pictureAt(pathname: string): Promise<string | undefined> {
   const [, folder, file] = /^\/(pictures|og)\/([\w-]+\.(?:avif|webp|jpg))$/.exec(pathname) ?? [];

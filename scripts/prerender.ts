@@ -20,9 +20,9 @@ import { type Cuts, copyUploaded, cutsIn, makeCuts } from './web/uploadedPicture
 export { pageFile, readPages } from './web/pageFiles.ts';
 
 export type PrerenderOptions = BundleOptions & {
-  /** Where the database answers now. */
+  /** Base URL of the API during the build. */
   dataUrl: string;
-  /** The published words by section, as they are stored. */
+  /** Published texts by section, as stored. */
   words: Readonly<Record<string, unknown>>;
   tell: Tell;
 };
@@ -33,10 +33,10 @@ export type PrerenderedSite = {
   inline: Inline;
 };
 
-/** What `src/app/prerender.tsx` exports; the bundle is built before this runs, so no import can know its types. */
+/** Type of the built `src/app/prerender.tsx`, which cannot be imported here. */
 type Renderer = typeof renderer;
 
-/** @throws where the markup holds what the content security policy would block. */
+/** @throws if the markup contains anything that the content security policy would block. */
 function refuseInline(address: string, { head, html }: { head: string; html: string }): void {
   const fault = inlineIn(head + html);
   if (fault)
@@ -46,17 +46,16 @@ function refuseInline(address: string, { head, html }: { head: string; html: str
 }
 
 /**
- * Writes every public page as HTML with the database's content of this moment, takes away pages that are gone, and
- * tells search engines which ones there are. A page that cannot be drawn is told; visitors have it as the last build wrote
- * it, or drawn in their browser.
- * @throws where the database does not answer.
+ * Writes every public page as HTML with the database's current content, removes former pages, and writes the sitemap. A page
+ * that fails to render is reported; its last version stays, or it is rendered in the browser.
+ * @throws if the database does not respond.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
   const { outDir, siteUrl, dataUrl, apiUrl, builtAt, words, tell } = options;
   const serverDir = `${outDir}-ssr`;
   const { manifest, inline, template } = await openBundle(options);
   process.env['MANDAP_API_URL'] = dataUrl;
-  // The client wants a WebSocket when it is made, although a build opens none; Node 20 has no such thing.
+  // The client needs WebSocket when it is created; Node 20 has none.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
   const app: Renderer = await import(pathToFileURL(join(serverDir, 'prerender.mjs')).href);
 
@@ -107,7 +106,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   addresses.add('/shell');
   await writeIfNew(pageFile(outDir, '/shell'), shell);
 
-  // Not in the list of pages: nobody is led there but by the service worker.
+  // Not in the list of pages: only the service worker serves it.
   const offline = app.renderOfflinePage(base, values);
   refuseInline(OFFLINE_PATH, offline);
   await writeIfNew(pageFile(outDir, OFFLINE_PATH), offlinePage(toPage(offline), manifest));

@@ -1,5 +1,5 @@
-// The entry of every npm script that is TypeScript: plain JavaScript without dependencies, because it is
-// what runs before there are any. Checks Node, installs what the lock file says, then runs scripts/<name>.ts.
+// Entry of every npm script in TypeScript: plain JavaScript without dependencies, as it runs before they are installed.
+// Checks Node, installs the packages of the lock file, then runs scripts/<name>.ts.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { install, repair } from './install.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const oldest = [20, 19];
 
-/** Ends with one line on stderr. */
+/** Exits with one line on stderr. */
 function stop(line) {
   console.error(line);
   process.exit(1);
@@ -22,7 +22,7 @@ function checkNode() {
   );
 }
 
-/** `kill <npm>` ends npm and its shell but tells us nothing: from the first moment we look whether they are there. */
+/** `kill <npm>` ends npm and its shell without a signal to us: polls whether they run. */
 function followParent() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -35,7 +35,7 @@ function followParent() {
 }
 
 followParent();
-// While nothing else stops cleanly, ending takes an install along.
+// Until something stops cleanly, exiting also ends an install.
 const end = () => process.exit(143);
 process.once('SIGTERM', end);
 
@@ -51,7 +51,7 @@ try {
   stop(error.message);
 }
 
-/** TypeScript from here on, in this very process: no second one to keep in memory, and signals and exit code need no passing on. */
+/** Loads a TypeScript loader into this process: a second one would cost memory and forwarding of signals and exit codes. */
 async function understandTypeScript() {
   const { register } = await import('tsx/esm/api');
   register();
@@ -65,7 +65,7 @@ try {
   } catch (fault) {
     stop(fault.message);
   }
-  // What has failed to load is remembered as failed: only a new process can load it.
+  // Failed module loads are cached: only a new process can retry.
   stop('The packages were damaged and have been installed again: run it once more.');
 }
 process.off('SIGTERM', end);
@@ -73,7 +73,7 @@ process.argv = [process.execPath, script, ...args];
 try {
   await import(pathToFileURL(script).href);
 } catch (error) {
-  // Node's own message of an option that does not exist says what to do; its stack says nothing.
+  // Node's message about an unknown option is enough; its stack is not helpful.
   if (String(error.code).startsWith('ERR_PARSE_ARGS')) stop(error.message);
   throw error;
 }

@@ -12,7 +12,7 @@ const patient = { timeout: 30_000, interval: 50 };
 let root = '';
 const started: ChildProcess[] = [];
 
-/** In the place of npm: notes its process, waits, and installs two packages as npm does. */
+/** Fake npm: records its process, waits, and installs two packages like npm. */
 const NPM = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ function start(fake: Fake = {}, env: Record<string, string> = {}) {
   return { child, ended };
 }
 
-/** The processes in which npm has run. */
+/** Processes in which npm has run. */
 const installs = async () =>
   (await readFile(join(root, 'npm.log'), 'utf8').catch(() => ''))
     .split('\n')
@@ -99,7 +99,7 @@ it('two starts at once install once, and both run', async () => {
   expect(await installs()).toHaveLength(1);
 });
 
-it('a start after one that was killed waits for its npm', async () => {
+it('a start after a killed one waits for its npm', async () => {
   const { child } = start({ wait: 2000 });
   await npmRuns();
   child.kill('SIGKILL');
@@ -107,7 +107,7 @@ it('a start after one that was killed waits for its npm', async () => {
   expect(await installs()).toHaveLength(1);
 });
 
-it('who ends npm start ends the install with it', async () => {
+it('ending npm start ends its install', async () => {
   const launch = `import { spawn } from 'node:child_process';
     spawn(process.execPath, ['scripts/run.mjs', 'hello'], { stdio: 'ignore' }); setInterval(() => {}, 1000);`;
   const npm = spawn(process.execPath, ['--input-type=module', '-e', launch], {
@@ -137,7 +137,7 @@ it.each([
   expect(await installs()).toHaveLength(2);
 });
 
-it('where what reads TypeScript is damaged it is installed once more', async () => {
+it('damaged TypeScript loaders are reinstalled once', async () => {
   await start().ended;
   await rm(join(root, 'node_modules/tsx/api.mjs'));
   expect(await start().ended).toContain('have been installed again: run it once more.');
@@ -150,13 +150,13 @@ it.each([
   ['ENOTFOUND', 'Check the network'],
   ['EINTEGRITY', 'npm cache clean'],
   ['EWHATEVER', 'it went wrong. Run npm install to see all'],
-])('an install that ends with %s says so in one line, and leaves no lock', async (error, words) => {
+])('an install that ends with %s prints one line and leaves no lock', async (error, words) => {
   const said = await start({ error }).ended;
   expect(said.trim().split('\n').at(-1)).toContain(words);
   expect(await start().ended).toMatch(/hello\n$/);
 });
 
-it('a lock of processes that are gone, or that is cut, holds nobody up', async () => {
+it('a stale or truncated lock does not block', async () => {
   await mkdir(join(root, 'node_modules/.cache/mandap'), { recursive: true });
   for (const text of ['', '[{"pid":', JSON.stringify([{ pid: process.pid, start: 'another' }])]) {
     await writeFile(join(root, 'node_modules/.cache/mandap/install.lock'), text);

@@ -10,8 +10,8 @@ import { openShot, shots, type Shot } from './screenshots/shots.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
 
 /**
- * `npm run screenshots`: pictures of the site and the admin area with the demo data, into docs/screenshots/, for the README
- * and for looking at a change. `npm run screenshots -- bookings team` takes only those whose name holds one of the words.
+ * `npm run screenshots`: screenshots of the site and the admin area with the demo data, into docs/screenshots/, for the README
+ * and for reviewing changes. `npm run screenshots -- bookings team` takes only those whose name contains one of the words.
  */
 
 const outDir = 'dist-e2e';
@@ -24,7 +24,7 @@ const sizes = [
 ];
 const themes = ['light', 'dark'] as const;
 
-/** The pictures on the screen are there, or will never be. */
+/** Waits until the visible pictures have loaded or failed. */
 async function picturesAreThere(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -35,7 +35,7 @@ async function picturesAreThere(page: Page): Promise<void> {
   );
 }
 
-/** Lazy pictures are fetched when they come near: goes through the page once, then waits until all can be drawn. */
+/** Scrolls through the page to load lazy pictures, then waits until all are decoded. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 500) {
@@ -44,13 +44,13 @@ async function scrollThrough(page: Page): Promise<void> {
   }
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
-    // What is in a slider but beside the screen would never load by itself; one that is broken stays empty.
+    // Pictures in a slider outside of the screen would never load by themselves; broken ones stay empty.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }
 
-/** JPEG: small enough to keep them all in the repository, and a whole page is too long for WebP. */
+/** JPEG: small enough for the repository, and a whole page is too long for WebP. */
 async function keep(page: Page, file: string, fullPage: boolean): Promise<void> {
   const png = await page.screenshot({ fullPage });
   await sharp(png)

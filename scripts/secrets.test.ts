@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refuseSecrets, refuseSecretSettings, scanFolder, secretsIn } from './secrets.ts';
 
-/** Put together here, so that no scan of this repository takes them for real ones. */
+/** Assembled here, so that scanners of this repository do not report them. */
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (claims: object) => `${encode({ alg: 'HS256' })}.${encode(claims)}.${'x'.repeat(43)}`;
 const planted = {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
-it('finds each kind of secret wherever it hides in the built site, without printing it', async () => {
+it('finds each kind of secret anywhere in the built site, without printing it', async () => {
   await mkdir(join(folder, 'assets'));
   for (const [kind, secret] of Object.entries(planted)) {
     for (const name of ['assets/main.js', 'about.html', 'assets/main.js.map', '_headers']) {
@@ -35,7 +35,7 @@ it('finds each kind of secret wherever it hides in the built site, without print
   }
 });
 
-it('refuses a secret in a setting that the browser gets, names the way out, and lets the server keep its own', () => {
+it('rejects a secret in a public setting, names the fix, and ignores settings of the server', () => {
   for (const [kind, secret] of Object.entries(planted)) {
     const refuse = () => refuseSecretSettings({ VITE_SUPABASE_PUBLISHABLE_KEY: secret });
     expect(refuse).toThrow(`VITE_SUPABASE_PUBLISHABLE_KEY holds ${kind}.`);
@@ -45,7 +45,7 @@ it('refuses a secret in a setting that the browser gets, names the way out, and 
   }
 });
 
-it('lets the owner publish what looks like one, and finds a planted one beside it', () => {
+it('allows published texts that look like one, and finds a planted one next to it', () => {
   const key = `${planted['a private key']}\\nMIIEvQIBADANBg`;
   for (const [kind, secret] of Object.entries({ ...planted, 'a private key': key })) {
     const words = [`Our hall is called ${secret}, come and see`];
@@ -57,7 +57,7 @@ it('lets the owner publish what looks like one, and finds a planted one beside i
   }
 });
 
-it('a key in a bundle stops the build although the words name the kind', async () => {
+it('a key in a bundle stops the build even if the texts name the kind', async () => {
   const marker = planted['a private key'];
   await writeFile(join(folder, 'main.js'), `const a="${marker}\\nMIIEvQ"`);
   await expect(
@@ -66,7 +66,7 @@ it('a key in a bundle stops the build although the words name the kind', async (
   await rm(join(folder, 'main.js'));
 });
 
-it('takes no public thing for a secret', () => {
+it('accepts public values', () => {
   const text = [
     'sb_publishable_local_development_only',
     token({ role: 'anon' }),

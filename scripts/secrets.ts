@@ -3,17 +3,17 @@ import { join, relative } from 'node:path';
 import { isCompressible } from './web/contentType.ts';
 import { pooled } from './web/pool.ts';
 
-/** Files read at once. */
+/** Files read in parallel. */
 const PARALLEL = 8;
 
 const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a Supabase secret key', /sb_secret_[\w-]{8,}/g],
   ['a database address', /postgres(?:ql)?:\/\/[^\s"'`<]+/g],
-  // With the beginning of the key, so that one key is not taken for another.
+  // With the start of the key, so that keys are told apart.
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----(?:\\[nr]|\s)*[\w+/=]{0,80}/g],
 ];
 
-/** The role a JWT speaks for; '' where it names none; undefined where the text is no JWT after all. */
+/** Role of a JWT; '' without one; undefined if the text is no JWT. */
 function jwtRole(payload: string): string | undefined {
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
@@ -23,15 +23,15 @@ function jwtRole(payload: string): string | undefined {
   }
 }
 
-/** Without line ends, written or meant. */
+/** Removes line ends, also escaped ones. */
 const joined = (text: string) => text.replace(/\\[nr]|\s/g, '');
 
 /**
- * What in a text no visitor may have: the kinds of secret, never the secret itself.
- * @param published texts of the owner, which visitors are meant to read: what stands in them, too, is no secret of ours.
+ * Kinds of secrets in a text, never the secrets themselves.
+ * @param published texts of the owner: what is in them is public.
  */
 export function secretsIn(text: string, published: readonly string[] = []): string[] {
-  // A backslash begins what may be escaped in another way.
+  // A backslash may start another way of escaping.
   const isPublished = (found: string) =>
     published.some((one) => joined(one).includes(joined(found).split('\\')[0] ?? found));
   const found = patterns
@@ -45,14 +45,14 @@ export function secretsIn(text: string, published: readonly string[] = []): stri
   return [...new Set(found)];
 }
 
-/** Every text in a value, however deep. */
+/** Every string in a value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**
- * Findings in every text file of a folder, one sentence each. Packed copies hold the same and are left out.
+ * Findings in every text file of a folder, one sentence each. Compressed copies are skipped.
  * @param published as for `secretsIn`.
  */
 export async function scanFolder(
@@ -74,7 +74,7 @@ export async function scanFolder(
 }
 
 /**
- * Looks through the settings that go into the browser's bundle, before anything is written.
+ * Checks the settings that go into the browser's bundle before building.
  * @throws naming each that holds a secret, and what belongs there.
  */
 export function refuseSecretSettings(settings: Readonly<Record<string, string | undefined>>): void {
@@ -90,9 +90,9 @@ Put the publishable key (sb_publishable_…, or the anon key) into VITE_SUPABASE
 }
 
 /**
- * Looks through a bundle, which the database's content is not in yet.
- * @param published words of the owner that are laid over it.
- * @throws naming every place where the site would give away a secret.
+ * Checks a bundle, without the database's content.
+ * @param published texts of the owner that are overlaid.
+ * @throws naming every place of a secret.
  */
 export async function refuseSecrets(folder: string, published: readonly string[]): Promise<void> {
   const findings = await scanFolder(folder, published);

@@ -16,14 +16,14 @@ import type { Manifest } from './web/manifest.ts';
 import { precachedBytes } from './web/serviceWorker.ts';
 
 /**
- * `npm run size`: builds the site with the demo, serves it with its backend, opens every public page as a phone does
- * and holds all that comes in 10 s without a touch against budgets.ts, and the build's chunks against chunks.ts.
- * Prints a table; ends with 1 where anything is over its budget.
+ * `npm run size`: builds the site with the demo, serves it with its backend, opens every public page as a phone and compares
+ * all that is loaded within 10 s to budgets.ts, and the build's chunks to chunks.ts.
+ * Prints a table; exits with 1 if anything is over budget.
  */
 
-/** Apart from `dist/`, which belongs to `npm start` and `npm run build`. */
+/** Separate from `dist/`, which belongs to `npm start` and `npm run build`. */
 const dist = resolve('node_modules/.cache/mandap/size/dist');
-/** A visit waits most of its time: this many pages, each with and without Save-Data, share two cores. */
+/** Visits mostly wait: this many pages, each with and without Save-Data, share two cores. */
 const AT_ONCE = 6;
 
 const head = [
@@ -52,10 +52,10 @@ function row(weights: Weights): (string | number)[] {
   ];
 }
 
-/** Pages whose addresses come from the database share their code: of each kind one is enough. */
+/** Pages of rows share their code: one of each kind is enough. */
 const kinds = ['/portfolio/', '/events/', '/venues/'];
 
-/** All public addresses; of albums, events and venues only the first. */
+/** All public paths; only the first of albums, events and venues. */
 async function addresses(): Promise<string[]> {
   const pages = (await readPages(`${dist}-ssr`)).filter(
     (path) => !['/404', '/shell'].includes(path),
@@ -84,7 +84,7 @@ async function measureAll(origin: string): Promise<Weights[]> {
   return paths.flatMap((path) => all.get(path) ?? []);
 }
 
-/** The site as it is served in production: pages and backend on one origin. */
+/** Serves the site as in production: pages and backend on one origin. */
 async function measureBuild(): Promise<Weights[]> {
   let web = notReady;
   const stack = await createTestStack('size', {

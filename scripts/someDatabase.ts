@@ -12,15 +12,15 @@ import { dataDir } from './launch.ts';
 type Work<T> = (sql: postgres.Sql) => Promise<T>;
 
 /**
- * Works on a database as its operator: at the address given (hosted: the connection string of the project), else on the
- * local server's data, whether it runs or not.
+ * Connects to a database as its operator: by URL (hosted: the project's connection string), else to the local server's data,
+ * whether it runs or not.
  */
 export async function inDatabase<T>(address: string | undefined, work: Work<T>): Promise<T> {
   const running = address ?? (await runningDatabase());
   return running ? inDatabaseAt(running, work) : inDataAtRest(work);
 }
 
-/** The database of a server that runs on our data, or null. Only PostgreSQL's own pid file can name it. */
+/** URL of a running server's database, or null. Only PostgreSQL's pid file has it. */
 async function runningDatabase(): Promise<string | null> {
   const { pgData } = await placeOf(dataDir());
   const text = await readFile(path.join(pgData, 'postmaster.pid'), 'utf8').catch(() => '');
@@ -28,7 +28,7 @@ async function runningDatabase(): Promise<string | null> {
   if (folder !== pgData || !port) return null;
   const { databasePassword } = await loadCredentials(dataDir(), true);
   const address = databaseAddress(port, databasePassword);
-  // A killed server leaves its file behind, and its port may be somebody else's by now.
+  // A killed server leaves its file behind, and its port may be in use by others.
   const sql = postgres(address, { max: 1, connect_timeout: 3, onnotice: () => undefined });
   try {
     const [row] = await sql<

@@ -1,4 +1,4 @@
-/** The package brings no types; these are the parts that scripts/fonts.ts uses. */
+/** Types of the parts that scripts/fonts.ts uses; the package has none. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
   type Options = {

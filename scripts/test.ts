@@ -8,25 +8,24 @@ import { beside, reportOf, reports, steps, type Part } from './test/parts.ts';
 import { mergeReports, type Failure, type Report } from './test/reports.ts';
 
 /**
- * `npm test`: every check to its end even if an earlier one failed, one step after the other; the checks of one step run
- * at once, and those of `beside` at a low priority all the while, in what the others leave of the processor. A failed
- * browser or integration test then runs once more, alone: if it passes, it counts as passed and is printed as flaky.
- * The last line is `N passed, N failed`. A check without tests of its own counts as one. The seconds of each part are
- * printed and kept; `npm test -- --record` keeps them in docs/bench, to be committed.
+ * `npm test`: runs every check even if an earlier one failed, step by step; checks of one step run in parallel, and those of
+ * `beside` at a low priority all along. Failed browser and integration tests then run once more, alone: if they pass, they count
+ * as passed and are printed as flaky. The last line is `N passed, N failed`. A check without tests counts as one. The seconds of
+ * each part are printed and stored; `npm test -- --record` stores them in docs/bench, to be committed.
  *
  * `npm run test:e2e -- ARGS` and `test:integration` run one part, with arguments for its runner.
  */
 
 type Result = { part: Part; seconds: number; report: Report; flaky: Failure[] };
 
-/** More flaky tests than this fail a run: the site or its tests are at fault, not the machine. */
+/** More flaky tests fail a run: the site or its tests are at fault, not the machine. */
 const MAX_FLAKY = 3;
-/** More failures than this are no matter of chance, and running them one by one would take too long. */
+/** More failures are not chance, and retrying them one by one would take too long. */
 const MAX_AGAIN = 10;
-/** How much of what a runner printed is shown of a failure outside its tests, in characters. */
+/** Length of the shown output of a failure outside of tests, characters. */
 const SHOWN_CHARS = 4000;
 
-/** Runs a command to its end. @returns whether it ended well, and what it printed if it was not to print at once. */
+/** Runs a command. @returns whether it succeeded, and its output unless it was printed at once. */
 async function run(
   [program = '', ...args]: readonly string[],
   isAlone: boolean,
@@ -53,7 +52,7 @@ async function run(
 }
 
 function reportFor({ name, read }: Part, ok: boolean, text: string): Report {
-  // A failure outside the tests (a rejection that was not caught) is in no report; runners print it last.
+  // A failure outside of tests (an unhandled rejection) is in no report; runners print it last.
   const outside = { file: '', line: 0, title: '', message: text.slice(-SHOWN_CHARS) };
   if (!read) return ok ? { passed: [name], failures: [] } : { passed: [], failures: [outside] };
   try {
@@ -84,14 +83,14 @@ async function runStep(step: readonly Part[]): Promise<Result[]> {
   return all.map((one) => (isAlone ? one.result : print(one)));
 }
 
-/** One after the other, at the lowest priority. */
+/** Runs parts one by one at the lowest priority. */
 async function runBeside(parts: readonly Part[]) {
   const all = [];
   for (const part of parts) all.push(await timed(part, false, os.constants.priority.PRIORITY_LOW));
   return all;
 }
 
-/** Runs the failed tests of a part once more, with nothing beside them. */
+/** Runs a part's failed tests once more, with nothing in parallel. */
 async function runAgain(result: Result): Promise<Result> {
   const { part, report } = result;
   const { failures } = report;

@@ -1,15 +1,15 @@
 import type postgres from 'postgres';
 
-/** One fault of the access rules, as the SQL that plants it. */
+/** A fault in the access rules, as SQL. */
 export interface Fault {
   kind: string;
   sql: string;
 }
 
 /**
- * Every way in which one access rule could be missing or too wide, read from the catalogue of a migrated
- * database: row-level security off, a policy gone or always true, a grant gone, everything granted to
- * visitors, a CHECK gone. The order is stable, so that a run can go on at a number.
+ * Lists every way in which an access rule could be missing or too wide, from the catalogue of a migrated database: row-level
+ * security off, a policy missing or always true, a grant missing, all granted to visitors, a CHECK missing. The order is
+ * stable, so that a run can continue at a number.
  */
 export async function listFaults(sql: postgres.Sql): Promise<Fault[]> {
   const rows = await sql<Fault[]>`

@@ -4,7 +4,7 @@ import { countOf, optionOf, type Counts } from './counts.ts';
 import { listFaults, type Fault } from './faults.ts';
 import { runVitest } from './runVitest.ts';
 
-/** The test files in the order in which they are most likely to notice: access and booking rules first. */
+/** Test files in the order in which they are likely to fail: access and booking rules first. */
 const usualOrder = ['access', 'catalogue', 'storage', 'enquiries', 'constraints'];
 const likely: Record<string, string> = { check: 'constraints', 'column-grant': 'catalogue' };
 
@@ -16,9 +16,9 @@ function filesFor({ kind, sql }: Fault): string[] {
 }
 
 /**
- * Plants one fault of the access rules after the other in the databases of the test stacks and runs the
- * access tests until one fails, twice. A fault that none notices is a survivor, and a failure of ours.
- * `--only=<regular expression>` over "kind sql", `--from=N` goes on at a number, `--list` only lists.
+ * Plants each fault of the access rules in the databases of the test stacks and runs the access tests until one fails, twice. A
+ * fault that no test catches is a survivor and counts as failure.
+ * `--only=<regular expression>` over "kind sql", `--from=N` continues at a number, `--list` only lists.
  */
 export async function runRules(args: readonly string[]): Promise<Counts> {
   const all = await provenFaults();
@@ -50,8 +50,8 @@ export async function runRules(args: readonly string[]): Promise<Counts> {
 }
 
 /**
- * The title of the first test that fails with the fault planted, or null. It must fail twice: on a busy
- * machine a test may run out of time for no fault of ours.
+ * Title of the first test that fails with the fault planted, or null. It must fail twice: on a busy machine a test may time out
+ * for other reasons.
  */
 async function hunt(fault: Fault): Promise<string | null> {
   for (const file of filesFor(fault)) {
@@ -63,7 +63,7 @@ async function hunt(fault: Fault): Promise<string | null> {
   return null;
 }
 
-/** Every fault, each tried on a database and undone: one that cannot be planted would look like one noticed. */
+/** Lists the faults after planting and reverting each: one that cannot be planted would look like a caught one. */
 async function provenFaults(): Promise<Fault[]> {
   const stack = await createTestStack('faults');
   try {

@@ -20,14 +20,14 @@ const reportSchema = v.object({
 export interface TestRun {
   ok: boolean;
   passed: number;
-  /** Full titles of the failed tests; for a file that could not start, its name and the error's first line. */
+  /** Full titles of failed tests; for a file that failed to load, its name and the error's first line. */
   failures: string[];
 }
 
 /**
- * Runs vitest in a process of its own, its words only in the report.
+ * Runs vitest in a process of its own, with its output in the report only.
  * @param args project and file filters, options. @param environment added to ours.
- * @throws if it ended without a report: nothing can be said then.
+ * @throws if it ended without a report.
  */
 export async function runVitest(
   args: readonly string[],

@@ -4,8 +4,8 @@ import { runVitest } from './runVitest.ts';
 import { testsImporting } from './testFiles.ts';
 
 /**
- * Runs every test file with a property in it with seeds nobody has tried.
- * `--seeds=N` how many (10), `--seed=S` that one again.
+ * Runs every test file with a property with new seeds.
+ * `--seeds=N` how many (10), `--seed=S` repeats one.
  */
 export async function runSeeds(args: readonly string[]): Promise<Counts> {
   const files = testsImporting('fast-check');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every test file that imports a module whose name ends so. */
+/** Test files that import a module with this name as suffix. */
 export function testsImporting(name: string): string[] {
   return ['src', 'supabase', 'scripts', 'tests']
     .flatMap((folder) =>

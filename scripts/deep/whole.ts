@@ -2,7 +2,7 @@ import type { Counts } from './counts.ts';
 import { runVitest } from './runVitest.ts';
 import { testsImporting } from './testFiles.ts';
 
-/** Runs the tests that `npm test` keeps small (`sized` in tests/sizes.ts) in their whole size. */
+/** Runs the tests that `npm test` reduces (`sized` in tests/sizes.ts) in full size. */
 export async function runWhole(): Promise<Counts> {
   const files = testsImporting('/tests/sizes.ts');
   const run = await runVitest(files, { MANDAP_DEEP: '1' });

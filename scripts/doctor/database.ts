@@ -6,8 +6,8 @@ type Sql = postgres.TransactionSql;
 const TIMERS = 4;
 
 /**
- * Looks into the database, in a transaction that may only read. Nothing it says names the address or a secret.
- * @param migration the version of the newest migration of this checkout. @param api of the site, undefined if unknown.
+ * Examines the database in a read-only transaction. Its findings contain no address or secret.
+ * @param migration version of this checkout's newest migration. @param api URL of the site's API, undefined if unknown.
  */
 export async function examineDatabase(
   address: string,

@@ -1,21 +1,21 @@
-/** What one look at a part of a hosted project came to. `ok` is null where it could not be told. */
+/** Result of a check. `ok` is null if it could not be determined. */
 export type Finding = {
   ok: boolean | null;
-  /** What was looked at, in plain words. */
+  /** What was checked. */
   what: string;
-  /** What to do about it; not for what is well. */
+  /** How to fix it; omit if fine. */
   todo?: string;
 };
 
-/** How long anything may take to answer, ms. */
+/** Timeout of a request, ms. */
 const ANSWER_MS = 20_000;
 
-/** A finding by a condition. */
+/** A finding by condition. */
 export function found(ok: boolean, well: string, wrong: string, todo: string): Finding {
   return ok ? { ok, what: well } : { ok, what: wrong, todo };
 }
 
-/** An answer as it came, redirects not followed; undefined where nobody answers in time. */
+/** Response without following redirects; undefined on network errors and timeouts. */
 export async function ask(
   address: string,
   init: RequestInit = {},

@@ -5,7 +5,7 @@ import type { Project } from './site.ts';
 const authSettings = v.pipe(v.string(), v.parseJson(), v.object({ disable_signup: v.boolean() }));
 const DEPLOY = 'npx supabase functions deploy, from this checkout (docs/deploy.md, step 3).';
 
-/** Looks at the project with what every visitor has: its address and the publishable key. */
+/** Examines the project as a visitor: by its URL and publishable key. */
 export async function examineProject(project: Project): Promise<Finding[]> {
   const api = await answers(project);
   if (!api.ok) return [api];
@@ -45,7 +45,7 @@ async function signUps({ api, key }: Project): Promise<Finding> {
   );
 }
 
-/** What a call that says nothing comes to in a function that is as it should be. */
+/** Expected response of each function to an empty call. */
 const RIGHT = {
   'deliver-outbox': [401],
   'send-booking-notification': [400],

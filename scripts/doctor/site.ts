@@ -11,14 +11,14 @@ export type Project = { api: string; key: string };
 const version = v.pipe(v.string(), v.parseJson(), v.object({ publication: v.number() }));
 const words = v.pipe(v.string(), v.parseJson(), v.object({ publication: v.number() }));
 
-/** What a page of ours says of its project: the public address and key that every visitor's browser gets. */
+/** Reads the project's public URL and key from a page. */
 function projectOf(html: string, url: string): Project | undefined {
   const json = /<script type="application\/json" id="start">([^<]*)/.exec(html)?.[1];
   const read = v.safeParse(settings, json);
   return read.success ? { ...read.output, api: read.output.api || url } : undefined;
 }
 
-/** Looks at the site as its host serves it. @returns with it the project that the pages talk to. */
+/** Examines the site as served by its host. @returns the findings and the project of its pages. */
 export async function examineSite(
   url: string,
 ): Promise<{ findings: Finding[]; project: Project | undefined }> {

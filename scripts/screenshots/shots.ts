@@ -3,11 +3,11 @@ import type { Stack } from '../../supabase/local/testing.ts';
 import { hydrated } from '../../tests/e2e/fixtures.ts';
 import { signInAsOwner } from '../../tests/e2e/owner.ts';
 
-/** Rows of supabase/demo.sql: Haldi at home, and the first event. */
+/** Rows of supabase/demo.sql: an album and the first event. */
 const album = 'd0000000-0000-4000-8000-000000000101';
 const event = 'd0000000-0000-4000-8000-000000000301';
 
-/** A picture of a page; `open` brings it into the state that is shown. */
+/** A screenshot; `open` brings the page into its state. */
 export type Shot = {
   name: string;
   path: string;
@@ -52,7 +52,7 @@ export const shots: Shot[] = [
   { name: 'admin-analytics', path: '/admin/dashboard/analytics?days=30', owner: true },
 ];
 
-/** Brings a page to what a picture shows: loaded, hydrated, its dialog open. */
+/** Brings a page into a screenshot's state: loaded, hydrated, dialog open. */
 export async function openShot(page: Page, stack: Stack, shot: Shot): Promise<void> {
   if (shot.owner) await signInAsOwner(page, stack);
   await page.goto(shot.path);

@@ -5,7 +5,7 @@ export type Part = {
   name: string;
   command: string[];
   read?: (reportFile: string) => Report;
-  /** The commands that run the failed tests again; only for parts in which a busy machine can fail a test. */
+  /** Commands that rerun the failed tests; only for parts in which a busy machine can fail a test. */
   again?: (failures: readonly Failure[]) => string[][];
 };
 
@@ -40,7 +40,7 @@ const integration: Part = {
       const titles = failures.filter((failed) => failed.file === file).map(({ title }) => title);
       const { command } = vitestPart('integration');
       command.push(file);
-      // A file that could not be run has no title: all of it runs again.
+      // A file that failed to load has no title: rerun all of it.
       if (!titles.includes(''))
         command.push('-t', titles.map((title) => `^${quoted(title)}$`).join('|'));
       return command;
@@ -60,7 +60,7 @@ const e2e: Part = {
   ],
 };
 
-/** Static checks, which run beside the steps. */
+/** Static checks, which run along the steps. */
 export const beside: Part[] = [
   npmPart('format', 'format:check'),
   npmPart('lint', 'lint'),
@@ -68,11 +68,11 @@ export const beside: Part[] = [
   npmPart('dead code', 'deadcode'),
   { name: 'database types', command: ['tsx', 'scripts/db-types.ts', '--check'] },
 ];
-/** The parts of a step run at once. */
+/** Parts of a step run in parallel. */
 export const steps: Part[][] = [
-  // Each often waits, for its database or for a pause in what is typed.
+  // Both often wait, for a database or a debounce.
   [vitestPart('unit', ['unit', 'unit-node']), vitestPart('db')],
-  // Budgets mostly watch untouched pages, beside the integration tests; e2e finds the site built.
+  // Budgets mostly watch idle pages, next to the integration tests; e2e finds the site built.
   [integration, { name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
   [e2e],
 ];

@@ -8,8 +8,8 @@ const failure = (title: string, file = 'a.spec.ts'): Failure => ({
   message: `${title} failed`,
 });
 
-describe('a second run of what failed', () => {
-  test('makes a test that passes then a flaky one, with its first failure', () => {
+describe('a rerun of failed tests', () => {
+  test('turns a test that passes into a flaky one, with its first failure', () => {
     const merged = mergeReports(
       { passed: ['a.spec.ts > one'], failures: [failure('two')] },
       { passed: ['a.spec.ts > two'], failures: [] },
@@ -19,7 +19,7 @@ describe('a second run of what failed', () => {
     expect(merged.passed).toHaveLength(2);
   });
 
-  test('leaves a test that fails again a failure, with its first message', () => {
+  test('keeps a test that fails again as a failure, with its first message', () => {
     const again = { ...failure('two'), message: 'another reason' };
     const merged = mergeReports(
       { passed: [], failures: [failure('two'), failure('three')] },
@@ -30,7 +30,7 @@ describe('a second run of what failed', () => {
     expect(merged.passed).toEqual(['a.spec.ts > three']);
   });
 
-  test('does not forgive a test that did not run', () => {
+  test('does not excuse a test that did not run', () => {
     const merged = mergeReports(
       { passed: [], failures: [failure('two')] },
       { passed: [], failures: [] },
@@ -38,7 +38,7 @@ describe('a second run of what failed', () => {
     expect(merged.failures).toHaveLength(1);
   });
 
-  test('forgives a whole file only when all of it passes', () => {
+  test('excuses a whole file only if all of it passes', () => {
     const whole = failure('');
     const first = { passed: [], failures: [whole] };
     expect(mergeReports(first, { passed: ['a.spec.ts > one'], failures: [] }).flaky).toHaveLength(
@@ -49,7 +49,7 @@ describe('a second run of what failed', () => {
     expect(mergeReports(first, { passed: [], failures: [] }).failures).toEqual([whole]);
   });
 
-  test('never forgives a failed global set-up', () => {
+  test('never excuses a failed global setup', () => {
     const setUp = { file: '', line: 0, title: '', message: 'The build failed.' };
     const again = { passed: [' > x', 'a.spec.ts > one'], failures: [] };
     expect(mergeReports({ passed: [], failures: [setUp] }, again).failures).toEqual([setUp]);

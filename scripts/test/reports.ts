@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** A test that failed; without a title it is a whole file that could not be run. */
+/** A failed test; without a title, a file that failed to load. */
 export type Failure = { file: string; line: number; title: string; message: string };
-/** What a run of Vitest or Playwright reported. `passed` holds keys, see `keyOf`. */
+/** Result of a run of Vitest or Playwright. `passed` holds keys, see `keyOf`. */
 export type Report = { passed: string[]; failures: Failure[] };
 
-/** How much of the page on which a browser test failed is shown, in characters. */
+/** Length of the shown page of a failed browser test, characters. */
 const SHOWN_CHARS = 4000;
 
 const keyOf = ({ file, title }: { file: string; title: string }) => `${file} > ${title}`;
@@ -19,7 +19,7 @@ type VitestReport = {
   }[];
 };
 
-/** Reads what `vitest --reporter=json` wrote. */
+/** Parses the output of `vitest --reporter=json`. */
 export function readVitest(reportFile: string): Report {
   const { testResults }: VitestReport = JSON.parse(readFileSync(reportFile, 'utf8'));
   const report: Report = { passed: [], failures: [] };
@@ -29,7 +29,7 @@ export function readVitest(reportFile: string): Report {
       if (outcome === 'passed') report.passed.push(keyOf({ file, title }));
     for (const { fullName: title, failureMessages } of failed)
       report.failures.push({ file, line: 0, title, message: (failureMessages ?? []).join('\n') });
-    // A file that could not be loaded, or whose set-up failed, has no failed test.
+    // A file that failed to load, or whose setup failed, has no failed test.
     if (status === 'failed' && failed.length === 0)
       report.failures.push({ file, line: 0, title: '', message });
   }
@@ -53,7 +53,7 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
 
-/** The page on which a test failed: Playwright attaches its accessibility tree as YAML. */
+/** The page of a failed test: Playwright attaches its accessibility tree as YAML. */
 function pageOf(attachments: Attachment[]): string[] {
   return attachments
     .filter(({ name }) => name === 'error-context')
@@ -64,7 +64,7 @@ function pageOf(attachments: Attachment[]): string[] {
 function readSuite(suite: PlaywrightSuite, parents: readonly string[], report: Report): void {
   for (const { title: name, file, line, ok, tests } of suite.specs) {
     const title = [...parents, name].join(' ');
-    // Playwright's "ok" includes tests that are skipped, which count as nothing.
+    // Playwright's "ok" includes skipped tests, which do not count.
     if (ok && tests.some(({ status }) => status === 'expected'))
       report.passed.push(keyOf({ file, title }));
     if (ok) continue;
@@ -77,20 +77,18 @@ function readSuite(suite: PlaywrightSuite, parents: readonly string[], report: R
   for (const inner of suite.suites ?? []) readSuite(inner, [...parents, inner.title], report);
 }
 
-/** Reads what Playwright's JSON reporter wrote; files are relative to `tests/e2e`. */
+/** Parses the output of Playwright's JSON reporter; files are relative to `tests/e2e`. */
 export function readPlaywright(reportFile: string): Report {
   const { suites, errors }: PlaywrightReport = JSON.parse(readFileSync(reportFile, 'utf8'));
   const report: Report = { passed: [], failures: [] };
   for (const suite of suites) readSuite(suite, [], report);
-  // A failed global set-up belongs to no file: running a file again cannot mend it.
+  // A failed global setup belongs to no file: rerunning one cannot fix it.
   for (const { message = '' } of errors)
     report.failures.push({ file: '', line: 0, title: '', message });
   return report;
 }
 
-/**
- * Joins a first run with the second one of what failed in it: a test that passed there is flaky, and counts as passed.
- */
+/** Merges a run with the rerun of its failures: a test that passed there is flaky and counts as passed. */
 export function mergeReports(first: Report, second: Report): Report & { flaky: Failure[] } {
   const isFlaky = (failure: Failure) =>
     failure.title === ''

@@ -10,7 +10,7 @@ const whole = {
 };
 
 describe('the settings of a hosted project', () => {
-  it('are read without slashes at the end, and are none where none are given', () => {
+  it('have no trailing slashes, and are undefined if none are given', () => {
     expect(readSettings(whole)).toEqual({
       apiUrl: 'https://abc.supabase.co',
       dataUrl: 'https://abc.supabase.co',
@@ -20,7 +20,7 @@ describe('the settings of a hosted project', () => {
     expect(readSettings({ SITE_URL: whole.SITE_URL, VITE_SUPABASE_URL: '' })).toBeUndefined();
   });
 
-  it('are named where one is missing or no address', () => {
+  it('are named if missing or no URL', () => {
     for (const name of ['VITE_SUPABASE_PUBLISHABLE_KEY', 'SITE_URL'])
       expect(() => readSettings({ ...whole, [name]: '' })).toThrow(`${name} is missing: `);
     for (const name of ['VITE_SUPABASE_URL', 'SITE_URL'])
@@ -32,7 +32,7 @@ describe('the settings of a hosted project', () => {
     );
   });
 
-  it('are refused with a secret key among them', () => {
+  it('are rejected with a secret key among them', () => {
     const secret = ['sb', 'secret', 'a1B2c3D4e5F6'].join('_');
     expect(() => readSettings({ ...whole, VITE_SUPABASE_PUBLISHABLE_KEY: secret })).toThrow(
       'VITE_SUPABASE_PUBLISHABLE_KEY holds a Supabase secret key.',
@@ -43,11 +43,11 @@ describe('the settings of a hosted project', () => {
 const check = async (url: string) =>
   checkDatabase({ apiUrl: url, dataUrl: url, siteUrl: '', publishableKey: 'sb_publishable_abc' });
 
-describe('a project that does not answer as it should', () => {
+describe('a project with an unexpected response', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
-  /** Where a server of the test listens that answers with this status. */
+  /** URL of a test server that responds with this status. */
   async function answering(status: number): Promise<string> {
     server = createServer((_request, response) => response.writeHead(status).end('{}'));
     await new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ describe('a project that does not answer as it should', () => {
     const address = server.address();
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   }
-  it('is told by the setting that names it and by what to do', async () => {
+  it('is reported with the setting that names it and a fix', async () => {
     await check(await answering(200));
     const cases = [
       [await answering(401), /PUBLISHABLE_KEY in \.env is not a key of this project: copy it anew/],

@@ -3,9 +3,9 @@ import { parseUrl } from '../../src/shared/lib/safeLink.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What `npm run build` needs for a hosted project. */
+/** Settings of `npm run build` for a hosted project. */
 export type HostedSettings = {
-  /** The API's address as the browser uses it; '' = the site's own origin. */
+  /** URL of the API for the browser; '' = the site's own origin. */
   apiUrl: string;
   /** Where the build reads the database. */
   dataUrl: string;
@@ -13,7 +13,7 @@ export type HostedSettings = {
   publishableKey: string;
 };
 
-/** How long the database may take to answer at all, ms. */
+/** Timeout of a request, ms. */
 const ANSWER_MS = 20_000;
 const WHERE = 'Supabase dashboard, Project Settings';
 
@@ -24,7 +24,7 @@ function required(env: Env, name: string, meaning: string): string {
   return value;
 }
 
-/** A web address without a slash at its end. @throws naming the setting. */
+/** A URL without a trailing slash. @throws naming the setting. */
 function address(env: Env, name: string, meaning: string): string {
   const value = required(env, name, meaning);
   if (!/^https?:$/.test(parseUrl(value)?.protocol ?? ''))
@@ -33,8 +33,8 @@ function address(env: Env, name: string, meaning: string): string {
 }
 
 /**
- * The hosted project that the settings name.
- * @returns undefined where they name none.
+ * Settings of a hosted project.
+ * @returns undefined without any.
  * @throws naming the setting that is missing, wrong or secret.
  */
 export function readSettings(env: Env): HostedSettings | undefined {
@@ -64,7 +64,7 @@ export function readSettings(env: Env): HostedSettings | undefined {
   };
 }
 
-/** Why nobody answered, in words, by the code of the system's error. */
+/** Reason of a network error, by its code. */
 function reason(error: unknown, host: string): string {
   const { name, cause } = Object(error);
   const code = String(Object(cause).code ?? '');
@@ -75,7 +75,7 @@ function reason(error: unknown, host: string): string {
   return `${host} cannot be reached (${code || String(Object(cause).message ?? error)})`;
 }
 
-/** Calls a function of the database as a visitor's browser would. @throws where nobody answers in time. */
+/** Calls a database function like a visitor's browser. @throws on network errors and timeouts. */
 export async function askDatabase(
   name: string,
   { dataUrl, publishableKey }: Pick<HostedSettings, 'dataUrl' | 'publishableKey'>,
@@ -84,7 +84,7 @@ export async function askDatabase(
     method: 'POST',
     headers: {
       apikey: publishableKey,
-      // The newer keys are no tokens.
+      // The newer keys are no JWTs.
       ...(publishableKey.startsWith('sb_') ? {} : { Authorization: `Bearer ${publishableKey}` }),
       'content-type': 'application/json',
     },
@@ -94,8 +94,8 @@ export async function askDatabase(
 }
 
 /**
- * Asks the project for what every page needs, before minutes go into a build that would fail.
- * @throws naming the setting that is wrong and what to do.
+ * Requests from the project what every page needs, before a build that would fail after minutes.
+ * @throws naming the wrong setting and a fix.
  */
 export async function checkDatabase({
   apiUrl,

@@ -11,25 +11,25 @@ import { readJson } from './wholeFiles.ts';
 const indexHtml = fileURLToPath(new URL('../../index.html', import.meta.url));
 
 export type BundleOptions = {
-  /** Folder of the site that is being made; `<outDir>-ssr` holds the server bundle and Vite's manifest. */
+  /** Output folder; `<outDir>-ssr` holds the server bundle and Vite's manifest. */
   outDir: string;
-  /** Origin of the site for canonical and social addresses, without a slash at the end. */
+  /** Origin for canonical and social URLs, without a trailing slash. */
   siteUrl: string;
-  /** The API's address as the browser uses it; '' when it is the site's own origin. */
+  /** URL of the API for the browser; '' if it is the site's own origin. */
   apiUrl: string;
   publishableKey: string;
-  /** When the pages say they were built, ISO 8601. */
+  /** Build time shown by the pages, ISO 8601. */
   builtAt: string;
 };
 
-/** What the content security policy must allow of what stands inside the pages. */
+/** Hashes of inline scripts and styles for the content security policy. */
 export type Inline = { scripts: string[]; styles: string[] };
 
-/** A finished bundle, ready to make pages. */
+/** A finished bundle. */
 export type Bundle = {
   manifest: Manifest;
   inline: Inline;
-  /** @param state what pages are built with: the version of the site's state, and how the firm is reached. */
+  /** @param state version of the site's state, and the contact links. */
   template: (
     state: Pick<StartSettings, 'version' | 'call' | 'chat'>,
   ) => (parts: PageParts) => string;
@@ -40,7 +40,7 @@ const allowed = ({ beforePaint, start, styles }: InlineParts): Inline => ({
   styles: [cspHash(styles)],
 });
 
-/** @throws where the bundle is not whole. */
+/** @throws if the bundle is incomplete. */
 export async function openBundle(options: BundleOptions): Promise<Bundle> {
   const { outDir, siteUrl, apiUrl, publishableKey, builtAt } = options;
   const manifest = await readJson<Manifest>(join(`${outDir}-ssr`, 'manifest.json'));

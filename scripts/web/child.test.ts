@@ -14,7 +14,7 @@ afterEach(async () => rm(folder, { recursive: true, force: true }));
 
 const child = JSON.stringify(new URL('child.ts', import.meta.url).href);
 
-/** A program that writes its id and goes on for ever; `then` runs before that. */
+/** A program that prints its id and never ends; `then` runs before that. */
 const lasting = (name: string, then = '') => `
   require('node:fs').writeFileSync(${JSON.stringify(folder)} + '/${name}', String(process.pid));
   ${then}
@@ -36,9 +36,9 @@ function isThere(id: number): boolean {
 }
 
 it.each<NodeJS.Signals>(['SIGKILL', 'SIGTERM'])(
-  'what a build began, and what that began, ends with it by %s',
+  'the descendants of a build end with it by %s',
   async (signal) => {
-    // A build that runs a step, which runs a program, as `buildSite`, buildStep.ts and Vite do.
+    // A build that runs a step, which runs a program, like `buildSite`, buildStep.ts and Vite.
     const program = JSON.stringify(lasting('program'));
     const step = JSON.stringify(
       lasting('step', `import(${child}).then(({ runNode }) => runNode(['-e', ${program}]));`),

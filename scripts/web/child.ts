@@ -8,23 +8,22 @@ const running = new Set<ChildProcess>();
 let isEnding = false;
 
 /**
- * Ends the programs that run now, and with them (`follow.mjs`) those that they began: this process is about to end. Who
- * waits for one of them hears no more of it.
+ * Kills the running programs, and with them (`follow.mjs`) their children, before this process exits. Promises of their results
+ * never settle.
  */
 export function endPrograms(): void {
   isEnding = true;
-  // Not to be caught: one that compresses would only hear of it later.
+  // SIGKILL, as a program busy with compression would handle a signal too late.
   for (const child of running) child.kill('SIGKILL');
 }
 process.once('exit', endPrograms);
 
 /**
- * Runs a Node program to its end. The heavy steps of a build are programs of their own: they use both cores, and
- * their memory is given back when they end; they end with the process that began them.
- * @param args arguments to node, such as `['scripts/pictures.ts']`; TypeScript is understood.
- * @returns what it printed.
- * @throws with what it printed last: its output if there is any, else the end of its error output, where libraries
- * also write warnings that are no reason.
+ * Runs a Node program to its end. The heavy steps of a build are programs of their own: they use both cores, and their memory is
+ * freed at the end; they end with the process that started them.
+ * @param args arguments to node, such as `['scripts/pictures.ts']`; TypeScript is supported.
+ * @returns its output.
+ * @throws with its last output, else the end of its error output, where libraries also write mere warnings.
  */
 export async function runNode(
   args: readonly string[],

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Which of our own modules each chunk holds, by its file: `npm run size` proves by it that no public page loads the owner's code. */
+/** Our own modules in each chunk, by file: `npm run size` proves by it that no public page loads admin code. */
 export type ChunkModules = Record<string, string[]>;
 
-/** Writes `.vite/modules.json` beside Vite's manifest. */
+/** Writes `.vite/modules.json` next to Vite's manifest. */
 export function chunkModules(): Plugin {
   let root = '';
   return {

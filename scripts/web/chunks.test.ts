@@ -8,7 +8,7 @@ const REACT = '/site/node_modules/react/index.js';
 const page = (name: string, also = '') => `
   import '/site/src/shared/list.ts'; ${also} console.log('page ${name}');`;
 
-/** A site of a few modules: what each holds. */
+/** Modules of a small site by content. */
 const modules: Record<string, string> = {
   [`${ROOT}/${entries.main}`]: `
     import '${REACT}'; import '/site/src/shared/button.ts'; import '/site/src/app/frame.ts';
@@ -32,7 +32,7 @@ const modules: Record<string, string> = {
   '/site/src/pages/admin/list.ts': `console.log('list');`,
 };
 
-/** The modules of each chunk, by the chunk's name. */
+/** Modules of each chunk, by the chunk's name. */
 async function chunksOf(): Promise<Record<string, string[]>> {
   const result = await build({
     configFile: false,
@@ -64,14 +64,14 @@ async function chunksOf(): Promise<Record<string, string[]>> {
   return found;
 }
 
-it('each part of the site is fetched with what it needs, and nothing of the owner’s', async () => {
+it('each part of the site loads what it needs, and no admin code', async () => {
   const chunks = await chunksOf();
   expect(chunks).toMatchObject({
     framework: [REACT],
     shared: ['/site/src/shared/button.ts'],
     enquiry: ['/site/src/enquiry/form.ts'],
     app: ['/site/src/app/frame.ts'],
-    // What three pages share is fetched once.
+    // Shared by three pages.
     pages: ['/site/src/shared/list.ts'],
     a: ['/site/src/pages/public/a.ts', '/site/src/shared/map.ts'],
   });

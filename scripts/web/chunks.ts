@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
-/** What src/app/start imports by need; the list of addresses in each page is made from these (template.ts). */
+/** Lazy imports of src/app/start; the list of URLs in each page is made from these (template.ts). */
 export const entries = {
   main: 'src/main.tsx',
   overlays: 'src/app/overlays.tsx',
@@ -14,34 +14,34 @@ export const entries = {
   older: 'src/app/start/older.ts',
 } as const;
 
-/** The public stylesheet, which the build puts inside every page. */
+/** The public stylesheet, inlined into every page. */
 export const STYLES = 'src/app/styles.css';
 
-/** Changes seldom, and every part needs it: fetched early, and kept by the browser over many releases. */
+/** Rarely changes and is needed everywhere: loaded early and cached over many releases. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/;
-/** The owner's code, which no visitor's chunk may hold. */
+/** Admin code, which must not be in a visitor's chunk. */
 const ADMIN = /\/admin\/|\/src\/app\/admin/;
 const PAGE = /\/src\/pages\/public\//;
-/** What so many pages share is a chunk of its own. */
+/** Modules shared by this many pages get a chunk of their own. */
 const COMMON_PAGES = 3;
-/** The visitor's Supabase client: the app has it at once, the overlays when something is sent. */
+/** The visitor's Supabase client: used by the app at once, by overlays on sending. */
 const CLIENT =
   /node_modules\/(?:@supabase\/(?:postgrest|functions)-js|tslib)\/|\/src\/shared\/(?:supabase\/visitorClient|env)\./;
-/** The channel of changes, which comes by need. */
+/** Realtime, which is loaded lazily. */
 const REALTIME =
   /node_modules\/@supabase\/(?:realtime-js|phoenix)\/|\/src\/shared\/data\/joinChannel\./;
-/** What the app and the counting of visits both need: that one comes without the app. */
+/** Shared by the app and analytics, which runs without the app. */
 const BASE =
   /\/src\/(?:shared\/lib\/(?:inApp|storage|stores|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
-/** What every form needs, the sign-in's too, and two helpers of both. */
+/** Shared by every form, including the sign-in, and two helpers of both. */
 const FORMS =
   /node_modules\/(?:react-hook-form|@hookform|valibot)\/|\/src\/shared\/(?:forms\/|lib\/(?:own|withTimeout)\.)/;
-/** Each is a module of its own; those that are used are so small together that they come as one. */
+/** One module each; the used ones are small enough for one chunk. */
 const ICONS = /node_modules\/lucide-react\//;
-/** How dates and numbers are written: small, and wanted everywhere. */
+/** Formatting of dates and numbers: small, and used everywhere. */
 const FORMATS = /\/src\/shared\/lib\/(?:dates|numbers)\.ts$/;
-/** A module and everything it imports statically. */
+/** A module with all its static imports. */
 function closure(id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);
@@ -50,7 +50,7 @@ function closure(id: string, context: ChunkingContext, seen = new Set<string>())
   return seen;
 }
 
-/** The pages that modules import by need. */
+/** Pages that modules import lazily. */
 function pagesOf(ids: Iterable<string>, context: ChunkingContext): Set<string> {
   const found = new Set<string>();
   for (const id of ids)
@@ -59,14 +59,14 @@ function pagesOf(ids: Iterable<string>, context: ChunkingContext): Set<string> {
   return found;
 }
 
-/** The static closures of the entries; how many pages hold a module. */
+/** Static closures of the entries, and the number of pages that contain a module. */
 type Graph = Record<'main' | 'overlays', Set<string>> & { uses: Map<string, number> };
 
 function readGraph(root: string, context: ChunkingContext): Graph {
   const of = (entry: keyof typeof entries) => closure(`${root}/${entries[entry]}`, context);
   const main = of('main');
   const uses = new Map<string, number>();
-  // The service pages are loaded by a module that is loaded by the table of routes.
+  // The service pages are loaded by a module that the routes load lazily.
   const first = pagesOf(main, context);
   const all = new Set([...first, ...pagesOf(first, context)]);
   for (const page of all)
@@ -74,7 +74,7 @@ function readGraph(root: string, context: ChunkingContext): Graph {
   return { main, overlays: of('overlays'), uses };
 }
 
-/** Which of them a module belongs to; undefined where it goes with the page or part that imports it. */
+/** Chunk of a module; undefined if it goes with the page or part that imports it. */
 function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined {
   const { main, overlays, uses } = graph;
   if (FRAMEWORK.test(id)) return 'framework';
@@ -91,7 +91,7 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   return isCommon && !ADMIN.test(id) ? 'pages' : undefined;
 }
 
-/** Those that others need come first: a group takes what its modules import along. */
+/** Dependencies come first: a group takes its modules' imports along. */
 const chunks = [
   'framework',
   'base',
@@ -105,11 +105,11 @@ const chunks = [
 ] as const;
 
 /**
- * The chunks of what the app or its overlays need at once:
+ * Chunks of what the app or its overlays need at once:
  *
- * - framework: React; client: Supabase; realtime: its channel; base: storage, and what the visitor chose;
- * - shared: what else app and overlays have in common;
- * - forms: fields, their rules and states; enquiry: the overlays with their form; app: the frame, the router, the data layer; pages: what pages share.
+ * - framework: React; client: Supabase; realtime: its channel; base: storage and preferences;
+ * - shared: everything else that app and overlays have in common;
+ * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer; pages: shared by pages.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;

@@ -6,7 +6,7 @@ import { mailColours, paperColours, withPalette, withPapers } from './colours.ts
 
 const block = (paper: string) => `:root { --color-paper: ${paper}; --color-ink: #000000; }`;
 
-it('the browser’s frame takes the paper of the stylesheet, by day and by night', () => {
+it("theme-color has the stylesheet's paper in light and dark", () => {
   const { light, dark } = paperColours();
   const html = withPapers(readFileSync('index.html', 'utf8'));
   expect(html).toContain(`content="${light}" media="(prefers-color-scheme: light)"`);
@@ -14,7 +14,7 @@ it('the browser’s frame takes the paper of the stylesheet, by day and by night
   expect(html).not.toContain('%PAPER');
 });
 
-it('a dark theme that is chosen has the paper of the system’s', () => {
+it("a chosen dark theme has the same paper as the system's", () => {
   const papers = { light: '#ffffff', dark: '#101010' };
   expect(paperColours(block('#ffffff') + block('#101010') + block('#101010'))).toEqual(papers);
   expect(() => paperColours(block('#ffffff') + block('#101010') + block('#111111'))).toThrow(
@@ -32,7 +32,7 @@ it('the mails have the colours of the stylesheet', () => {
   expect(() => mailColours(block('#ffffff'))).toThrow('wants a --color-surface');
 });
 
-/** How bright a colour is to the eye, 0 to 1 (WCAG 2). */
+/** Relative luminance, 0 to 1 (WCAG 2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -57,17 +57,20 @@ describe.each(names)('the palette %s', (name) => {
   it.each([
     ['day', day, palettes[name].light],
     ['night', night, palettes[name].dark],
-  ])('can be read by %s: as text, and as the ground of a button', (_, part, { accent, second }) => {
-    const grounds = [valueIn(part, 'paper'), valueIn(part, 'surface')];
-    for (const ground of grounds)
-      for (const text of [accent, second]) expect(contrast(text, ground)).toBeGreaterThan(4.5);
-    expect(contrast(accent, valueIn(part, 'on-sindoor'))).toBeGreaterThan(4.5);
-    expect(css).toContain(`: ${accent};`);
-    expect(css).toContain(`: ${second};`);
-  });
+  ])(
+    'is legible by %s: as text, and as the background of a button',
+    (_, part, { accent, second }) => {
+      const grounds = [valueIn(part, 'paper'), valueIn(part, 'surface')];
+      for (const ground of grounds)
+        for (const text of [accent, second]) expect(contrast(text, ground)).toBeGreaterThan(4.5);
+      expect(contrast(accent, valueIn(part, 'on-sindoor'))).toBeGreaterThan(4.5);
+      expect(css).toContain(`: ${accent};`);
+      expect(css).toContain(`: ${second};`);
+    },
+  );
 });
 
-it('where no palette is chosen, colours.css holds, whatever a firm has written into it', () => {
+it('without a palette colours.css applies, whatever its values', () => {
   const css = readFileSync('src/app/colours.css', 'utf8').replaceAll(/#[\da-f]{6}/gi, '#123456');
   expect(withPalette(colours.palette, css)).toBe(css);
   expect(withPalette('plum', css)).not.toBe(css);

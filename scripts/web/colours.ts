@@ -5,14 +5,14 @@ import { type LaidWords, withWords } from './words.ts';
 
 const styles = new URL('../../src/app/colours.css', import.meta.url);
 
-/** The colours of src/app/colours.css that are needed outside of the stylesheet: the paper by day and by night. */
+/** Colours of src/app/colours.css that are needed elsewhere: the paper in light and dark. */
 export type Papers = { light: string; dark: string };
 
 const DARK_BLOCKS = 2;
 
 /**
- * src/app/colours.css, with a palette in the place of its own accents where one is chosen.
- * @throws where the file has not one value for each by day, and one in each dark block.
+ * Content of src/app/colours.css, with the accents of a palette if one is chosen.
+ * @throws unless the file has one value for each in light, and one in each dark block.
  */
 export function withPalette(name: PaletteName, text = readFileSync(styles, 'utf8')): string {
   if (name === 'own') return text;
@@ -31,7 +31,7 @@ export function withPalette(name: PaletteName, text = readFileSync(styles, 'utf8
   }, text);
 }
 
-/** Gives the bundle the palette that was published. Tailwind reads imported files itself: this one is put in their place. */
+/** Applies the published palette to the bundle. Tailwind reads imported files itself, so this one is inlined. */
 export function palettePlugin(words: LaidWords): Plugin {
   const { palette } = withWords('colours.ts', 'colours', colours, words);
   return {
@@ -47,13 +47,13 @@ export function palettePlugin(words: LaidWords): Plugin {
   };
 }
 
-/** index.html with the colours that a browser gives its own frame. */
+/** index.html with theme-color. */
 export function withPapers(html: string): string {
   const { light, dark } = paperColours();
   return html.replace('%PAPER%', light).replace('%PAPER_DARK%', dark);
 }
 
-/** @throws where the file has not one value for each. */
+/** @throws unless the file has one value for each. */
 export function paperColours(text = readFileSync(styles, 'utf8')): Papers {
   const [light, ...others] = [...text.matchAll(/--color-paper:\s*(#[\da-f]{6});/gi)].map(
     ([, colour = '']) => colour,
@@ -67,9 +67,9 @@ export function paperColours(text = readFileSync(styles, 'utf8')): Papers {
 }
 
 /**
- * supabase/functions/_shared/colours.ts, which `npm run icons` writes: the light colours that the mails have. Mail apps
- * know no style sheet, and a function of the backend cannot read the site's.
- * @throws where the stylesheet lacks one of them.
+ * Generates supabase/functions/_shared/colours.ts, written by `npm run icons`: the light colours for mails. Mail apps support no
+ * stylesheet, and a function of the backend cannot read the site's.
+ * @throws if the stylesheet lacks one of them.
  */
 export function mailColours(text = readFileSync(styles, 'utf8')): string {
   const value = (name: string): string => {

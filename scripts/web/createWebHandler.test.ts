@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 describe('addresses', () => {
-  it('shows a visitor the page under its plain address', async () => {
+  it('serves a page under its plain address', async () => {
     for (const [path, text] of [
       ['/', 'Home'],
       ['/about', 'About'],
@@ -32,7 +32,7 @@ describe('addresses', () => {
     }
   });
 
-  it('leads every other spelling of a page to its one address, and keeps the question behind it', async () => {
+  it('redirects every other spelling of a page to its canonical address, keeping the query string', async () => {
     for (const [path, target] of [
       ['/about/', '/about'],
       ['/about.html', '/about'],
@@ -46,7 +46,7 @@ describe('addresses', () => {
     }
   });
 
-  it('never sends a visitor to another site', async () => {
+  it('never redirects to another site', async () => {
     for (const path of [
       '//evil.example/',
       '//evil.example/%2e%2e',
@@ -58,7 +58,7 @@ describe('addresses', () => {
     }
   });
 
-  it('gives the empty shell to the owner', async () => {
+  it('serves the empty shell for the admin area', async () => {
     for (const path of ['/admin', '/admin/dashboard/bookings']) {
       const { status, body } = await site.get(path);
       expect([path, status]).toEqual([path, 200]);
@@ -67,7 +67,7 @@ describe('addresses', () => {
     expect((await site.get('/portfolio/known')).body.toString()).toContain('A known album');
   });
 
-  it('tells a visitor that a page or a file does not exist, with status 404', async () => {
+  it('responds with 404 to an unknown page or file', async () => {
     for (const path of [
       '/no-such-page',
       '/assets/gone-123.js',
@@ -82,7 +82,7 @@ describe('addresses', () => {
     }
   });
 
-  it('gives nobody a file from outside the site, nor the files that steer the host', async () => {
+  it("serves no file from outside the site and none of the host's own files", async () => {
     for (const path of [
       '/../secret.txt',
       '/assets/../../secret.txt',
@@ -103,14 +103,14 @@ describe('addresses', () => {
     expect((await site.get('/%E0%A4%A')).status).toBe(400);
   });
 
-  it('answers reading only', async () => {
+  it('accepts only GET and HEAD', async () => {
     const { status, headers } = await site.get('/', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('transfer', () => {
-  it('sends text packed as the browser wishes', async () => {
+  it('compresses text as the browser accepts', async () => {
     const plain = await site.get('/about');
     const br = await site.get('/about', { 'Accept-Encoding': 'gzip, deflate, br' });
     const gzip = await site.get('/about', { 'Accept-Encoding': 'gzip, br;q=0' });
@@ -123,7 +123,7 @@ describe('transfer', () => {
     for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('Accept-Encoding');
   });
 
-  it('does not send again what the browser already has', async () => {
+  it('responds with 304 to a fresh ETag', async () => {
     const first = await site.get('/about', { 'Accept-Encoding': 'br' });
     const etag = first.headers.etag ?? '';
     const again = await site.get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': etag });
@@ -132,14 +132,14 @@ describe('transfer', () => {
     expect(other.status).toBe(200);
   });
 
-  it('tells the size without the content when asked for the head only', async () => {
+  it('responds to HEAD with the size and no content', async () => {
     const head = await site.get('/about', {}, 'HEAD');
     const full = await site.get('/about');
     expect(head.body.byteLength).toBe(0);
     expect(head.headers['content-length']).toBe(String(full.body.byteLength));
   });
 
-  it('sends the part of a picture or clip that a player asks for', async () => {
+  it('serves ranges of a picture or clip', async () => {
     const full = await site.get('/pictures/haldi.jpg');
     for (const [range, start, end] of [
       ['bytes=0-99', 0, 99],
@@ -170,7 +170,7 @@ describe('transfer', () => {
 });
 
 describe('headers', () => {
-  it('allows the public pages their own scripts and the one API, and nothing else', async () => {
+  it('allow the public pages their own scripts and the API, and nothing else', async () => {
     const { headers } = await site.get('/about');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
@@ -183,7 +183,7 @@ describe('headers', () => {
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('lets the owner scan passes, and keeps the admin area out of search engines', async () => {
+  it('allow the owner to scan passes, and keep the admin area out of search engines', async () => {
     for (const path of ['/admin', '/admin/dashboard/tickets']) {
       const { headers } = await site.get(path);
       expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
@@ -193,7 +193,7 @@ describe('headers', () => {
     }
   });
 
-  it('lets browsers keep hashed files for good and asks again for pages', async () => {
+  it('let browsers cache hashed files for good and revalidate pages', async () => {
     const asset = await site.get('/assets/main-abc.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -203,14 +203,14 @@ describe('headers', () => {
     );
   });
 
-  it('sends the same headers with a missing page as with one that exists', async () => {
+  it('are the same for a missing page as for an existing one', async () => {
     const { headers } = await site.get('/no-such-page');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 });
 
-it('serves the build that takes the folder’s place, with its own headers', async () => {
+it('serves the build that replaces the folder, with its own headers', async () => {
   const [next, old] = [`${site.dist}-next`, `${site.dist}-old`];
   await writeSite(next);
   await writeFile(join(next, 'about.html'), 'The new one');

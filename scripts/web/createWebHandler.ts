@@ -12,10 +12,10 @@ import {
   type RedirectRule,
 } from './hostRules.ts';
 
-/** A build as it lies on the disk: its files by their addresses, and what it tells its host. */
+/** A build on disk: its files by path, and its host rules. */
 type Site = { files: Set<string>; headers: HeaderRule[]; redirects: RedirectRule[] };
 
-/** What an address leads to. `rewritten` files keep the address that was asked for. */
+/** Target of a path. `rewritten` files keep the requested address. */
 type Answer = { file: string; status: number } | { location: string; status: number };
 
 const RULES = ['/_headers', '/_redirects'] as const;
@@ -24,7 +24,7 @@ const packings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Every file below `dist`, packed copies too. Only what is in this list can be served: there is nothing to traverse. */
+/** Lists every file below `dist`, including compressed copies. Only these can be served, so there is no path traversal. */
 function readSite(dist: string): Site {
   const files = new Set(
     readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -42,7 +42,7 @@ function readSite(dist: string): Site {
   };
 }
 
-/** The build that lies there now. Between the two renames of `publish.ts` nothing lies there: the one before. */
+/** Current build; the previous one during the rename of `publish.ts`. */
 function currentSite(dist: string): () => Site {
   let site = readSite(dist);
   let seen = statSync(dist);
@@ -54,7 +54,7 @@ function currentSite(dist: string): () => Site {
   };
 }
 
-/** The address's path, decoded; undefined where it is no valid address. */
+/** Decoded path of a URL; undefined if invalid. */
 function pathOf(url: string): { path: string; query: string } | undefined {
   const [raw = '/', ...query] = url.split('?');
   try {
@@ -64,7 +64,7 @@ function pathOf(url: string): { path: string; query: string } | undefined {
   }
 }
 
-/** The one address of a page: no `.html`, no `/index`, no slash at the end. */
+/** Canonical path of a page: no `.html`, no `/index`, no trailing slash. */
 function canonical(path: string): string {
   const bare = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   return bare === '' ? '/' : bare;
@@ -91,7 +91,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
-/** Sends the file or its packed copy; `send` does ranges, conditions and HEAD, and closes what a visitor left. */
+/** Sends a file or its compressed copy; `send` handles ranges, conditions and HEAD, and closes files of aborted requests. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -107,7 +107,7 @@ function sendFile(
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(file));
   if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding');
   if (coding) response.setHeader('Content-Encoding', coding);
-  // A missing file must not be remembered under the rules of files that exist.
+  // A missing file must not be cached by the rules of existing ones.
   if (status === 404) response.setHeader('Cache-Control', 'no-cache');
   send(request, encodeURI(file + (ending ?? '')), {
     root: dist,
@@ -117,7 +117,7 @@ function sendFile(
   })
     .on('error', (error: { status: number }) => {
       response.removeHeader('Content-Encoding');
-      // Gone although it was listed: the site is between two builds.
+      // Removed after listing: the site is being replaced.
       if (error.status === 404)
         sendText(response, 503, 'The site is being renewed: load it again.');
       else sendText(response, error.status, 'This part of the file cannot be sent.');
@@ -126,9 +126,9 @@ function sendFile(
 }
 
 /**
- * Serves a finished build the way a static host does: its `_headers` and `_redirects`, the packed copies beside the
- * files, and real 404s. A build that takes the folder's place is served from then on.
- * @param dist the folder that `buildSite` wrote.
+ * Serves a finished build like a static host: its `_headers` and `_redirects`, compressed copies, and real 404s. Follows when the
+ * folder is replaced by a new build.
+ * @param dist output folder of `buildSite`.
  */
 export function createWebHandler(
   dist: string,

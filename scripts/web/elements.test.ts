@@ -34,11 +34,11 @@ it.each([
   [h('p', { style: { color: 'red' } }), '<p style="color:red">'],
   [h('style', null, 'p{}'), '<style>'],
   [h('script', null, '1'), '<script>'],
-])('what the policy blocks is found', (element, found) => {
+])('finds what the policy blocks', (element, found) => {
   expect(inlineIn(renderToString(h('div', { title: 'a style=' }, element)))).toBe(found);
 });
 
-it('data for search engines and files are allowed', () => {
+it('allows structured data and files', () => {
   const data = h('script', { type: 'application/ld+json' });
   expect(
     inlineIn(renderToString(h('div', null, data, h('script', { src: '/a.js' })))),

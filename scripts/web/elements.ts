@@ -3,10 +3,7 @@ type Element = { name: string; attributes: ReadonlyMap<string, string> };
 const ELEMENT = /<([a-z][\w-]*)((?:\s+[^\s=>/"']+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>/"']+)(?:="([^"]*)")?/g;
 
-/**
- * The elements of rendered HTML in their order. It is read as React writes it: every `<`, `>` and `"` of a text or a
- * value is escaped, so that what looks like markup is markup.
- */
+/** Elements of rendered HTML in order. Relies on React escaping every `<`, `>` and `"` of texts and values. */
 export function* elementsIn(html: string): Generator<Element> {
   for (const [, name = '', attributes = ''] of html.matchAll(ELEMENT))
     yield {
@@ -20,7 +17,7 @@ export function* elementsIn(html: string): Generator<Element> {
     };
 }
 
-/** What the content security policy would block: an inline script that runs, a style element, a style attribute. */
+/** First thing the content security policy would block: an inline script that runs, a style element, a style attribute. */
 export function inlineIn(html: string): string | undefined {
   for (const { name, attributes } of elementsIn(html)) {
     if (name === 'style') return '<style>';

@@ -17,7 +17,7 @@ it.each<[string, Encode]>([
   ['a.avif', resized(48, 'avif')],
   ['a.webp', resized(48, 'webp')],
   ['a.jpg', socialCard('haldi', [0.5, 0.5])],
-])('%s of the cache is made again where it is not whole, and only there', async (name, encode) => {
+])('%s in the cache is made again only if truncated', async (name, encode) => {
   const path = join(folder, name);
   const make = vi.fn<Encode>(encode);
   const once = async () =>

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 import type { FocalPoint } from '../../src/shared/ui/pictureVariants.ts';
 import { pooled } from './pool.ts';
 
-/** Made pictures by a hash of what they are made of. `npm run bench` names an empty folder to measure a first start. */
+/** Encoded pictures by a hash of their inputs. `npm run bench` sets an empty folder to measure a first start. */
 export const cacheDir = join(
   process.env['MANDAP_CACHE'] ??
     fileURLToPath(new URL('../../node_modules/.cache/mandap', import.meta.url)),
@@ -14,23 +14,23 @@ export const cacheDir = join(
 
 export const formats = ['avif', 'webp'] as const;
 const og = { width: 1200, height: 630, maxBytes: 300_000 } as const;
-/** Pictures encoded at once; sharp then uses one thread for each. */
+/** Pictures encoded in parallel; sharp then uses one thread each. */
 const PARALLEL = 2;
-/** The most pixels that are decoded: three times a phone's 12 megapixels, 160 MB raw. A bomb has hundreds of megapixels in a few kB. */
+/** Decoding limit, pixels: three times a phone's 12 megapixels, 160 MB raw. A bomb has hundreds of megapixels in a few kB. */
 const MOST_PIXELS = 40_000_000;
-/** The first bytes of the formats that browsers show; an SVG is a program rather than a picture. */
+/** Magic bytes of the formats that browsers show; no SVG, which can contain scripts. */
 const KINDS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavi[fs]/];
 
 const END_OF_JPEG = 0xffd9;
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
-/** Where a cut lies in a picture, px. */
+/** A crop of a picture, px. */
 type Cut = { left: number; top: number; width: number; height: number };
-/** Which part of a picture of that size is meant, px. */
+/** Crop of a picture of that size, px. */
 type CutOf = (width: number, height: number) => Cut;
-/** A picture's pixels, at its own width or a smaller one, whole or a cut; it is decoded only once. */
+/** Decodes a picture, at its own width or a smaller one, whole or cropped; cached. */
 type Scaled = (width?: number, cut?: CutOf) => Promise<Pixels>;
-/** Makes one variant of a picture. */
+/** Encodes one variant of a picture. */
 export type Encode = (scaled: Scaled) => Promise<Buffer>;
 
 async function loadSharp() {
@@ -40,9 +40,9 @@ async function loadSharp() {
 }
 
 /**
- * A picture that somebody uploaded, ready to be worked on.
- * @param width of it by its name, in pixels.
- * @throws saying what is wrong with it, as the end of a sentence.
+ * Opens an uploaded picture.
+ * @param width in its name, px.
+ * @throws with the problem as the end of a sentence.
  */
 export async function openPicture(file: Buffer, width?: number): Promise<Sharp> {
   const start = file.subarray(0, 16).toString('latin1');
@@ -57,9 +57,9 @@ export async function openPicture(file: Buffer, width?: number): Promise<Sharp> 
 }
 
 /**
- * A picture to make variants of.
- * @param read gives its file; called once, and only where something has to be made.
- * @param named its width by its name, in pixels.
+ * Decodes a picture for its variants.
+ * @param read loads the file; called once, and only if a variant is missing.
+ * @param named width in its name, px.
  */
 export function scaler(read: () => Promise<Buffer>, named?: number): Scaled {
   let whole: Promise<Pixels> | undefined;
@@ -78,14 +78,14 @@ export function scaler(read: () => Promise<Buffer>, named?: number): Scaled {
 }
 
 /**
- * Effort is how hard the AVIF encoder tries, 0 to 9. Measured over four widths: 1 saves 8 % of what 0 makes for three times
- * its time, 3 another 3 % for three times that, 4 under 1 % more for four times that again; a first start waits for it.
+ * Effort of the AVIF encoder, 0 to 9. Measured over four widths: 1 saves 8 % over 0 for three times its time, 3 another 3 % for
+ * three times that, 4 under 1 % more for four times that again; a first start waits for it.
  */
 const avif = { quality: 50, chromaSubsampling: '4:2:0', effort: 1 } as const;
 /** For the few browsers without AVIF; effort 4 takes more than twice as long for 5 % less. */
 const webp = { quality: 70, effort: 2 } as const;
 
-/** Part of every made picture's name in the cache: other settings make new pictures. */
+/** Part of the cache key: other settings make new pictures. */
 export const settings = [avif, webp, og];
 
 /** The sources are 4:2:0 already. */
@@ -98,12 +98,12 @@ export function resized(width: number, format: (typeof formats)[number], cut?: C
   };
 }
 
-/** Where a piece of `size` begins so that `middle` is in its middle, without leaving `room`. */
+/** Start of a piece of `size` centred on `middle`, within `room`. */
 function startWithin(middle: number, size: number, room: number): number {
   return Math.round(Math.min(Math.max(middle - size / 2, 0), room - size));
 }
 
-/** The largest cut of a shape (width by height) around a focal point. */
+/** Largest crop of an aspect ratio (width by height) around a focal point. */
 export function cutAround([x, y]: FocalPoint, ratio: number): CutOf {
   return (width, height) => {
     const cut = {
@@ -118,7 +118,7 @@ export function cutAround([x, y]: FocalPoint, ratio: number): CutOf {
   };
 }
 
-/** A card of 1200 x 630 for shared links; social networks refuse AVIF and over 300 KB. */
+/** A 1200 x 630 card for link previews; social networks reject AVIF and files over 300 KB. */
 export function socialCard(name: string, focal: FocalPoint): Encode {
   return async (scaled) => {
     const sharp = await loadSharp();
@@ -138,8 +138,8 @@ export function socialCard(name: string, focal: FocalPoint): Encode {
 }
 
 /**
- * Whether a made picture is as long as it says itself. A power cut leaves files short or empty, and one that is cut in a
- * built site is cut in the cache, too: it is the same file.
+ * Whether an encoded picture has the length in its header. A power failure may truncate files; one truncated in a built site is
+ * truncated in the cache, too, as both are the same file.
  */
 async function isWhole(path: string): Promise<boolean> {
   const file = await readFile(path).catch(() => Buffer.alloc(0));
@@ -154,23 +154,23 @@ async function isWhole(path: string): Promise<boolean> {
   return file.readUInt16BE(file.length - 2) === END_OF_JPEG;
 }
 
-/** Makes a variant at that place of the cache, unless it is there whole. */
+/** Makes a variant in the cache unless it is there and complete. */
 export async function makeOnce(path: string, encode: Encode, scaled: Scaled): Promise<void> {
   if (await isWhole(path)) return;
   await mkdir(dirname(path), { recursive: true });
-  // A killed build must not leave half a picture under the final name.
+  // A killed build must not leave a truncated picture under the final name.
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, await encode(scaled));
   await rename(part, path);
 }
 
-/** Puts a made picture into a site: a hard link where the disk allows it. */
+/** Adds an encoded picture to a site, as a hard link if possible. */
 export async function place(path: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await rm(to, { force: true });
   await link(path, to).catch(async () => copyFile(path, to));
 }
 
-/** Works on all pictures, a few at a time. */
+/** Maps all pictures, a few in parallel. */
 export const eachPicture = async <T>(pictures: Iterable<T>, work: (picture: T) => Promise<void>) =>
   pooled(pictures, PARALLEL, work);

@@ -15,28 +15,28 @@ import { noteBuild } from './wholeFiles.ts';
 import { keptWords, type LaidWords } from './words.ts';
 
 export type FinishOptions = {
-  /** Folder of the finished site. */
+  /** Output folder. */
   outDir: string;
-  /** Folder of the last build, if there is one: it is only read. */
+  /** Folder of the last build, if any; read only. */
   last: string;
-  /** Origin of the site for canonical and social addresses, without a slash at the end. */
+  /** Origin for canonical and social URLs, without a trailing slash. */
   siteUrl: string;
-  /** The API's address as the browser uses it. */
+  /** URL of the API for the browser. */
   apiUrl: string;
   publishableKey: string;
-  /** Where the database answers now. */
+  /** URL of the API during the build. */
   dataUrl: string;
-  /** When the pages say they were built, ISO 8601; now by default. */
+  /** Build time shown by the pages, ISO 8601; default: now. */
   builtAt?: string | undefined;
-  /** As small as it gets by default. */
+  /** Default: `small`. */
   packing?: Packing | undefined;
-  /** Whether a build that fails leaves a site whose pages are drawn in the browser. */
+  /** Whether a build that fails leaves a client-rendered site. */
   shellAtWorst?: boolean | undefined;
 };
 
 /**
- * The bundle was made with the words of the last build; where others are published by now, it is made again.
- * @returns the words that the bundle has: the last ones where it cannot be made with these, which is told.
+ * Bundles again if other texts have been published since the last build, whose texts are in the bundle.
+ * @returns the texts of the bundle: the last ones if bundling with the new ones fails, which is reported.
  */
 async function prepareAgain(
   options: FinishOptions,
@@ -63,8 +63,8 @@ async function prepareAgain(
 }
 
 /**
- * The part of a build that runs every time: words that were published meanwhile, pages with what the database holds now,
- * headers, packed copies. What it cannot use of the database it leaves out and tells: in the terminal and in version.json.
+ * The part of a build that runs every time: newly published texts, pages with the database's content, headers, compressed
+ * copies. Invalid content is left out and reported in the terminal and in version.json.
  */
 export async function finishSite(options: FinishOptions): Promise<void> {
   const { outDir, builtAt = new Date().toISOString(), packing, shellAtWorst = false } = options;
@@ -98,7 +98,7 @@ export async function finishSite(options: FinishOptions): Promise<void> {
   }
 }
 
-/** Does what needs the database. @throws naming it. */
+/** Runs `work`. @throws with the database's URL in the message. */
 async function naming<T>({ dataUrl }: FinishOptions, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,5 +1,5 @@
-// Loaded first into every program of a build: it ends when the one that began it is gone, however that ended.
-// Plain JavaScript, as it runs before anything that could read TypeScript.
+// Preloaded into every program of a build: exits when its parent is gone, however that ended.
+// Plain JavaScript, as it runs before a TypeScript loader.
 const parent = Number(process.env.MANDAP_PARENT);
 const look = () => {
   if (parent > 0 && process.ppid !== parent) process.exit(1);

@@ -1,11 +1,11 @@
-/** One block of a `_headers` file: a path, what to take away, then what to set. */
+/** A block of a `_headers` file: path, headers to remove, headers to set. */
 export type HeaderRule = {
   matches: (path: string) => boolean;
   remove: string[];
   set: [string, string][];
 };
 
-/** One line of a `_redirects` file. Status 200 serves `to` under the address asked for. */
+/** A line of a `_redirects` file. Status 200 serves `to` under the requested address. */
 export type RedirectRule = { matches: (path: string) => boolean; to: string; status: number };
 
 function pathMatcher(pattern: string): (path: string) => boolean {
@@ -18,7 +18,7 @@ function lines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
 }
 
-/** Reads a `_headers` file. @throws Error naming the line that is no path, header or removal. */
+/** Parses a `_headers` file. @throws Error naming the invalid line. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of lines(text)) {
@@ -36,7 +36,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path: matching rules from top to bottom, a header set twice is joined by a comma. */
+/** Headers of a path: matching rules from top to bottom; repeated headers are joined by a comma. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules) {
@@ -50,7 +50,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return headers;
 }
 
-/** Reads a `_redirects` file: from, to, status (302 where none is given). @throws Error naming the wrong line. */
+/** Parses a `_redirects` file: from, to, status (default 302). @throws Error naming the invalid line. */
 export function parseRedirects(text: string): RedirectRule[] {
   return lines(text).map((line) => {
     const [from, to, status = '302', ...rest] = line.trim().split(/\s+/);

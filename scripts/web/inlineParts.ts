@@ -3,22 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stylesheet, type Manifest } from './manifest.ts';
 
-/** What stands inside every page instead of in files of its own, so that the first paint waits for nothing else. */
+/** Inlined into every page, so that the first paint waits for nothing else. */
 export type InlineParts = {
-  /** What must be so before the first paint: the visitor's theme, how much is laid out (src/app/start/beforePaint.js). */
+  /** Runs before the first paint: theme, and how much is laid out (src/app/start/beforePaint.js). */
   beforePaint: string;
   styles: string;
   /** src/app/start/start.ts, bundled. */
   start: string;
 };
 
-/** Where the bundle step leaves the inline scripts. */
+/** Files of the inline scripts, written by the bundle step. */
 export const inlineFiles = (serverDir: string) => ({
   beforePaint: join(serverDir, 'beforePaint.js'),
   start: join(serverDir, 'start.js'),
 });
 
-/** The script before the first paint without comments, line ends and the spaces around `=`; each statement ends in a mark. */
+/** Removes comments, line ends and spaces around `=` from the script before the first paint; statements end in semicolons. */
 export function packBeforePaint(source: string): string {
   return source
     .replace(/^\s*\/\/.*\n/gm, '')
@@ -26,7 +26,7 @@ export function packBeforePaint(source: string): string {
     .replace(/ (=+) /g, '$1');
 }
 
-/** Reads them from a finished bundle. @throws where one could end its element early. */
+/** Reads the inline parts of a finished bundle. @throws if one could end its element early. */
 export async function readInlineParts(outDir: string, manifest: Manifest): Promise<InlineParts> {
   const files = inlineFiles(`${outDir}-ssr`);
   const [beforePaint, styles, start] = await Promise.all(
@@ -42,7 +42,7 @@ export async function readInlineParts(outDir: string, manifest: Manifest): Promi
   return parts;
 }
 
-/** The source by which a content security policy allows one inline script or style, and no other. */
+/** CSP source that allows one inline script or style. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

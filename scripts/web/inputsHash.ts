@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Everything that Vite reads; tests are not among it. */
+/** All inputs of Vite; no tests. */
 const inputs = [
   'src',
   'public',
   'index.html',
   'vite.config.ts',
   'scripts/web',
-  // The newest one's version.
+  // For the version of the newest one.
   'supabase/migrations',
   'tsconfig.json',
   'package-lock.json',
@@ -26,8 +26,8 @@ async function filesBelow(root: string, input: string): Promise<string[]> {
 }
 
 /**
- * One hash over the content of all that goes into the bundle: equal hashes, equal bundles.
- * @param settings values that are built into the bundle besides the files.
+ * Hash of all inputs of the bundle.
+ * @param settings values that are built in besides files.
  */
 export async function inputsHash(root: string, settings: readonly string[]): Promise<string> {
   const files = (await Promise.all(inputs.map(async (input) => filesBelow(root, input))))

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => rm(folder, { recursive: true, force: true }));
 
-/** A build as far as it concerns the assets: the bundle in new folders, then the pages, then the change of places. */
+/** A build reduced to its assets: bundle in new folders, pages, publishing. */
 async function build(files: readonly string[], { data = '', text = '' } = {}): Promise<void> {
   const next = nextOf(dist);
   for (const name of [next, `${next}-ssr`]) await mkdir(name);
@@ -36,8 +36,8 @@ const served = async () =>
 
 const snapshots = async () => (await served()).filter((file) => file.startsWith('snapshot-'));
 
-describe('a tab that was opened before a deployment', () => {
-  it('finds its code for one release more, and not for two', async () => {
+describe('a tab opened before a deployment', () => {
+  it('finds its code for one more release', async () => {
     await build(['app-1.js', 'shared.js']);
     expect(await served()).toEqual(['app-1.js', 'shared.js']);
     await build(['app-2.js', 'shared.js']);
@@ -47,7 +47,7 @@ describe('a tab that was opened before a deployment', () => {
     expect(await served()).toEqual(['app-2.js', 'app-3.js', 'shared.js']);
   });
 
-  it('finds the snapshot of its page for as long', async () => {
+  it("finds its page's snapshot for as long", async () => {
     await build(['app-1.js'], { data: 'one' });
     const [first = ''] = await snapshots();
     await build(['app-2.js'], { data: 'two' });
@@ -58,7 +58,7 @@ describe('a tab that was opened before a deployment', () => {
     expect(await snapshots()).not.toContain(first);
   });
 
-  it('does not find what no visitor may have', async () => {
+  it('does not find files with secrets', async () => {
     await build(['app-1.js'], { text: ['sb', 'secret', 'a1B2c3D4e5F6'].join('_') });
     await build(['app-2.js']);
     expect(await readdir(join(dist, 'assets'))).toEqual(['app-2.js', 'app-2.js.br']);

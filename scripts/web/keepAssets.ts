@@ -6,14 +6,14 @@ import { lastSnapshots } from './snapshots.ts';
 import { readJson } from './wholeFiles.ts';
 import { keptWords } from './words.ts';
 
-/** The names of the hashed assets that a release has written itself. */
+/** Names of the hashed assets that a release has written itself. */
 const listFile = (outDir: string) => join(`${outDir}-ssr`, 'release.json');
 
 /**
- * Hashed assets stay one release longer than the pages that name them: a tab that was opened before a deployment, and a
- * page that a cache kept, still find their code. A release older than that is gone.
+ * Keeps hashed assets for one more release than the pages that use them: a tab opened before a deployment and a cached page
+ * still find their code.
  * @param outDir the new bundle.
- * @param last the release that is out, where there is one and it is whole; it is only read. What in it no visitor may have is left behind.
+ * @param last the deployed release, if there is a complete one; read only. Files with secrets are left out.
  */
 export async function keepAssets(outDir: string, last: string | undefined): Promise<void> {
   const written = await readdir(join(outDir, 'assets'));
@@ -21,12 +21,12 @@ export async function keepAssets(outDir: string, last: string | undefined): Prom
   if (last === undefined) return;
   const own = (await readJson<string[]>(listFile(last))) ?? [];
   const published = textsIn(keptWords(last));
-  // Snapshots are written after the bundle, with the pages.
+  // Snapshots are written with the pages, after the bundle.
   const snapshots = (await lastSnapshots(last)).map((file) => file.replace('assets/', ''));
   for (const file of [...own, ...snapshots]) {
     const from = join(last, 'assets', file);
     if (written.includes(file) || !existsSync(from)) continue;
-    // Snapshots hold the database's content alone.
+    // Snapshots hold only the database's content.
     if (own.includes(file) && secretsIn(await readFile(from, 'utf8'), published).length > 0)
       continue;
     for (const end of ['', '.br', '.gz']) {

@@ -1,6 +1,6 @@
 import { STYLES } from './chunks.ts';
 
-/** One entry of Vite's manifest.json, as far as we read it. */
+/** The used fields of an entry of Vite's manifest.json. */
 type ManifestChunk = {
   file: string;
   name?: string;
@@ -13,7 +13,7 @@ type ManifestChunk = {
 };
 export type Manifest = Record<string, ManifestChunk>;
 
-/** A chunk and everything it imports statically: what the browser fetches before it runs. */
+/** A chunk with all its static imports. */
 function staticClosure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return seen;
@@ -22,7 +22,7 @@ function staticClosure(manifest: Manifest, key: string, seen = new Set<string>()
   return seen;
 }
 
-/** The built file of a source, and those that it imports statically. @throws where the build lacks it. */
+/** Built file of a source with its static imports. @throws if missing. */
 export function builtFiles(manifest: Manifest, source: string): [string, ...string[]] {
   const chunk = manifest[source];
   if (!chunk)
@@ -31,14 +31,14 @@ export function builtFiles(manifest: Manifest, source: string): [string, ...stri
   return [`/${chunk.file}`, ...imported.map((key) => `/${manifest[key]?.file ?? ''}`)];
 }
 
-/** The file of a chunk that vite.config.ts names. @throws where the build lacks it. */
+/** File of a chunk named in vite.config.ts. @throws if missing. */
 export function namedChunk(manifest: Manifest, name: string): string {
   const chunk = Object.values(manifest).find((one) => one.name === name);
   if (!chunk) throw new Error(`The build has no chunk "${name}": see vite.config.ts.`);
   return `/${chunk.file}`;
 }
 
-/** The stylesheet that stands inside every page. @throws where the build lacks it. */
+/** The stylesheet inlined into every page. @throws if missing. */
 export function stylesheet(manifest: Manifest): string {
   return builtFiles(manifest, STYLES)[0].slice(1);
 }

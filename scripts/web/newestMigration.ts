@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of the newest migration of a checkout: the digits that its name begins with. Versions sort as text. */
+/** Version of a checkout's newest migration: the digits at the start of its name, which sort as text. */
 export function newestMigration(root: string): string {
   const names = readdirSync(join(root, 'supabase/migrations')).filter((name) =>
     name.endsWith('.sql'),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { noticeLine, rowWith } from './notices.ts';
 
-it('a row is called by its owner’s word for it, and the field by the way to it', () => {
+it('names a row by its title and the field by its path', () => {
   const data = {
     'album:1': {
       id: '1',

@@ -1,30 +1,30 @@
-/** Something of the database that a build could not use and left out, or kept in its last state. */
+/** Invalid content of the database that a build left out or kept in its last version. */
 export type Notice = {
-  /** Where the owner finds it: a section's key, a page's address, or the name of the row. */
+  /** Where the owner finds it: a section's key, a page's path, or a row's name. */
   row: string;
-  /** What of it; '' for all of it. */
+  /** The field; '' for all of it. */
   field: string;
-  /** Why, as the end of a sentence. */
+  /** Reason, as the end of a sentence. */
   reason: string;
 };
 
-/** Takes the notices of a build; the publisher shows them in the terminal and, by version.json, on the Publish screen. */
+/** Collects the notices of a build for the terminal and, by version.json, the Publish screen. */
 export type Tell = (notice: Notice) => void;
 
 /** A notice as a line for the terminal. */
 export const noticeLine = ({ row, field, reason }: Notice): string =>
   `${row}${field && ` (${field})`}: ${reason}.`;
 
-/** The reason that an error gives, without a full stop at its end. */
+/** Message of an error without the final full stop. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-/** What a row is called by its owner. */
+/** Columns with the name of a row. */
 const NAMES = ['title', 'name'];
 
 /**
- * The row and the field in which a text stands, within the data of a page.
- * @returns undefined where it is not in there.
+ * Finds row and field of a text in a page's data.
+ * @returns undefined if not found.
  */
 export function rowWith(data: unknown, text: string): Pick<Notice, 'row' | 'field'> | undefined {
   if (typeof data === 'string') return data.includes(text) ? { row: '', field: '' } : undefined;

@@ -1,9 +1,8 @@
 import { builtFiles, type Manifest } from './manifest.ts';
 
 /**
- * Makes a finished page into one that starts no app: it is shown under addresses that are not its own, where the
- * app would draw something else.
- * @throws where the page does not end with the start script.
+ * Removes the start script from a finished page: it is shown under other pages' addresses, where the app would render those.
+ * @throws if the page does not end with the start script.
  */
 export function offlinePage(page: string, manifest: Manifest): string {
   const starter =

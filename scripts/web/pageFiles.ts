@@ -5,14 +5,14 @@ import { readJson } from './wholeFiles.ts';
 const PAGES = 'pages.json';
 
 /**
- * The file of an address: `/` index.html, `/about` about.html. A flat file, not about/index.html: static hosts
- * then serve it at `/about` itself instead of redirecting to `/about/`.
+ * File of a path: `/` index.html, `/about` about.html. Not about/index.html, which static hosts serve with a redirect to
+ * `/about/`.
  */
 export function pageFile(outDir: string, address: string): string {
   return join(outDir, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 }
 
-/** Writes a text, unless the file says the same: then its packed copies stay good. */
+/** Writes a text unless the file is equal, so that its compressed copies stay valid. */
 export async function writeIfNew(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (before === text) return;
@@ -20,12 +20,12 @@ export async function writeIfNew(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Addresses of the pages that the last build wrote, `/404` and `/shell` among them; none before the first. */
+/** Paths of the last build's pages, including `/404` and `/shell`; empty before the first build. */
 export async function readPages(serverDir: string): Promise<string[]> {
   return (await readJson<string[]>(join(serverDir, PAGES))) ?? [];
 }
 
-/** Notes which pages a build has, and removes those that only the one before had. */
+/** Stores the list of a build's pages and removes former ones. */
 export async function notePages(outDir: string, addresses: ReadonlySet<string>): Promise<void> {
   const serverDir = `${outDir}-ssr`;
   for (const address of await readPages(serverDir)) {

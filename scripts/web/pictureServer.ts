@@ -20,7 +20,7 @@ async function servePicture(
   }
 }
 
-/** In development the variants of pictures are made when a page first asks for them. */
+/** In development, makes picture variants on request. */
 export function pictureServer(): Plugin {
   return {
     name: 'mandap-pictures',

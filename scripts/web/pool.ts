@@ -1,4 +1,4 @@
-/** Works on all items, so many at a time: what is open at once, and in memory, does not grow with their number. */
+/** Processes items with limited concurrency, which bounds memory and open files. */
 export async function pooled<T>(
   items: Iterable<T>,
   parallel: number,

@@ -8,7 +8,7 @@ import { pooled } from './pool.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** As small as it gets, or soon done: for tests, which look at pages and do not weigh them. */
+/** Best or fastest compression; the fastest for tests, which do not measure sizes. */
 export type Packing = 'small' | 'quick';
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -20,9 +20,9 @@ const efforts = {
   quick: { br: brotliOf(4), gz: { level: constants.Z_BEST_SPEED } },
 };
 
-/** Files packed at once: brotli at its best takes 20 MB for each. */
+/** Files compressed in parallel: brotli at its best takes 20 MB each. */
 const PARALLEL = 4;
-/** Below this many bytes the headers cost more than packing saves. */
+/** Below this size, bytes, headers cost more than compression saves. */
 const SMALLEST = 400;
 
 async function modified(path: string): Promise<number> {
@@ -42,7 +42,7 @@ async function pack(path: string, packing: Packing): Promise<void> {
   ]);
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder whose packed copies are missing or older. */
+/** Writes `.br` and `.gz` next to every text file whose compressed copies are missing or outdated. */
 export async function precompress(root: string, packing: Packing = 'small'): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const texts = entries

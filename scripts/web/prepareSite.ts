@@ -27,9 +27,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 export type PrepareOptions = {
-  /** The folder to write; it and `<outDir>-ssr` do not exist yet. */
+  /** Output folder; it and `<outDir>-ssr` must not exist. */
   outDir: string;
-  /** Folder of the last build, if there is one: it is only read. */
+  /** Folder of the last build, if any; read only. */
   last: string;
   apiUrl: string;
   publishableKey: string;
@@ -40,17 +40,17 @@ type Settings = Omit<PrepareOptions, 'outDir' | 'last'> & { words: LaidWords };
 /** Holds the hash of a build's inputs. */
 const stampFile = (outDir: string) => join(`${outDir}-ssr`, 'inputs.txt');
 
-/** Bundles by the hash of their inputs: the folders of a start, of the tests and of the measurements share them. */
+/** Bundles by the hash of their inputs, shared by the folders of starts, tests and measurements. */
 const bundles = join(root, 'node_modules/.cache/mandap/bundles');
-/** A bundle that nobody has asked for anew for so long belongs to sources that have changed. */
+/** Unused bundles are deleted after this time, ms. */
 const KEPT_MS = 86_400_000;
-/** How long another process may take to make what this one wants, too. */
+/** How long to wait for another process that makes the same bundle, ms. */
 const PATIENCE_MS = 120_000;
 
-/** The sizes of a bundle's files; written last. */
+/** Sizes of a bundle's files; written last. */
 const listOf = (folder: string) => join(folder, 'files.json');
 
-/** Bundles into a folder of its own: `site` for the host, `server` for what is not to be deployed. */
+/** Bundles into a new folder: `site` for the host, `server` for what is not deployed. */
 async function makeBundle(
   folder: string,
   { apiUrl, publishableKey, words }: Settings,
@@ -69,7 +69,7 @@ async function makeBundle(
     runNode([...build, site], env),
     runNode([...build, server, '--ssr', 'src/app/prerender.tsx'], env),
   ]);
-  // The manifest names every chunk, the owner's too: for our own eyes, not for the host's.
+  // The manifest names every chunk, including admin code: not deployed.
   await rename(join(site, '.vite/manifest.json'), join(server, 'manifest.json'));
   await rename(join(site, '.vite/modules.json'), join(server, 'modules.json'));
   await rename(join(site, 'sw.js'), join(server, 'sw.js'));
@@ -83,10 +83,7 @@ async function makeBundle(
 const hashOf = async ({ apiUrl, publishableKey, words }: Settings) =>
   inputsHash(root, [apiUrl, publishableKey, JSON.stringify(words)]);
 
-/**
- * Does what several processes want at the same time in one of them after the other: the others find it done. One that
- * has waited too long does it all the same.
- */
+/** Runs `work` in one process at a time: the others wait and find it done, or run it after a timeout. */
 async function alone<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = await waitForLock(`${folder}.lock`, PATIENCE_MS).catch(() => undefined);
   try {
@@ -96,7 +93,7 @@ async function alone<T>(folder: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns the folder of the bundle with this hash, which is its name; it is made where there is none. */
+/** @returns the folder of the bundle with this hash, made if missing. */
 async function sharedBundle(hash: string, settings: Settings): Promise<string> {
   const folder = join(bundles, hash);
   if (await areWhole(listOf(folder), [folder])) return folder;
@@ -109,7 +106,7 @@ async function makeShared(hash: string, settings: Settings): Promise<string> {
   if (await areWhole(listOf(folder), [folder])) return folder;
   await rm(folder, { recursive: true, force: true });
   for (const name of await readdir(bundles)) {
-    // Another process may have given it its name meanwhile.
+    // Another process may have renamed it meanwhile.
     const found = await stat(join(bundles, name)).catch(() => null);
     if (found && Date.now() - found.ctimeMs > KEPT_MS)
       await rm(join(bundles, name), { recursive: true, force: true });
@@ -118,16 +115,16 @@ async function makeShared(hash: string, settings: Settings): Promise<string> {
   await makeBundle(made, settings);
   const after = await hashOf(settings);
   if (after !== hash) {
-    // A file was saved meanwhile: nobody knows which version of it is in there.
+    // A source was saved during bundling, so its content is undefined.
     await rm(made, { recursive: true });
     return sharedBundle(after, settings);
   }
-  // Another process may have been first: the two are the same.
+  // Another process may have been first: both are equal.
   await rename(made, folder).catch(async () => rm(made, { recursive: true }));
   return folder;
 }
 
-/** The pictures that scripts/pictures.ts makes are linked into the finished site: copying them would only take time. */
+/** Pictures made by scripts/pictures.ts are linked later instead of copied. */
 const isNotMade = (path: string) => !/[/\\](?:og|pictures[/\\][^/\\]+\.(?:avif|webp))$/.test(path);
 
 async function bundle({
@@ -137,7 +134,7 @@ async function bundle({
 }: PrepareOptions & { words: LaidWords }): Promise<void> {
   const hash = await hashOf(settings);
   const before = await readFile(stampFile(last), 'utf8').catch(() => '');
-  // Unchanged, the last build's pages and packed copies are kept; what has changed is written over them.
+  // Starts from the last build's pages and compressed copies; changed ones are overwritten.
   const isWhole = await isWholeBuild(last);
   const isUnchanged = before === hash && isWhole;
   const made = isUnchanged ? undefined : await sharedBundle(hash, settings);
@@ -157,9 +154,9 @@ async function fillPictures(): Promise<void> {
 }
 
 /**
- * The part of a build that needs no database: bundle and pictures, each only where its sources have changed.
- * @param words published words to lay over the site's own; by default those of the last build, which most builds have too,
- * or none where they do not fit into these sources.
+ * The part of a build that needs no database: bundle and pictures, only if their sources have changed.
+ * @param words published texts to overlay; default: those of the last build, which mostly fit, or none if they do not match the
+ * sources.
  */
 export async function prepareSite(options: PrepareOptions, words?: LaidWords): Promise<void> {
   const { outDir, last, apiUrl, publishableKey } = options;

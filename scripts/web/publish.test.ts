@@ -8,7 +8,7 @@ import { nextOf, publish, settle } from './publish.ts';
 let folder = '';
 let dist = '';
 
-/** Writes a build: both of its folders say which one it is. */
+/** Writes a build whose folders both contain its name. */
 async function write(outDir: string, which: string): Promise<void> {
   for (const name of [outDir, `${outDir}-ssr`]) {
     await mkdir(name);
@@ -18,7 +18,7 @@ async function write(outDir: string, which: string): Promise<void> {
 
 const whichOf = async (name: string) => readFile(join(name, 'which.txt'), 'utf8');
 
-/** What stands in the folder, and which build the two say they are. */
+/** Folders, and the names in both. */
 async function state(): Promise<[folders: string[], site: string, server: string]> {
   return [await readdir(folder), await whichOf(dist), await whichOf(`${dist}-ssr`)];
 }
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(async () => rm(folder, { recursive: true }));
 
 describe('a finished build', () => {
-  it('takes the place of the last one, or is the first', async () => {
+  it('replaces the last one, or is the first', async () => {
     for (const which of ['first', 'second']) {
       await write(nextOf(dist), which);
       await publish(dist);
@@ -44,13 +44,13 @@ describe('a finished build', () => {
 describe('a build that was killed', () => {
   beforeEach(async () => write(dist, 'last'));
 
-  it('while it was made is forgotten', async () => {
+  it('while being made is removed', async () => {
     await write(nextOf(dist), 'half');
     await settle(dist);
     expect(await state()).toEqual([both, 'last', 'last']);
   });
 
-  it('between any two steps of taking its place leaves one whole build', async () => {
+  it('between any two steps of publishing leaves one complete build', async () => {
     const steps = [
       ['next-ssr', 'ready-ssr', 'last'],
       ['next', 'ready', 'new'],

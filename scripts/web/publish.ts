@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
-/** A build is two folders: the site itself, and beside it what is not to be deployed. The site goes last. */
+/** A build is two folders: the site, and next to it what is not deployed. The site is moved last. */
 const endings = ['-ssr', ''] as const;
 
-/** Where a build is made: beside the site, which stays as it is until the new one is whole. */
+/** Where a build is made, while the last one stays in use. */
 export const nextOf = (outDir: string) => `${outDir}-next`;
-/** The name of a build that is whole and not yet in its place. */
+/** Name of a complete build before it is moved into place. */
 const readyOf = (outDir: string) => `${outDir}-ready`;
 const oldOf = (outDir: string) => `${outDir}-old`;
 
 /**
- * Ends what an earlier build left when it was killed: one that was whole is put into its place, anything else is
- * removed. The site is missing only between two renames, and a build that is killed there is put in its place here.
+ * Cleans up after a killed build: a complete one is moved into place, anything else is removed. The site is missing only
+ * between two renames, and a build killed there is moved into place here.
  */
 export async function settle(outDir: string): Promise<void> {
   const [ready, old] = [readyOf(outDir), oldOf(outDir)];
@@ -28,7 +28,7 @@ export async function settle(outDir: string): Promise<void> {
     for (const end of endings) await rm(folder + end, { recursive: true, force: true });
 }
 
-/** Puts a finished build into the place of the last one, and removes that one afterwards. */
+/** Replaces the last build by the finished one, then removes the last one. */
 export async function publish(outDir: string): Promise<void> {
   for (const end of endings) await rename(nextOf(outDir) + end, readyOf(outDir) + end);
   await settle(outDir);

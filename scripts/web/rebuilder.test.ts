@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { createRebuilder } from './rebuilder.ts';
 
-/** When everything that could go on has gone on. */
+/** Resolves when all pending promises are settled. */
 const settled = async () => new Promise((resolve) => setImmediate(resolve));
 
-/** A build that ends when the test says so. */
+/** A build that ends on demand. */
 function setUp() {
   const builds: { end: () => void; fail: (reason: string) => void }[] = [];
   const told: [number, string | null][] = [];
@@ -19,7 +19,7 @@ function setUp() {
   return { rebuild, builds, told };
 }
 
-it('what is published during a build is built once more, together', async () => {
+it('publications during a build are built once, together', async () => {
   const { rebuild, builds, told } = setUp();
   for (const publication of [2, 3, 4]) rebuild(publication);
   expect(builds).toHaveLength(1);
@@ -35,7 +35,7 @@ it('what is published during a build is built once more, together', async () => 
   expect(builds).toHaveLength(2);
 });
 
-it('a build that fails says why, and the next one is tried all the same', async () => {
+it('a failed build is reported, and the next one is tried', async () => {
   const { rebuild, builds, told } = setUp();
   rebuild(2);
   builds[0]?.fail('The pages could not be written.');

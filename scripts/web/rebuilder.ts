@@ -1,14 +1,13 @@
 type RebuilderOptions = {
-  /** Builds the site and puts it in the place of the last one; where it throws, the last one stays. */
+  /** Builds the site and replaces the last one, which stays if it throws. */
   build: () => Promise<void>;
-  /** Told how it went: null where it went well. */
+  /** Called with the outcome; null on success. */
   tell: (publication: number, failure: string | null) => Promise<unknown>;
 };
 
 /**
- * Builds the site for publications, one build at a time. What is published during a build is in the next one, however
- * many publications that were.
- * @returns to be called with each publication; returns at once.
+ * Builds the site for publications, one build at a time. Publications during a build are built together in the next one.
+ * @returns a function to call with each publication; returns at once.
  */
 export function createRebuilder({ build, tell }: RebuilderOptions): (publication: number) => void {
   let wanted: number | undefined;

@@ -1,9 +1,9 @@
-/** Many times what one page asks for. */
+/** Many times the queries of one page. */
 const MOST = 500;
 
 /**
- * Answers of the database by query, for the pages of a build: those that many pages share stay, those of one page go, so
- * that memory does not grow with the number of rows.
+ * Query results for the pages of a build, as an LRU cache: results that many pages share stay, so that memory does not grow with
+ * the number of rows.
  */
 export class RecentValues extends Map<string, unknown> {
   readonly #most: number;

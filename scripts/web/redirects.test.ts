@@ -14,7 +14,7 @@ const files = new Set([
   '/404.html',
 ]);
 
-/** What a host answers that takes `.html` off an address before it answers, as Cloudflare Pages does. */
+/** Response of a host that removes `.html` from paths first, like Cloudflare Pages. */
 function askFile(path: string): { status: number; file?: string; location?: string } {
   if (path.endsWith('.html') && files.has(path))
     return { status: 308, location: path.slice(0, -'.html'.length) };
@@ -22,7 +22,7 @@ function askFile(path: string): { status: number; file?: string; location?: stri
   return file ? { status: 200, file } : { status: 404, file: '/404.html' };
 }
 
-/** @param rulesFirst whether a rule wins over a file, as there, or a file over a rule, as on Netlify. */
+/** @param rulesFirst whether rules win over files, as there, or files over rules, as on Netlify. */
 function ask(path: string, rulesFirst: boolean) {
   const rule = rules.find(({ matches }) => matches(path));
   const direct = askFile(path);
@@ -31,7 +31,7 @@ function ask(path: string, rulesFirst: boolean) {
 }
 
 it.each([true, false])(
-  'the rules end at the address asked for (rules before files: %s)',
+  'the redirects end at the requested address (rules before files: %s)',
   (rulesFirst) => {
     const answers = Object.fromEntries(
       [

@@ -5,10 +5,10 @@ import { secretsIn } from '../secrets.ts';
 import { type Notice, rowWith, type Tell } from './notices.ts';
 import { type Shown, type Storage, uploadedIn } from './uploadedPictures.ts';
 
-/** All that a page says, and all that the app would say with its data. */
+/** All text of a page, including its data. */
 export const saysOf = ({ head, html, data }: PrerenderedPage) => head + html + JSON.stringify(data);
 
-/** Whether an error is the database's own: no answer, or it is not set up. A value that it cannot compute with (class 22) is content. */
+/** Whether an error is the database's: no response, or not set up. A value that it cannot compute with (class 22) is content. */
 function isOfDatabase(error: unknown): boolean {
   const { name, code } = Object(error);
   return name === 'DataError' && !String(code).startsWith('22');
@@ -16,26 +16,26 @@ function isOfDatabase(error: unknown): boolean {
 
 type RenderOptions = {
   addresses: readonly string[];
-  /** A folder for what is rendered and not yet written, so that memory does not grow with the number of pages. */
+  /** Folder for rendered pages that are not written yet, so that memory does not grow with their number. */
   aside: string;
   storage: Storage;
-  /** The published words by section, as they are stored. */
+  /** Published texts by section, as stored. */
   words: Readonly<Record<string, unknown>>;
   render: (address: string) => Promise<PrerenderedPage>;
   tell: Tell;
 };
 
 export type RenderedPages = {
-  /** The uploaded pictures that pages show. */
+  /** Uploaded pictures on the pages. */
   uploaded: Shown[];
-  /** Why pages cannot be drawn, by their address. */
+  /** Errors of pages that failed to render, by path. */
   failures: ReadonlyMap<string, unknown>;
-  /** The page as it is to be written; undefined where it cannot be drawn. One that shows uploaded pictures is rendered anew. */
+  /** The final page; undefined if it failed to render. Pages with uploaded pictures are rendered again. */
   finished: (address: string) => Promise<PrerenderedPage | undefined>;
   close: () => Promise<void>;
 };
 
-/** Where a picture was chosen: a row of the database, a section's words, or a page. */
+/** Where a picture was chosen: a row of the database, a section's texts, or a page. */
 function placeOf(
   id: string,
   address: string,
@@ -51,8 +51,8 @@ function placeOf(
 }
 
 /**
- * Renders all pages once. Only then it is known which uploaded pictures the site copies, whose pages name the copies.
- * @throws where the database does not answer, or no page at all can be drawn.
+ * Renders all pages once. Only then the uploaded pictures to copy are known, whose pages then use the copies.
+ * @throws if the database does not respond, or if all pages fail to render.
  */
 export async function renderPages(options: RenderOptions): Promise<RenderedPages> {
   const { addresses, aside, storage, words, render, tell } = options;

@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { injectManifest } from 'workbox-build';
 import { builtFiles, type Manifest } from './manifest.ts';
 
-/** Changes with the app, not with the database: a page that was only written anew is no new version. */
+/** Changes with the app, not with the database: re-rendered pages are no new version. */
 async function release(serverDir: string): Promise<string> {
   const inputs = await readFile(join(serverDir, 'inputs.txt'), 'utf8');
   return createHash('sha256').update(inputs).digest('hex').slice(0, 12);
 }
 
-/** The offline page and the few files that it needs. */
+/** The offline page and the few files it needs. */
 async function precachedFiles(outDir: string): Promise<string[]> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(`${outDir}-ssr`, 'manifest.json'), 'utf8'),
@@ -19,7 +19,7 @@ async function precachedFiles(outDir: string): Promise<string[]> {
   return ['offline.html', 'icons/icon.svg', builtFiles(manifest, 'src/offline.ts')[0].slice(1)];
 }
 
-/** What installing the app costs a visitor, in bytes gzip; most of it is in the HTTP cache already. */
+/** Size of the precache, bytes gzip; most of it is in the HTTP cache already. */
 export async function precachedBytes(outDir: string): Promise<number> {
   const files = await precachedFiles(outDir);
   const packed = await Promise.all(
@@ -29,8 +29,8 @@ export async function precachedBytes(outDir: string): Promise<number> {
 }
 
 /**
- * Writes `sw.js`: the bundled src/sw.ts with the list of what it precaches. The first line names the release, so that
- * every new app is a new worker.
+ * Writes `sw.js`: the bundled src/sw.ts with its precache list. The first line names the release, so that each release is a new
+ * worker.
  */
 export async function writeServiceWorker(outDir: string): Promise<void> {
   const serverDir = `${outDir}-ssr`;
@@ -43,7 +43,7 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     globDirectory: outDir,
     globPatterns: files,
     dontCacheBustURLsMatching: /^\/assets\//,
-    // Hosts answer `/offline.html` with a redirect to its address.
+    // Hosts redirect `/offline.html` to its canonical path.
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => ({

@@ -9,16 +9,16 @@ import { type LaidWords, withWords } from './words.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A page that the browser draws. @param title plain text. */
+/** A client-rendered page. @param title plain text. */
 export const shellParts = (title: string) => ({
   head: `<title>${escaped(title)}</title><meta name="robots" content="noindex"/>`,
   html: '',
 });
 
 /**
- * Writes a site whose every page is drawn in the browser: for a first start whose build has failed, so that the admin
- * area opens, where the cause may be put right.
- * @throws where the bundle is not whole.
+ * Writes a client-rendered site: for a first start whose build has failed, so that the admin area opens, where the cause may be
+ * fixed.
+ * @throws if the bundle is incomplete.
  */
 export async function writeShellSite(options: BundleOptions, words: LaidWords): Promise<void> {
   const { outDir } = options;

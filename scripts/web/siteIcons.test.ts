@@ -14,7 +14,7 @@ let outDir = '';
 let storage = { apiUrl: '', dataUrl: '' };
 const path = `/storage/v1/object/public/media/site/${randomUUID()}-900.webp`;
 const colour = { width: 900, height: 300, channels: 3, background: '#0000ff' } as const;
-/** What the storage has in the place of the logo. */
+/** The storage's response for the logo. */
 let answer: Buffer | string | undefined;
 const server = createServer((request, response) => {
   if (request.url !== path) response.writeHead(404).end();
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const icon = async (name: string) => readFile(join(outDir, 'icons', name));
-/** The colour in the middle of an icon. */
+/** Colour in the middle of an icon. */
 async function middleOf(name: string): Promise<number[]> {
   const { data, info } = await sharp(await icon(name))
     .removeAlpha()
@@ -53,12 +53,12 @@ async function middleOf(name: string): Promise<number[]> {
   return [...data.subarray(at, at + 3)];
 }
 
-it('where nothing is published, the icons stay those of public/icons', async () => {
+it('keeps the icons of public/icons if nothing is published', async () => {
   await writeSiteIcons(outDir, {}, undefined);
   expect(await readdir(join(outDir, 'icons'))).toEqual([]);
 });
 
-it('the drawing has the colour of the palette', async () => {
+it("draws the default logo in the palette's colour", async () => {
   await writeSiteIcons(outDir, { 'colours.ts': { 'colours.palette': 'peacock' } }, undefined);
   const svg = String(await icon('icon.svg'));
   expect(svg).toContain('#0b6b6f');
@@ -69,13 +69,13 @@ it('the drawing has the colour of the palette', async () => {
 const wordsWith = (src: string) => ({
   'site.ts': { 'site.name': 'Utsav', 'site.logo': { src, width: 900, height: 300 } },
 });
-/** What a build makes of a logo: its words, the logo, and what was told. */
+/** Texts, logo and notices of a build with a logo. */
 async function take(src: string) {
   const told: Notice[] = [];
   return { ...(await usableLogo(wordsWith(src), storage, (notice) => told.push(notice))), told };
 }
 
-it('a logo takes its place, whole, in the tab and in the app', async () => {
+it('uses the whole logo in the tab and in the app', async () => {
   const { words, logo, told } = await take(path);
   expect(words).toEqual(wordsWith(path));
   await writeSiteIcons(outDir, words, logo);
@@ -131,7 +131,7 @@ it.each([
         .toBuffer(),
     'it is 90 pixels wide, its name says 900',
   ],
-])('a logo %s is told and left out, the rest of the words stays', async (_, content, reason) => {
+])('reports and leaves out a logo %s, and keeps the other texts', async (_, content, reason) => {
   answer = typeof content === 'function' ? await content() : content;
   const { words, logo, told } = await take(
     path.replace('-900', content === undefined ? '-901' : '-900'),

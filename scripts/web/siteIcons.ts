@@ -10,11 +10,11 @@ import { download, type Storage, uploadedIn } from './uploadedPictures.ts';
 import { type LaidWords, withWords } from './words.ts';
 
 const CLEAR = '#00000000';
-/** Pixels of the logo in icon.svg: tabs show it at a third of that. */
+/** Size of the logo in icon.svg, px: tabs show it at a third of that. */
 const FAVICON_PX = 96;
 const { light: paper } = paperColours();
 
-/** Name, side in px, part of the square that the drawing fills, ground; a maskable icon may lose all outside its middle 80 %. */
+/** Name, side in px, share of the square for the drawing, background; a maskable icon may lose all but its middle 80 %. */
 const icons = [
   ['icon-192.png', 192, 0.94, CLEAR],
   ['icon-512.png', 512, 0.94, CLEAR],
@@ -22,10 +22,10 @@ const icons = [
   ['apple-touch-icon.png', 180, 0.68, paper],
 ] as const;
 
-/** A drawing of our own or a picture, as sharp opens it. */
+/** Opens a drawing or picture with sharp. */
 type Open = () => Promise<Sharp>;
 
-/** @param svg with 36 units on a side. */
+/** @param svg with a viewBox of 36 units. */
 export const openDrawing =
   (svg: Buffer): Open =>
   async () => {
@@ -33,13 +33,13 @@ export const openDrawing =
     return sharp(svg, { density: 1600 });
   };
 
-/** It, whole within a square. */
+/** The whole picture within a square. */
 async function squareOf(open: Open, side: number): Promise<Buffer> {
   const whole = { fit: 'contain', background: CLEAR } as const;
   return (await open()).resize(side, side, whole).png().toBuffer();
 }
 
-/** Writes the raster icons of a drawing or a picture into a folder. */
+/** Writes the raster icons of a drawing or picture into a folder. */
 export async function writeIcons(folder: string, open: Open): Promise<void> {
   const { default: sharp } = await import('sharp');
   for (const [name, side, share, background] of icons) {
@@ -52,20 +52,17 @@ export async function writeIcons(folder: string, open: Open): Promise<void> {
   }
 }
 
-/** The logo as small as every page and the service worker can carry it, base64. */
+/** The logo as a small favicon for every page and the service worker, base64. */
 async function faviconOf(logo: Open): Promise<string> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(await squareOf(logo, FAVICON_PX));
   return (await picture.png({ palette: true, effort: 10 }).toBuffer()).toString('base64');
 }
 
-/** The firm's logo, found to be a picture. */
+/** The company's logo, validated. */
 export type Logo = { open: Open; favicon: string };
 
-/**
- * The firm's logo, and the words for a site that can show it: where the logo is no picture that is told, and the site has
- * its own drawing, as without one.
- */
+/** The company's logo, and the texts for a site with it: an invalid logo is reported, and the site uses the default drawing. */
 export async function usableLogo(
   words: LaidWords,
   storage: Storage,
@@ -87,8 +84,8 @@ export async function usableLogo(
 }
 
 /**
- * Gives the built site the icons of its firm: made of its logo, else the site's own drawing in the palette's colour. Where the owner
- * has published neither, those of public/icons stay.
+ * Writes the company's icons: from its logo, else the default drawing in the palette's colour. Without both, those of
+ * public/icons stay.
  */
 export async function writeSiteIcons(
   outDir: string,

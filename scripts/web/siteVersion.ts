@@ -1,6 +1,6 @@
 import type { Notice } from './notices.ts';
 
-/** `/version.json`: by this the admin area tells which publication visitors see, and what the build could not use. */
+/** `/version.json`: the live publication and the build's notices, for the admin area. */
 export const siteVersion = (
   publication: number,
   notices: readonly Notice[],

@@ -24,14 +24,14 @@ const siteState = v.object({
   ),
 });
 
-/** The firm's profile among its social links; its words are empty where it has none. */
+/** The Instagram profile among the social links; empty texts without one. */
 function instagramOf(links: readonly string[]): { url: string; handle: string } {
   const url = links.find((link) => /^https:\/\/(www\.)?instagram\.com\/[\w.]+/.test(link));
   const name = url && parseUrl(url)?.pathname.split('/')[1];
   return url && name ? { url, handle: `@${name}` } : { url: '', handle: '' };
 }
 
-/** What the pages say where the contact details of the database cannot be read: those of now instead of site.ts's own. */
+/** Fallback contact details for pages: the database's current ones instead of site.ts's. */
 async function contactWords(
   database: Parameters<typeof askDatabase>[1],
 ): Promise<Record<string, unknown>> {
@@ -63,13 +63,13 @@ async function contactWords(
 
 const answer = v.object({
   publication: v.number(),
-  // Not `v.record`: it passes over names such as `constructor` without a word.
+  // Not `v.record`, which silently skips names such as `constructor`.
   words: v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null),
 });
 
 /**
- * The words that are published now, checked, and the number of their publication.
- * @throws where the database cannot say: without it nobody knows what the owner has published.
+ * Loads and validates the published texts and their publication number.
+ * @throws if the database does not respond: the published texts are unknown then.
  */
 export async function fetchWords(
   database: Parameters<typeof askDatabase>[1],

@@ -1,12 +1,12 @@
-/** The canonical address in a page's head; undefined for one that must not be found, though it may name another. */
+/** Canonical URL in a page's head; undefined for noindex pages, which may have another page's. */
 export function canonicalOf(head: string): string | undefined {
   if (/<meta name="robots" content="noindex"/.test(head)) return undefined;
   return /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
 }
 
 /**
- * The list of the pages that may be found (sitemaps.org, protocol 0.9).
- * @param pages their absolute addresses, escaped as in HTML, and when they last changed (ISO 8601), where that is known.
+ * The sitemap (sitemaps.org, protocol 0.9).
+ * @param pages absolute URLs, escaped as in HTML, and when they last changed (ISO 8601), if known.
  */
 export function sitemapFile(pages: readonly { url: string; changed?: string }[]): string {
   const entries = pages.map(({ url, changed }) => {
@@ -22,7 +22,7 @@ export function sitemapFile(pages: readonly { url: string; changed?: string }[])
   ].join('\n');
 }
 
-/** What crawlers may read, and where the list of pages is. @param siteUrl without a slash at the end. */
+/** The robots.txt. @param siteUrl without a trailing slash. */
 export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

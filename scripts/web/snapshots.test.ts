@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(async () => rm(folder, { recursive: true }));
 
-/** A build whose pages know these values, packed as a real build packs them. */
+/** A build whose pages have these values, compressed like a real one. */
 async function build(...names: string[]): Promise<string[]> {
   const writer = snapshotWriter(outDir);
   const addresses = [];
@@ -31,8 +31,8 @@ const kept = async () =>
 const withPacked = (...addresses: string[]) =>
   addresses.flatMap((address) => [address, `${address}.br`]).toSorted();
 
-describe('a page’s snapshot', () => {
-  it('is found under its address, which tells its content', async () => {
+describe('the snapshot of a page', () => {
+  it('is found under its hashed address', async () => {
     const [first = '', same, other] = await build('Asha', 'Asha', 'Bina');
     expect(first).toMatch(/^\/assets\/snapshot-[\w-]{12}\.json$/);
     expect(JSON.parse(await readFile(join(outDir, first), 'utf8'))).toEqual({ name: 'Asha' });
@@ -40,7 +40,7 @@ describe('a page’s snapshot', () => {
     expect(other).not.toBe(first);
   });
 
-  it('is there for a visitor whose page is from the build before, and no longer', async () => {
+  it('is kept for pages of the previous build, and no longer', async () => {
     const [asha = ''] = await build('Asha');
     const [bina = ''] = await build('Bina');
     expect(await kept()).toEqual(withPacked(asha, bina));
@@ -48,14 +48,14 @@ describe('a page’s snapshot', () => {
     expect(await kept()).toEqual(withPacked(bina, chitra));
   });
 
-  it('stays for as long as builds know the same', async () => {
+  it('stays while builds contain the same', async () => {
     const [asha = ''] = await build('Asha');
     await build('Asha');
     await build('Asha');
     expect(await kept()).toEqual(withPacked(asha));
   });
 
-  it('that comes back after a build without it stays', async () => {
+  it('stays if it returns after a build without it', async () => {
     const [asha = ''] = await build('Asha');
     await build('Bina');
     await build('Asha');

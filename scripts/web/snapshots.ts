@@ -5,21 +5,21 @@ import { readJson } from './wholeFiles.ts';
 
 const listFile = (outDir: string) => join(`${outDir}-ssr`, 'snapshots.json');
 
-/** Files of snapshots, below the site's folder: those of the last build, and of the one before it. */
+/** Snapshot files below the site's folder, of the last build and of the one before. */
 type Lists = { before?: string[]; older?: string[] };
 
 const readLists = async (outDir: string): Promise<Lists> =>
   (await readJson<Lists>(listFile(outDir))) ?? {};
 
-/** The snapshots of the last build, as files below the site's folder. */
+/** The last build's snapshots, relative to the site's folder. */
 export async function lastSnapshots(outDir: string): Promise<string[]> {
   const { before = [] } = await readLists(outDir);
   return before;
 }
 
 /**
- * Keeps the pages' snapshots as files under hashed names: a page that stays open finds the one it was built with. Those
- * of the build before stay, older ones go.
+ * Writes the pages' snapshots under hashed names, so that open pages find theirs. Those of the previous build stay, older ones
+ * are removed.
  */
 export function snapshotWriter(outDir: string) {
   const written = new Set<string>();
@@ -35,12 +35,12 @@ export function snapshotWriter(outDir: string) {
       }
       return `/${file}`;
     },
-    /** Keeps the snapshot of a page that stays as the last build wrote it. */
+    /** Keeps the snapshot of a page that was not rendered again. */
     keep: (html: string): void => {
       const [, file] = /"snapshot":"\/(assets\/snapshot-[\w-]+\.json)"/.exec(html) ?? [];
       if (file) written.add(file);
     },
-    /** Removes what neither this build nor the one before names. */
+    /** Removes snapshots of neither this nor the previous build. */
     tidy: async (): Promise<void> => {
       const { before = [], older = [] } = await readLists(outDir);
       const now = [...written];

@@ -6,8 +6,8 @@ import { inlineFiles, packBeforePaint } from './inlineParts.ts';
 import { type LaidWords, wordsPlugin } from './words.ts';
 
 /**
- * Bundles the start script and the one before the first paint, which every page carries inside its HTML: each into one
- * file that imports nothing statically.
+ * Bundles the start script and the one before the first paint, which are inlined into every page: each into one file without
+ * static imports.
  */
 export async function bundleStartScripts(
   root: string,
@@ -24,7 +24,7 @@ export async function bundleStartScripts(
     build: {
       write: false,
       target: buildTarget,
-      // As in vite.config.ts, which writes the fonts under the names that this script asks for.
+      // As in vite.config.ts, which writes the fonts under the names that this script requests.
       assetsInlineLimit: 0,
       copyPublicDir: false,
       modulePreload: false,

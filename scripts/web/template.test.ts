@@ -46,7 +46,7 @@ const settings = {
 };
 const toPage = pageTemplate(indexHtml, inline, settings);
 
-/** What a browser finds in the page under a pattern whose first group it is. */
+/** First group of a pattern in the page, as a browser parses it. */
 function find(page: string, pattern: RegExp): string {
   const [, text] = pattern.exec(page) ?? [];
   if (text === undefined) throw new Error(`The page lacks ${pattern}.`);
@@ -68,7 +68,7 @@ describe('the prerendered page', () => {
     expect(page).toContain('<div id="root"><h1>Hi</h1></div>');
   });
 
-  it('tells the start script where its snapshot and every part of the app are', () => {
+  it('passes the addresses of its snapshot and every part of the app to the start script', () => {
     const snapshot = '/assets/snapshot-1.json';
     expect(settingsIn(toPage({ head: '', html: '', snapshot }))).toEqual({ ...settings, snapshot });
     expect(settings.chunks.main).toEqual([
@@ -80,24 +80,24 @@ describe('the prerendered page', () => {
     expect(settingsIn(toPage({ head: '', html: '' }))).not.toHaveProperty('snapshot');
   });
 
-  it('never lets a text from the database end the settings early', () => {
+  it('escapes texts that could end the settings early', () => {
     const version = 'x</script><script>alert(1)</script><!--';
     const page = pageTemplate(indexHtml, inline, { ...settings, version })({ head: '', html: '' });
     expect(settingsIn(page)).toHaveProperty('version', version);
     expect(page).not.toContain('alert(1)</script>');
   });
 
-  it('keeps dollar signs of prices and texts as they are', () => {
+  it('keeps dollar signs of prices and texts', () => {
     expect(toPage({ head: '', html: "<p>$& $1 $'</p>" })).toContain("<p>$& $1 $'</p>");
   });
 
-  it('fetches nothing of the app by itself, and no stylesheet', () => {
+  it('loads nothing of the app by itself, and no stylesheet', () => {
     const page = toPage({ head: '', html: '' });
     expect(page).not.toMatch(/modulepreload|rel="(?:preload|stylesheet)"|<script[^>]* src=/);
     expect(page).not.toContain('/src/');
   });
 
-  it('is refused where index.html has lost one of its places', () => {
+  it('fails if index.html lacks one of its places', () => {
     const without = indexHtml.replace('<!--head-->', '');
     expect(() => pageTemplate(without, inline, settings)({ head: '', html: '' })).toThrow(
       /<!--head--> exactly once/,
@@ -105,8 +105,8 @@ describe('the prerendered page', () => {
   });
 });
 
-describe('the policy of the page', () => {
-  it('allows what stands inside it, byte for byte, and nothing else inline', () => {
+describe('the content security policy', () => {
+  it('allows exactly the inlined scripts and styles', () => {
     const page = toPage({ head: '', html: '' });
     const inPage = {
       scripts: [
@@ -124,11 +124,11 @@ describe('the policy of the page', () => {
     const [scripts, styles] = [find(text, /script-src ([^;]+);/), find(text, /style-src ([^;]+);/)];
     expect(scripts).toBe(["'self'", ...hashes.scripts].join(' '));
     expect(styles).toBe(["'self'", ...hashes.styles].join(' '));
-    // As a browser reckons it: https://www.w3.org/TR/CSP3/#match-element-to-source-list
+    // By https://www.w3.org/TR/CSP3/#match-element-to-source-list
     expect(cspHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   });
 
-  it('lets a visitor on plain http reach the site, and no other host', () => {
+  it('allows plain http for the site itself, and no other host', () => {
     const none = { scripts: [], styles: [] };
     const text = headersFile({ siteUrl: 'http://127.0.0.1:4173', apiUrl: '', inline: none });
     expect(text).toContain("connect-src 'self';");
@@ -137,7 +137,7 @@ describe('the policy of the page', () => {
   });
 });
 
-describe('what is put inside every page', () => {
+describe('the inline parts', () => {
   let outDir = '';
 
   beforeAll(async () => {
@@ -157,7 +157,7 @@ describe('what is put inside every page', () => {
     },
   );
 
-  it('is what the bundle holds, without the line end', async () => {
+  it("equal the bundle's, without the line end", async () => {
     await writeFile(join(`${outDir}-ssr`, 'start.js'), `${inline.start}\n`);
     expect(await readInlineParts(outDir, manifest)).toEqual(inline);
   });

@@ -3,20 +3,20 @@ import { entries } from './chunks.ts';
 import type { InlineParts } from './inlineParts.ts';
 import { builtFiles, namedChunk, type Manifest } from './manifest.ts';
 
-/** Written by vite-plugin-pwa; the development server has none. */
+/** Written by vite-plugin-pwa, not by the development server. */
 const MANIFEST_LINK = '<link rel="manifest" href="/manifest.webmanifest" />';
 
-/** What is put into a page besides the inlined parts. */
+/** Parts of a page besides the inlined ones. */
 export type PageParts = {
   head: string;
   html: string;
-  /** Address of the page's snapshot; none for a page that is drawn in the browser. */
+  /** Address of the page's snapshot; omit for a client-rendered page. */
   snapshot?: string;
-  /** In 404.html: what the addresses of rows begin with. */
+  /** In 404.html: path prefixes of rows. */
   newer?: readonly string[];
 };
 
-/** JSON that is safe inside a script element: a `<` in a title must not end it. */
+/** JSON for a script element: escapes `<`, which could end it. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -26,14 +26,14 @@ function replaceOnce(text: string, mark: string | RegExp, value: string): string
   return text.replace(mark, () => value);
 }
 
-/** What an enquiry needs when it is sent or kept, besides its form and the app's own files. */
+/** Chunks for sending and queueing an enquiry, besides its form and the app. */
 const SENDING = [
   'src/features/enquiries/data/outboxRunner.ts',
   'src/features/enquiries/public/WaitingEnquiries.tsx',
   'src/shared/ui/toasts.tsx',
 ];
 
-/** The files of each part that the start script imports by need (src/app/start/settings.ts). */
+/** Files of each lazy part of the start script (src/app/start/settings.ts). */
 export function startChunks(
   manifest: Manifest,
 ): Pick<StartSettings, 'chunks' | 'framework' | 'sending'> {
@@ -54,9 +54,9 @@ export function startChunks(
 }
 
 /**
- * Turns index.html into a function that makes finished pages: styles and both inline scripts inside the HTML, the rest
- * of the app as addresses for the start script, so that nothing competes with the hero.
- * @throws where index.html lacks one of the marks or the built head would hold a title of its own.
+ * Turns index.html into a function that renders finished pages: styles and both inline scripts in the HTML, the rest of the app
+ * as addresses for the start script, so that nothing competes with the hero.
+ * @throws if index.html lacks one of the marks or the built head has a title of its own.
  */
 export function pageTemplate(
   indexHtml: string,

@@ -8,9 +8,9 @@ import { precompress } from './precompress.ts';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type TestSite = {
-  /** The folder that is served. */
+  /** The served folder. */
   dist: string;
-  /** Asks for a raw path: unlike fetch, nothing is normalised on the way. */
+  /** Requests a raw path, which fetch would normalize. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
   stop: () => Promise<void>;
 };
@@ -44,7 +44,7 @@ export async function writeSite(dist: string): Promise<void> {
   await precompress(dist);
 }
 
-/** A small finished site on a free port, with a secret file right beside its folder. */
+/** Serves a small finished site on a free port, with a secret file next to its folder. */
 export async function startTestSite(): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'mandap-site-'));
   await writeFile(join(folder, 'secret.txt'), 'not for visitors');

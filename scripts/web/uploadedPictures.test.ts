@@ -51,7 +51,7 @@ const cutsOf = (...texts: string[]) => {
 
 const inSite = async () => readdir(join(outDir, 'pictures'));
 
-it('pages name a picture by several widths: it is one, and those of other hosts are none of ours', () => {
+it('pages name a picture by several widths, which are one; pictures of other hosts are ignored', () => {
   const texts = [
     `<img src="${path}-1200.webp" srcset="${path}-480.webp 480w, ${path}-960.webp 960w">`,
     `{"image_url":"https://api.example${path}-1200.webp"}`,
@@ -62,7 +62,7 @@ it('pages name a picture by several widths: it is one, and those of other hosts 
   expect(uploadedIn(texts.slice(1), { apiUrl: 'https://api.example', dataUrl })).toEqual([one]);
 });
 
-it('is copied in our widths and formats, fetched once, and not again by the next build', async () => {
+it('is copied in our widths and formats, downloaded once, and not again by the next build', async () => {
   const picture = { id, width: 1200, url: `${dataUrl}${path}-1200.webp`, shown };
   expect(await copyUploaded(outDir, [picture], tell)).toEqual([picture]);
   const names = [
@@ -78,7 +78,7 @@ it('is copied in our widths and formats, fetched once, and not again by the next
   expect(asked).toHaveLength(1);
 });
 
-it('a shared link shows it as a JPEG of 1200 x 630 under 300 kB, cut around its focal point', async () => {
+it('has a JPEG card of 1200 x 630 under 300 kB, cropped around its focal point', async () => {
   const picture = { id, width: 1200, url: 'http://127.0.0.1:1/' };
   await makeCuts(
     outDir,
@@ -91,7 +91,7 @@ it('a shared link shows it as a JPEG of 1200 x 630 under 300 kB, cut around its 
   expect((await stat(card)).size).toBeLessThan(300_000);
 });
 
-it('a phone gets it cut around its focal point', async () => {
+it('has a crop for phones around its focal point', async () => {
   const half = { width: 1200, height: 750, channels: 3 } as const;
   const [red, blue] = ['#f00', '#00f'].map((background) => ({ create: { ...half, background } }));
   file = await sharp({ create: { ...half, height: 1500, background: '#fff' } })
@@ -121,12 +121,12 @@ it.each([
   'http://[/storage/v1/object/public/media/x/00000000-0000-4000-8000-000000000000-1.webp',
   'https://-:99999/storage/v1/object/public/media/x/00000000-0000-4000-8000-000000000000-1.jpg',
   'https://..:0/storage/v1/object/public/media/x/00000000-0000-4000-8000-000000000000-1.jpg',
-])('a text with an address that is none names no picture of another host: %s', (text) => {
+])('finds no picture in a text with an invalid address: %s', (text) => {
   const found = uploadedIn([text], { apiUrl: 'https://api.example', dataUrl });
   for (const { url } of found) expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/storage\/v1\//);
 });
 
-it('one that cannot be fetched or read stays in the storage, and its row and field are told', async () => {
+it('reports row and field of one that cannot be downloaded or decoded, and leaves it in the storage', async () => {
   told = [];
   const gone = { id: randomUUID(), width: 960, url: `${dataUrl}/gone.webp`, shown };
   const broken = { id: randomUUID(), width: 960, url: `${dataUrl}${path}-broken.webp`, shown };
@@ -140,7 +140,7 @@ it('one that cannot be fetched or read stays in the storage, and its row and fie
   expect(told.map(({ row, field }) => `${row} ${field}`)).toEqual(
     Array.from({ length: 3 }, () => 'Haldi cover_image'),
   );
-  // Pictures are copied side by side: either of the first two may be told first.
+  // Copied in parallel: the order of the first two varies.
   expect(new Set(told.map(({ reason }) => reason))).toEqual(
     new Set([
       `the picture ${gone.url} stays in the storage, it answered 404`,

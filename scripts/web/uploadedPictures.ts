@@ -18,9 +18,9 @@ import {
 } from './encodePicture.ts';
 import { type Notice, reasonOf, type Tell } from './notices.ts';
 
-/** An uploaded picture as a page names it: the address of its widest file. */
+/** An uploaded picture by its widest file. */
 export type Uploaded = { id: string; width: number; url: string };
-/** Where the owner finds a picture. */
+/** Row and field of a picture. */
 export type Shown = Uploaded & { shown: Pick<Notice, 'row' | 'field'> };
 
 const ADDRESS =
@@ -32,44 +32,44 @@ const PHONE_CUT = new RegExp(
 );
 const ANSWER_MS = 30_000;
 
-/** Where a build reads the storage. */
+/** The storage during a build. */
 export type Storage = {
-  /** The API's address as pages name it; '' where it is the site's own origin. */
+  /** URL of the API in pages; '' if it is the site's own origin. */
   apiUrl: string;
-  /** Where it answers now. */
+  /** URL of the API during the build. */
   dataUrl: string;
 };
 
-/** The uploaded pictures of this site that texts name, each once. */
+/** Uploaded pictures of this site in texts, without duplicates. */
 export function uploadedIn(texts: Iterable<string>, { apiUrl, dataUrl }: Storage): Uploaded[] {
   const found = new Map<string, Uploaded>();
   const own = parseUrl(apiUrl || dataUrl);
   for (const text of texts)
     for (const [address, id = '', width] of text.matchAll(ADDRESS)) {
-      // In a text that somebody wrote, it may be no address at all.
+      // May be an invalid URL in a free text.
       const url = parseUrl(address, apiUrl || dataUrl);
       if (!url || url.origin !== own?.origin) continue;
-      // A page names all widths of a picture.
+      // Pages name all widths of a picture.
       if (Number(width) > (found.get(id)?.width ?? 0))
         found.set(id, { id, width: Number(width), url: dataUrl + url.pathname });
     }
   return [...found.values()];
 }
 
-/** Made of the id, which is made of the picture's content. */
+/** From the id, which is a hash of the content. */
 function cachePath({ id, width }: Uploaded, file: string): string {
   const key = createHash('sha1').update(JSON.stringify([id, width, ...settings]));
   return join(cacheDir, `${key.digest('hex').slice(0, 16)}-uploaded-${file}`);
 }
 
-/** A file of the storage. @throws saying what it answered, as the end of a sentence. */
+/** Downloads a file of the storage. @throws with the status, as the end of a sentence. */
 export async function download(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The files of a copy: each of our widths, in each of our formats. */
+/** Files of a copy: each of our widths in each of our formats. */
 const filesOf = ({ id, width }: Uploaded) =>
   formats.flatMap((format) =>
     copiedWidths(width, format).map((one) => ({
@@ -79,9 +79,8 @@ const filesOf = ({ id, width }: Uploaded) =>
   );
 
 /**
- * Copies uploaded pictures into `outDir`/pictures, in the sizes and formats of our own. What an earlier build has made is
- * neither fetched nor encoded again.
- * @returns those that the site has now; any other is told, and its pages go on naming the storage.
+ * Copies uploaded pictures into `outDir`/pictures, in our sizes and formats. Files of earlier builds are reused.
+ * @returns the copied ones; others are reported, and pages use the storage.
  */
 export async function copyUploaded(
   outDir: string,
@@ -108,14 +107,14 @@ export async function copyUploaded(
   return copied;
 }
 
-/** A focal point out of the percents in a name (`pictureName`). */
+/** Focal point from the percentages in a name (`pictureName`). */
 const pointOf = (x?: string, y?: string) => [Number(x) / 100, Number(y) / 100] as const;
 
 type Cut = { id: string; folder: 'pictures' | 'og'; encode: Encode };
-/** Cuts of pictures by their files: social cards and those for phones, each around the point that its name says. */
+/** Crops of pictures by file: social cards and crops for phones, each around the focal point in its name. */
 export type Cuts = Map<string, Cut>;
 
-/** Adds the cuts that a text names. */
+/** Adds the crops that a text names. */
 export function cutsIn(text: string, cuts: Cuts): void {
   for (const [, file = '', id = '', x, y] of text.matchAll(CARD))
     cuts.set(file, { id, folder: 'og', encode: socialCard(file, pointOf(x, y)) });
@@ -125,7 +124,7 @@ export function cutsIn(text: string, cuts: Cuts): void {
   }
 }
 
-/** Makes cuts of copied pictures. */
+/** Makes the crops of copied pictures. */
 export async function makeCuts(
   outDir: string,
   copied: readonly Uploaded[],

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** A JSON file of an earlier run; undefined where there is none, or it is not whole. */
+/** Parses a JSON file of an earlier run; undefined if missing or truncated. */
 export async function readJson<T>(file: string): Promise<T | undefined> {
   try {
     const value: T = JSON.parse(await readFile(file, 'utf8'));
@@ -11,7 +11,7 @@ export async function readJson<T>(file: string): Promise<T | undefined> {
   }
 }
 
-/** The sizes of all files in folders, by folder and file. The list itself, which is in one of them, is left out. */
+/** Sizes of all files by folder and name, without the list itself. */
 async function sizesIn(folders: readonly string[], list: string): Promise<Record<string, number>> {
   const sizes: [string, number][] = [];
   for (const [place, folder] of folders.entries()) {
@@ -24,12 +24,12 @@ async function sizesIn(folders: readonly string[], list: string): Promise<Record
   return Object.fromEntries(sizes);
 }
 
-/** Notes the files of folders and their sizes: the last thing that is done to them. */
+/** Writes the list of files and sizes: the last step on these folders. */
 export async function noteFiles(list: string, folders: readonly string[]): Promise<void> {
   await writeFile(list, JSON.stringify(await sizesIn(folders, list)));
 }
 
-/** Whether folders hold every file that was noted, each in its size: that they exist says nothing after a kill or a power cut. */
+/** Whether folders hold every listed file in its size: their existence proves nothing after a kill or power failure. */
 export async function areWhole(list: string, folders: readonly string[]): Promise<boolean> {
   const noted = await readJson<unknown>(list);
   if (typeof noted !== 'object' || noted === null) return false;
@@ -42,11 +42,11 @@ export async function areWhole(list: string, folders: readonly string[]): Promis
   );
 }
 
-/** Where a build notes its own files. */
+/** List of a build's own files. */
 const listOf = (outDir: string) => join(`${outDir}-ssr`, 'files.json');
 const foldersOf = (outDir: string) => [outDir, `${outDir}-ssr`];
 
-/** Notes that a build is whole. */
+/** Marks a build as complete. */
 export const noteBuild = async (outDir: string) => noteFiles(listOf(outDir), foldersOf(outDir));
-/** Whether there is a build and it is whole. What of it cannot be relied on is no former build. */
+/** Whether there is a complete build. */
 export const isWholeBuild = async (outDir: string) => areWhole(listOf(outDir), foldersOf(outDir));

@@ -9,8 +9,8 @@ export const text: Text = { title: \`Hello \${site.name}\`, show: (n: number) =>
 export const list: readonly Item[] = [{ a: 1 }];
 `;
 
-describe('published words', () => {
-  it('stand in the place of a module’s own, deep in an object too, and nothing else changes', () => {
+describe('published texts', () => {
+  it('replace values of a module, also nested ones, and nothing else', () => {
     const laid = layWords('site.ts', source, {
       'site.address.city': 'Ranchi',
       'site.gstin': '10ABC',
@@ -24,7 +24,7 @@ describe('published words', () => {
     );
   });
 
-  it('take the place of a template and of a short property, and a field that was left out', () => {
+  it('replace templates and shorthand properties, and add missing fields', () => {
     const laid = layWords('site.ts', source, {
       'text.title': 'New',
       'text.city': 'Gaya',
@@ -34,7 +34,7 @@ describe('published words', () => {
     expect(laid).toContain('"city": "Gaya", "note": "Added" }');
   });
 
-  it('stay text whatever they hold', () => {
+  it('are escaped as strings', () => {
     const title = `</script><img src=x onerror=alert(1)>\`\${process.exit()}'"\\\u2028`;
     const laid = layWords('site.ts', source, { 'text.title': title });
     expect(laid).not.toContain('</script');

@@ -3,32 +3,32 @@ import { join } from 'node:path';
 import { parseSync, type Expression, type PropertyKey } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
-/** What stands in the place of a module's own words: file below src/content -> path of the value, such as `site.address.city` -> value. */
+/** Overlay values: file below src/content -> path, such as `site.address.city` -> value. */
 export type LaidWords = Record<string, Record<string, unknown>>;
 
 type Edit = { start: number; end: number; text: string };
 
-/** What an expression says, without the words that only TypeScript reads. */
+/** An expression without TypeScript syntax. */
 function bare(node: Expression | null | undefined): Expression | undefined {
   if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
     return bare(node.expression);
   return node ?? undefined;
 }
 
-/** A value as JavaScript, which no HTML around it can mistake for markup. */
+/** A value as JavaScript, without HTML markup. */
 const literal = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The name of a property, with or without quotes. */
+/** Name of a property, quoted or not. */
 function nameOf(key: PropertyKey): string | undefined {
   if (key.type === 'Identifier') return key.name;
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
-/** The edit that puts a value at `path`, below the constant that the path begins with. @throws where there is no such place. */
+/** Edit that replaces the value at `path`, which starts with a constant. @throws if there is no such place. */
 function editOf(
   file: string,
   constants: Map<string, Expression>,
@@ -53,7 +53,7 @@ function editOf(
         };
       place = property.value;
     } else if (depth === keys.length - 1) {
-      // A field that the site's own words leave out, or that comes from a spread.
+      // A missing field, or one from a spread.
       const end = object.properties.at(-1)?.end;
       const text = `${literal(key)}: ${literal(value)}`;
       return end === undefined
@@ -66,9 +66,9 @@ function editOf(
 }
 
 /**
- * The source of a content module with other values at some of its places. What the module makes of them (a title with
- * the city in it) follows, and nothing of the replaced words is left.
- * @throws where the module has no such place.
+ * Replaces values in the source of a content module. Derived values (a title with the city in it) follow, and the replaced texts
+ * are gone.
+ * @throws if the module has no such place.
  */
 export function layWords(file: string, source: string, values: Record<string, unknown>): string {
   const constants = new Map<string, Expression>();
@@ -86,10 +86,10 @@ export function layWords(file: string, source: string, values: Record<string, un
   return text;
 }
 
-/** Where a folder of a bundle keeps the words that are laid over it. */
+/** File with the overlaid texts of a bundle's folder. */
 export const wordsFile = (folder: string) => join(folder, 'words.json');
 
-/** None where there is no such file, or it is not whole. */
+/** Empty if the file is missing or truncated. */
 function readWords(file: string): LaidWords {
   try {
     const words: LaidWords = JSON.parse(readFileSync(file, 'utf8'));
@@ -99,13 +99,13 @@ function readWords(file: string): LaidWords {
   }
 }
 
-/** The words of a finished build; none where there is no build. */
+/** Texts of a finished build; empty without one. */
 export const keptWords = (outDir: string): LaidWords => readWords(wordsFile(`${outDir}-ssr`));
 
-/** The words of the bundle that is being made: the file that MANDAP_WORDS names. */
+/** Texts of the current bundle: the file in MANDAP_WORDS. */
 export const wordsOfBundle = (): LaidWords => readWords(process.env['MANDAP_WORDS'] ?? '');
 
-/** A constant of src/content for a program outside of the bundle, with the words that are laid over it. */
+/** A constant of src/content for a program outside of the bundle, with overlaid texts. */
 export function withWords<T extends object>(
   file: string,
   name: string,
@@ -123,15 +123,14 @@ export function withWords<T extends object>(
   return result;
 }
 
-/** What only the admin area asks for: `?default`, a content module as it is written; `?preview`, a copy for a preview. */
+/** Used by the admin area only: `?default`, a content module without overlay; `?preview`, a copy for a preview. */
 const COPY = /\?(?:default|preview)$/;
 const COPIED = /\/src\/(?:features|content|shared\/ui)\/[^?]*\.tsx?$/;
 
 /**
- * Lays published words over the modules of src/content while they are bundled: no byte and no request is added, and the
- * replaced words are in no file that visitors fetch. `?default` after a module's name is the module as it is written.
- * What such a module imports, and a public component that is asked for by `?preview`, is a copy of its own: the same
- * module in a page and in the admin area would be taken out of the page's chunk, and a visitor would fetch one more.
+ * Overlays published texts on the modules of src/content during bundling: no extra bytes or requests, and replaced texts are in
+ * no public file. `?default` imports a module without overlay. Its imports, and a public component imported by `?preview`, are
+ * copies: sharing a module between a page and the admin area would move it to a chunk of its own, one more for visitors.
  */
 export function wordsPlugin(root: string, words: LaidWords): Plugin {
   const folder = `${join(root, 'src/content')}/`;
