@@ -37,8 +37,8 @@ async function runStep(step: 'prepare', options: PrepareOptions): Promise<void>;
 async function runStep(step: 'finish', options: FinishOptions): Promise<void>;
 async function runStep(step: string, options: object): Promise<void> {
   const program = ['--import', 'tsx', 'scripts/buildStep.ts', step, JSON.stringify(options)];
-  const said = await runNode(program, { NODE_ENV: 'production' });
-  if (said) console.log(said.trim());
+  const output = await runNode(program, { NODE_ENV: 'production' });
+  if (output) console.log(output.trim());
 }
 
 /**

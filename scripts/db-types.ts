@@ -56,12 +56,12 @@ async function generate(): Promise<Record<string, string>> {
 }
 
 async function readLists(sql: Stack['sql']): Promise<Record<string, string>> {
-  const functions = await sql<{ name: string; says: string }[]>`
-    select proname as name, obj_description(oid, 'pg_proc') as says from pg_proc
+  const functions = await sql<{ name: string; description: string }[]>`
+    select proname as name, obj_description(oid, 'pg_proc') as description from pg_proc
     where pronamespace = 'private'::regnamespace and proname like 'list\\_%' and pronargs = 0 and prorettype = 'text[]'::regtype
     order by 1`;
   const files: Record<string, string> = {};
-  for (const { name, says } of functions) {
+  for (const { name, description } of functions) {
     const [row] = await sql<{ values: string[] }[]>`select private.${sql(name)}() as values`;
     const called = name
       .slice('list_'.length)
@@ -69,7 +69,7 @@ async function readLists(sql: Stack['sql']): Promise<Record<string, string>> {
     const file = `${LISTS}/${called}.ts`;
     files[file] = await formatCode(
       file,
-      `/** ${says} Made by npm run db:types from private.${name}. */
+      `/** ${description} Made by npm run db:types from private.${name}. */
       export const ${called} = ${JSON.stringify(row?.values)} as const;`,
     );
   }

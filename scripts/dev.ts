@@ -44,7 +44,7 @@ async function main(): Promise<void> {
         // Its config names the texts and is reloaded.
         await vite?.restart();
       },
-      tell: async (publication, failure) => {
+      report: async (publication, failure) => {
         const { sql } = await starting;
         await sql`select private.note_build(${publication}, ${failure})`;
       },

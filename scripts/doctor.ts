@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     return;
   }
   let wrong = 0;
-  const tell = (findings: readonly Finding[]) => {
+  const report = (findings: readonly Finding[]) => {
     for (const { ok, what, todo } of findings) {
       if (ok === false) wrong += 1;
       console.log(
@@ -32,12 +32,12 @@ async function main(): Promise<void> {
     }
   };
   const { findings, project } = await examineSite(url);
-  tell(findings);
-  if (project) tell(await examineProject(project));
+  report(findings);
+  if (project) report(await examineProject(project));
   const address = process.env['DATABASE_URL'];
-  if (address) tell(await examineDatabase(address, newestMigration('.'), project?.api));
+  if (address) report(await examineDatabase(address, newestMigration('.'), project?.api));
   else
-    tell([
+    report([
       {
         ok: null,
         what: 'Migrations, timers, the key of the timer and late mails were not looked at.',

@@ -8,7 +8,7 @@ import { hasPackage, isInstalled, lockedPackages } from './installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Interval of progress messages, ms. */
-const TELL_MS = 5000;
+const PROGRESS_MS = 5000;
 const LOOK_MS = 500;
 /** Process ids of the installers. In the cache folder, which npm leaves alone. */
 const lockFile = path.join(root, 'node_modules/.cache/mandap/install.lock');
@@ -82,7 +82,7 @@ async function takeLock() {
   const own = `${lockFile}.${process.pid}`;
   writeFileSync(own, named([process.pid]));
   try {
-    let hasTold = false;
+    let hasReported = false;
     for (;;) {
       try {
         linkSync(own, lockFile);
@@ -92,8 +92,8 @@ async function takeLock() {
       }
       if (holders().length === 0) rmSync(lockFile, { force: true });
       else {
-        if (!hasTold) console.log('Another start is installing the packages: waiting for it …');
-        hasTold = true;
+        if (!hasReported) console.log('Another start is installing the packages: waiting for it …');
+        hasReported = true;
         await pause(LOOK_MS);
       }
     }
@@ -108,8 +108,8 @@ function causeOf(errors, ended) {
   const known = causes.find(([pattern]) => pattern.test(text))?.[1];
   if (known) return known;
   if (ended?.code === 'ENOENT') return 'npm was not found. It comes with Node: https://nodejs.org';
-  const said = errors.split('\n').find((line) => /^npm error (?!code\b)\S/.test(line));
-  const why = said?.replace('npm error ', '') ?? ended?.message ?? 'npm ended early';
+  const firstError = errors.split('\n').find((line) => /^npm error (?!code\b)\S/.test(line));
+  const why = firstError?.replace('npm error ', '') ?? ended?.message ?? 'npm ended early';
   return `${why}. Run npm install to see all that it says`;
 }
 
@@ -128,16 +128,16 @@ async function runNpm() {
   process.once('exit', end);
   if (child.pid) writeFileSync(lockFile, named([process.pid, child.pid]));
   const began = Date.now();
-  const telling = setInterval(() => {
+  const progress = setInterval(() => {
     console.log(`  ${countPackages()}, ${Math.round((Date.now() - began) / 1000)} s`);
-  }, TELL_MS);
+  }, PROGRESS_MS);
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (errors += text));
   const ended = await new Promise((resolve) => {
     child.on('error', resolve);
     child.on('close', resolve);
   });
-  clearInterval(telling);
+  clearInterval(progress);
   process.off('exit', end);
   if (ended !== 0) throw new Error(`Installing the packages failed: ${causeOf(errors, ended)}.`);
 }

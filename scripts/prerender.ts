@@ -7,11 +7,11 @@ import type * as renderer from '../src/app/prerender.tsx';
 import { OFFLINE_PATH } from '../src/features/pwa/data/contract.ts';
 import { type BundleOptions, type Inline, openBundle } from './web/bundleFiles.ts';
 import { inlineIn } from './web/elements.ts';
-import { reasonOf, type Tell } from './web/notices.ts';
+import { reasonOf, type Report } from './web/notices.ts';
 import { offlinePage } from './web/offlinePage.ts';
 import { notePages, pageFile, writeIfNew } from './web/pageFiles.ts';
 import { RecentValues } from './web/recentValues.ts';
-import { renderPages, saysOf } from './web/renderPages.ts';
+import { renderPages, textOf } from './web/renderPages.ts';
 import { shellParts } from './web/shellSite.ts';
 import { canonicalOf, robotsFile, sitemapFile } from './web/sitemap.ts';
 import { snapshotWriter } from './web/snapshots.ts';
@@ -24,7 +24,7 @@ export type PrerenderOptions = BundleOptions & {
   dataUrl: string;
   /** Published texts by section, as stored. */
   words: Readonly<Record<string, unknown>>;
-  tell: Tell;
+  report: Report;
 };
 
 export type PrerenderedSite = {
@@ -51,7 +51,7 @@ function refuseInline(address: string, { head, html }: { head: string; html: str
  * @throws if the database does not respond.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { outDir, siteUrl, dataUrl, apiUrl, builtAt, words, tell } = options;
+  const { outDir, siteUrl, dataUrl, apiUrl, builtAt, words, report } = options;
   const serverDir = `${outDir}-ssr`;
   const { manifest, inline, template } = await openBundle(options);
   process.env['MANDAP_API_URL'] = dataUrl;
@@ -72,10 +72,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     storage: { apiUrl, dataUrl },
     words,
     render: async (address) => app.renderPage(address, base, values),
-    tell,
+    report,
   });
   const { uploaded } = pages;
-  const copied = await copyUploaded(outDir, uploaded, tell);
+  const copied = await copyUploaded(outDir, uploaded, report);
   const known = copied.length > 0 ? app.setPictureCopies(copied.map(({ id }) => id)) : {};
 
   const found: { url: string; changed?: string }[] = [];
@@ -86,14 +86,14 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     const page = await pages.finished(address);
     if (page) {
       refuseInline(address, page);
-      cutsIn(saysOf(page), cuts);
+      cutsIn(textOf(page), cuts);
       const snapshot = await snapshots.write({ ...page.data, ...known });
       const { head, html } = page;
       const newer = address === app.NOT_FOUND_PATH ? { newer: app.rowAddresses } : {};
       await writeIfNew(file, toPage({ head, html, snapshot, ...newer }));
     } else {
       const reason = reasonOf(pages.failures.get(address));
-      tell({ row: address, field: '', reason: `the page could not be drawn (${reason})` });
+      report({ row: address, field: '', reason: `the page could not be drawn (${reason})` });
       if (!existsSync(file)) await writeIfNew(file, shell);
       snapshots.keep(await readFile(file, 'utf8'));
     }

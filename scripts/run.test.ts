@@ -69,10 +69,10 @@ function start(fake: Fake = {}, env: Record<string, string> = {}) {
     },
   });
   started.push(child);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const ended = new Promise<string>((resolve) => child.on('close', () => resolve(said)));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = new Promise<string>((resolve) => child.on('close', () => resolve(output)));
   return { child, ended };
 }
 
@@ -94,7 +94,7 @@ const npmRuns = async () =>
 
 it('two starts at once install once, and both run', async () => {
   const [one, other] = await Promise.all([start({ wait: 800 }).ended, start({ wait: 800 }).ended]);
-  for (const said of [one, other]) expect(said).toMatch(/hello\n$/);
+  for (const output of [one, other]) expect(output).toMatch(/hello\n$/);
   expect(`${one}${other}`).toContain('Another start is installing the packages');
   expect(await installs()).toHaveLength(1);
 });
@@ -151,8 +151,8 @@ it.each([
   ['EINTEGRITY', 'npm cache clean'],
   ['EWHATEVER', 'it went wrong. Run npm install to see all'],
 ])('an install that ends with %s prints one line and leaves no lock', async (error, words) => {
-  const said = await start({ error }).ended;
-  expect(said.trim().split('\n').at(-1)).toContain(words);
+  const output = await start({ error }).ended;
+  expect(output.trim().split('\n').at(-1)).toContain(words);
   expect(await start().ended).toMatch(/hello\n$/);
 });
 

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     await buildSite({ ...options, shellAtWorst: true });
     serve();
   };
-  const tell = async (publication: number | null, failure: string | null) => {
+  const report = async (publication: number | null, failure: string | null) => {
     const { sql } = await starting;
     await sql`select private.note_build(
       coalesce(${publication}::bigint, (select max(id) from private.publications)), ${failure})`;
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
       await building;
       await build((await starting).url);
     },
-    tell,
+    report,
   });
   const starting: Promise<Stack> = startStack({
     dataDir: dataDir(),
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
       );
       serve();
     }
-    await tell(null, failure);
+    await report(null, failure);
     announce(stack, performance.now() - began);
   });
 }

@@ -19,8 +19,8 @@ const parts: Record<string, (args: readonly string[]) => Promise<Counts>> = {
 
 const args = process.argv.slice(2);
 const options = args.filter((arg) => arg.startsWith('--'));
-const asked = args.filter((arg) => !arg.startsWith('--'));
-const unknown = asked.filter((name) => !(name in parts));
+const selected = args.filter((arg) => !arg.startsWith('--'));
+const unknown = selected.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown[0]}": choose from ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 
 const total: Counts = { passed: 0, failed: 0 };
 for (const [name, run] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   console.log(`\n── ${name}`);
   const started = Date.now();
   try {

@@ -16,7 +16,7 @@ export function found(ok: boolean, well: string, wrong: string, todo: string): F
 }
 
 /** Response without following redirects; undefined on network errors and timeouts. */
-export async function ask(
+export async function request(
   address: string,
   init: RequestInit = {},
 ): Promise<{ status: number; headers: Headers; text: string } | undefined> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, found, type Finding } from './finding.ts';
+import { request, found, type Finding } from './finding.ts';
 import type { Project } from './site.ts';
 
 const authSettings = v.pipe(v.string(), v.parseJson(), v.object({ disable_signup: v.boolean() }));
@@ -13,7 +13,7 @@ export async function examineProject(project: Project): Promise<Finding[]> {
 }
 
 async function answers({ api, key }: Project): Promise<Finding> {
-  const state = await ask(`${api}/rest/v1/rpc/get_site_state`, { headers: { apikey: key } });
+  const state = await request(`${api}/rest/v1/rpc/get_site_state`, { headers: { apikey: key } });
   if (state?.status === 200) return { ok: true, what: 'The database answers visitors.' };
   if (!state)
     return {
@@ -34,7 +34,7 @@ async function answers({ api, key }: Project): Promise<Finding> {
 }
 
 async function signUps({ api, key }: Project): Promise<Finding> {
-  const answer = await ask(`${api}/auth/v1/settings`, { headers: { apikey: key } });
+  const answer = await request(`${api}/auth/v1/settings`, { headers: { apikey: key } });
   const read = v.safeParse(authSettings, answer?.text);
   if (!read.success) return { ok: null, what: 'Whether anybody can sign up could not be seen.' };
   return found(
@@ -58,7 +58,7 @@ async function functions({ api, key }: Project): Promise<Finding[]> {
   return Promise.all(
     Object.entries(RIGHT).map(async ([name, right]) => {
       const isForVisitors = name !== 'deliver-outbox';
-      const answer = await ask(`${api}/functions/v1/${name}`, {
+      const answer = await request(`${api}/functions/v1/${name}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(isForVisitors && { apikey: key }) },
         body: '{}',

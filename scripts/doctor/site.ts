@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, found, type Finding } from './finding.ts';
+import { request, found, type Finding } from './finding.ts';
 
 const settings = v.pipe(
   v.string(),
@@ -22,7 +22,7 @@ function projectOf(html: string, url: string): Project | undefined {
 export async function examineSite(
   url: string,
 ): Promise<{ findings: Finding[]; project: Project | undefined }> {
-  const home = await ask(`${url}/`);
+  const home = await request(`${url}/`);
   const project = projectOf(home?.text ?? '', url);
   const isThere = home?.status === 200 && project !== undefined;
   const first = found(
@@ -49,7 +49,7 @@ export async function examineSite(
 async function admin(url: string): Promise<Finding> {
   const wrong: string[] = [];
   for (const path of ['/admin', '/admin/dashboard/bookings']) {
-    const answer = await ask(url + path);
+    const answer = await request(url + path);
     if (answer?.status !== 200 || !projectOf(answer.text, url))
       wrong.push(
         `${path} answers ${answer?.status ?? 'nothing'}${answer?.headers.has('location') ? `, to ${answer.headers.get('location')}` : ''}`,
@@ -66,7 +66,7 @@ async function admin(url: string): Promise<Finding> {
 async function missing(url: string): Promise<Finding> {
   const paths = ['/no-such-page', `/portfolio/${crypto.randomUUID()}`];
   const answers = await Promise.all(
-    paths.map(async (path) => (await ask(url + path))?.status ?? 0),
+    paths.map(async (path) => (await request(url + path))?.status ?? 0),
   );
   return found(
     answers.every((status) => status === 404),
@@ -89,14 +89,14 @@ function headers(sent: Headers, url: string): Finding {
 }
 
 async function publication(url: string, { api, key }: Project): Promise<Finding> {
-  const site = v.safeParse(version, (await ask(`${url}/version.json`))?.text);
+  const site = v.safeParse(version, (await request(`${url}/version.json`))?.text);
   if (!site.success)
     return {
       ok: false,
       what: '/version.json does not say which publication the site shows.',
       todo: 'Upload the whole of dist/: Publish in the admin area reads that file.',
     };
-  const answer = await ask(`${api}/rest/v1/rpc/published_words`, { headers: { apikey: key } });
+  const answer = await request(`${api}/rest/v1/rpc/published_words`, { headers: { apikey: key } });
   const project = v.safeParse(words, answer?.text);
   const shown = site.output.publication;
   if (!project.success)

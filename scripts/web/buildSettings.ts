@@ -76,7 +76,7 @@ function reason(error: unknown, host: string): string {
 }
 
 /** Calls a database function like a visitor's browser. @throws on network errors and timeouts. */
-export async function askDatabase(
+export async function callDatabase(
   name: string,
   { dataUrl, publishableKey }: Pick<HostedSettings, 'dataUrl' | 'publishableKey'>,
 ): Promise<Response> {
@@ -104,8 +104,8 @@ export async function checkDatabase({
 }: HostedSettings): Promise<void> {
   const setting = apiUrl ? 'VITE_SUPABASE_URL' : 'MANDAP_API_URL';
   const host = parseUrl(dataUrl)?.host ?? dataUrl;
-  const asked = askDatabase('get_site_state', { dataUrl, publishableKey });
-  const response = await asked.catch((error: unknown) => {
+  const request = callDatabase('get_site_state', { dataUrl, publishableKey });
+  const response = await request.catch((error: unknown) => {
     throw new Error(
       `${setting} in .env is ${dataUrl}, but ${reason(error, host)}. Compare it with the project's address (${WHERE}, Data API); a paused project has to be resumed there first. The last build is as it was.`,
     );

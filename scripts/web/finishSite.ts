@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { headersFile } from '../headers.ts';
 import { placePictures } from '../pictures.ts';
 import { prerenderSite } from '../prerender.ts';
-import { type Notice, noticeLine, reasonOf, type Tell } from './notices.ts';
+import { type Notice, noticeLine, reasonOf, type Report } from './notices.ts';
 import { precompress, type Packing } from './precompress.ts';
 import { prepareSite } from './prepareSite.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
@@ -41,7 +41,7 @@ export type FinishOptions = {
 async function prepareAgain(
   options: FinishOptions,
   words: LaidWords,
-  tell: Tell,
+  report: Report,
 ): Promise<LaidWords> {
   const { outDir } = options;
   const before = keptWords(outDir);
@@ -55,7 +55,7 @@ async function prepareAgain(
     await prepareSite(options, words);
     return words;
   } catch (error) {
-    tell({ row: 'site_content', field: '', reason: `the last words stay, ${reasonOf(error)}` });
+    report({ row: 'site_content', field: '', reason: `the last words stay, ${reasonOf(error)}` });
     await remove();
     await prepareSite(options, before);
     return before;
@@ -69,18 +69,18 @@ async function prepareAgain(
 export async function finishSite(options: FinishOptions): Promise<void> {
   const { outDir, builtAt = new Date().toISOString(), packing, shellAtWorst = false } = options;
   const notices: Notice[] = [];
-  const tell: Tell = (notice) => {
+  const report: Report = (notice) => {
     notices.push(notice);
     console.log(noticeLine(notice));
   };
   const site = { ...options, builtAt };
   try {
     const published = await naming(options, async () => fetchWords(options));
-    for (const refusal of published.refused) tell(refusal);
-    const usable = await usableLogo(published.laid, options, tell);
-    const words = await prepareAgain(options, usable.words, tell);
+    for (const refusal of published.refused) report(refusal);
+    const usable = await usableLogo(published.laid, options, report);
+    const words = await prepareAgain(options, usable.words, report);
     const { inline } = await naming(options, async () =>
-      prerenderSite({ ...site, words: published.words, tell }),
+      prerenderSite({ ...site, words: published.words, report }),
     );
     await placePictures(outDir);
     await writeSiteIcons(outDir, words, usable.logo);

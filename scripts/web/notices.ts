@@ -9,7 +9,7 @@ export type Notice = {
 };
 
 /** Collects the notices of a build for the terminal and, by version.json, the Publish screen. */
-export type Tell = (notice: Notice) => void;
+export type Report = (notice: Notice) => void;
 
 /** A notice as a line for the terminal. */
 export const noticeLine = ({ row, field, reason }: Notice): string =>

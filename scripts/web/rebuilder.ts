@@ -2,14 +2,17 @@ type RebuilderOptions = {
   /** Builds the site and replaces the last one, which stays if it throws. */
   build: () => Promise<void>;
   /** Called with the outcome; null on success. */
-  tell: (publication: number, failure: string | null) => Promise<unknown>;
+  report: (publication: number, failure: string | null) => Promise<unknown>;
 };
 
 /**
  * Builds the site for publications, one build at a time. Publications during a build are built together in the next one.
  * @returns a function to call with each publication; returns at once.
  */
-export function createRebuilder({ build, tell }: RebuilderOptions): (publication: number) => void {
+export function createRebuilder({
+  build,
+  report,
+}: RebuilderOptions): (publication: number) => void {
   let wanted: number | undefined;
   let isRunning = false;
 
@@ -21,7 +24,7 @@ export function createRebuilder({ build, tell }: RebuilderOptions): (publication
         () => null,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
-      await tell(next, failure).catch(() => undefined); // the database is being stopped
+      await report(next, failure).catch(() => undefined); // the database is being stopped
     }
     isRunning = false;
   };

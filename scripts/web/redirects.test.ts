@@ -15,7 +15,7 @@ const files = new Set([
 ]);
 
 /** Response of a host that removes `.html` from paths first, like Cloudflare Pages. */
-function askFile(path: string): { status: number; file?: string; location?: string } {
+function fileResponse(path: string): { status: number; file?: string; location?: string } {
   if (path.endsWith('.html') && files.has(path))
     return { status: 308, location: path.slice(0, -'.html'.length) };
   const file = [path, `${path}.html`, `${path}index.html`].find((name) => files.has(name));
@@ -23,11 +23,11 @@ function askFile(path: string): { status: number; file?: string; location?: stri
 }
 
 /** @param rulesFirst whether rules win over files, as there, or files over rules, as on Netlify. */
-function ask(path: string, rulesFirst: boolean) {
+function respond(path: string, rulesFirst: boolean) {
   const rule = rules.find(({ matches }) => matches(path));
-  const direct = askFile(path);
+  const direct = fileResponse(path);
   if (!rule || (!rulesFirst && direct.status === 200)) return direct;
-  return rule.status === 200 ? askFile(rule.to) : { status: rule.status, location: rule.to };
+  return rule.status === 200 ? fileResponse(rule.to) : { status: rule.status, location: rule.to };
 }
 
 it.each([true, false])(
@@ -45,7 +45,7 @@ it.each([true, false])(
         '/events/unknown',
         '/venues/unknown',
         '/no-such-page',
-      ].map((path) => [path, ask(path, rulesFirst)]),
+      ].map((path) => [path, respond(path, rulesFirst)]),
     );
     const shell = { status: 200, file: '/shell.html' };
     const missing = { status: 404, file: '/404.html' };

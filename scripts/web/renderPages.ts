@@ -2,11 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { secretsIn } from '../secrets.ts';
-import { type Notice, rowWith, type Tell } from './notices.ts';
+import { type Notice, rowWith, type Report } from './notices.ts';
 import { type Shown, type Storage, uploadedIn } from './uploadedPictures.ts';
 
 /** All text of a page, including its data. */
-export const saysOf = ({ head, html, data }: PrerenderedPage) => head + html + JSON.stringify(data);
+export const textOf = ({ head, html, data }: PrerenderedPage) => head + html + JSON.stringify(data);
 
 /** Whether an error is the database's: no response, or not set up. A value that it cannot compute with (class 22) is content. */
 function isOfDatabase(error: unknown): boolean {
@@ -22,7 +22,7 @@ type RenderOptions = {
   /** Published texts by section, as stored. */
   words: Readonly<Record<string, unknown>>;
   render: (address: string) => Promise<PrerenderedPage>;
-  tell: Tell;
+  report: Report;
 };
 
 export type RenderedPages = {
@@ -55,12 +55,12 @@ function placeOf(
  * @throws if the database does not respond, or if all pages fail to render.
  */
 export async function renderPages(options: RenderOptions): Promise<RenderedPages> {
-  const { addresses, aside, storage, words, render, tell } = options;
+  const { addresses, aside, storage, words, render, report } = options;
   const fileOf = (address: string) => join(aside, `${encodeURIComponent(address)}.json`);
   const failures = new Map<string, unknown>();
   const uploaded = new Map<string, Shown>();
   const again = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const attempt = async (address: string) =>
     render(address).catch((error: unknown) => {
@@ -73,10 +73,10 @@ export async function renderPages(options: RenderOptions): Promise<RenderedPages
   for (const address of addresses) {
     const page = await attempt(address);
     if (!page) continue;
-    const text = saysOf(page);
-    for (const kind of secretsIn(text).filter((one) => !told.has(one))) {
-      told.add(kind);
-      tell({ row: address, field: '', reason: `visitors read there what looks like ${kind}` });
+    const text = textOf(page);
+    for (const kind of secretsIn(text).filter((one) => !reported.has(one))) {
+      reported.add(kind);
+      report({ row: address, field: '', reason: `visitors read there what looks like ${kind}` });
     }
     const shown = uploadedIn([text], storage);
     for (const picture of shown) {

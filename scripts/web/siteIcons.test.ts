@@ -71,18 +71,21 @@ const wordsWith = (src: string) => ({
 });
 /** Texts, logo and notices of a build with a logo. */
 async function take(src: string) {
-  const told: Notice[] = [];
-  return { ...(await usableLogo(wordsWith(src), storage, (notice) => told.push(notice))), told };
+  const reported: Notice[] = [];
+  return {
+    ...(await usableLogo(wordsWith(src), storage, (notice) => reported.push(notice))),
+    reported,
+  };
 }
 
 it('uses the whole logo in the tab and in the app', async () => {
-  const { words, logo, told } = await take(path);
+  const { words, logo, reported } = await take(path);
   expect(words).toEqual(wordsWith(path));
   await writeSiteIcons(outDir, words, logo);
   expect(String(await icon('icon.svg'))).toContain('data:image/png;base64,');
   for (const name of ['icon-192.png', 'apple-touch-icon.png'])
     expect(await middleOf(name)).toEqual([0, 0, 255]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 const svg = (side: number) =>
@@ -133,13 +136,13 @@ it.each([
   ],
 ])('reports and leaves out a logo %s, and keeps the other texts', async (_, content, reason) => {
   answer = typeof content === 'function' ? await content() : content;
-  const { words, logo, told } = await take(
+  const { words, logo, reported } = await take(
     path.replace('-900', content === undefined ? '-901' : '-900'),
   );
   answer = undefined;
   expect(words).toEqual({ 'site.ts': { 'site.name': 'Utsav' } });
   expect(logo).toBeUndefined();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { row: 'firm.name', field: 'logo', reason: expect.stringContaining(reason) },
   ]);
 });

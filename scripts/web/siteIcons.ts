@@ -5,7 +5,7 @@ import { colours, palettes } from '../../src/content/colours.ts';
 import { site as ownSite } from '../../src/content/site.ts';
 import { paperColours } from './colours.ts';
 import { openPicture } from './encodePicture.ts';
-import { reasonOf, type Tell } from './notices.ts';
+import { reasonOf, type Report } from './notices.ts';
 import { download, type Storage, uploadedIn } from './uploadedPictures.ts';
 import { type LaidWords, withWords } from './words.ts';
 
@@ -66,7 +66,7 @@ export type Logo = { open: Open; favicon: string };
 export async function usableLogo(
   words: LaidWords,
   storage: Storage,
-  tell: Tell,
+  report: Report,
 ): Promise<{ words: LaidWords; logo?: Logo }> {
   const { logo } = withWords('site.ts', 'site', ownSite, words);
   const [found] = logo ? uploadedIn([logo.src], storage) : [];
@@ -77,7 +77,7 @@ export async function usableLogo(
     return { words, logo: { open, favicon: await faviconOf(open) } };
   } catch (error) {
     const reason = `${found.url} is left out, ${reasonOf(error)}`;
-    tell({ row: 'firm.name', field: 'logo', reason });
+    report({ row: 'firm.name', field: 'logo', reason });
     const { 'site.logo': _logo, ...others } = words['site.ts'] ?? {};
     return { words: { ...words, 'site.ts': others } };
   }

@@ -6,7 +6,7 @@ import {
 import { site } from '../../src/content/site.ts';
 import { phoneE164 } from '../../src/shared/lib/phone.ts';
 import { parseUrl } from '../../src/shared/lib/safeLink.ts';
-import { askDatabase } from './buildSettings.ts';
+import { callDatabase } from './buildSettings.ts';
 
 const text = v.nullish(v.string());
 const siteState = v.object({
@@ -33,9 +33,9 @@ function instagramOf(links: readonly string[]): { url: string; handle: string } 
 
 /** Fallback contact details for pages: the database's current ones instead of site.ts's. */
 async function contactWords(
-  database: Parameters<typeof askDatabase>[1],
+  database: Parameters<typeof callDatabase>[1],
 ): Promise<Record<string, unknown>> {
-  const state: unknown = await (await askDatabase('get_site_state', database)).json();
+  const state: unknown = await (await callDatabase('get_site_state', database)).json();
   const parsed = v.safeParse(siteState, state);
   if (!parsed.success || !parsed.output.contact) return {};
   const { contact } = parsed.output;
@@ -72,9 +72,9 @@ const answer = v.object({
  * @throws if the database does not respond: the published texts are unknown then.
  */
 export async function fetchWords(
-  database: Parameters<typeof askDatabase>[1],
+  database: Parameters<typeof callDatabase>[1],
 ): Promise<PublishedWords & { publication: number; words: Readonly<Record<string, unknown>> }> {
-  const response = await askDatabase('published_words', database);
+  const response = await callDatabase('published_words', database);
   if (response.status === 404)
     throw new Error(
       'The database does not know published_words: run npx supabase db push --remote (docs/deploy.md).',

@@ -11,10 +11,10 @@ import { copyUploaded, type Cuts, cutsIn, makeCuts, uploadedIn } from './uploade
 
 const id = randomUUID();
 const path = `/storage/v1/object/public/media/albums/${id}`;
-let asked: string[] = [];
+let requests: string[] = [];
 let file: Buffer;
 const storage = createServer(({ url = '' }, response) => {
-  asked.push(url);
+  requests.push(url);
   if (url.startsWith(path)) response.end(file);
   else response.writeHead(404).end();
 });
@@ -41,8 +41,8 @@ afterAll(async () => {
 });
 
 const shown = { row: 'Haldi', field: 'cover_image' };
-let told: Notice[] = [];
-const tell = (notice: Notice) => void told.push(notice);
+let reported: Notice[] = [];
+const report = (notice: Notice) => void reported.push(notice);
 const cutsOf = (...texts: string[]) => {
   const cuts: Cuts = new Map();
   for (const text of texts) cutsIn(text, cuts);
@@ -64,7 +64,7 @@ it('pages name a picture by several widths, which are one; pictures of other hos
 
 it('is copied in our widths and formats, downloaded once, and not again by the next build', async () => {
   const picture = { id, width: 1200, url: `${dataUrl}${path}-1200.webp`, shown };
-  expect(await copyUploaded(outDir, [picture], tell)).toEqual([picture]);
+  expect(await copyUploaded(outDir, [picture], report)).toEqual([picture]);
   const names = [
     ...[480, 640, 720, 960, 1200].map((width) => `${id}-${width}.avif`),
     ...[480, 960, 1200].map((width) => `${id}-${width}.webp`),
@@ -74,8 +74,8 @@ it('is copied in our widths and formats, downloaded once, and not again by the n
     width: 640,
     height: 800,
   });
-  await copyUploaded(outDir, [picture], tell);
-  expect(asked).toHaveLength(1);
+  await copyUploaded(outDir, [picture], report);
+  expect(requests).toHaveLength(1);
 });
 
 it('has a JPEG card of 1200 x 630 under 300 kB, cropped around its focal point', async () => {
@@ -102,7 +102,7 @@ it('has a crop for phones around its focal point', async () => {
     .webp()
     .toBuffer();
   const picture = { id: randomUUID(), width: 1200, url: `${dataUrl}${path}-halves.webp`, shown };
-  await copyUploaded(outDir, [picture], tell);
+  await copyUploaded(outDir, [picture], report);
   const cutOf = (y: number) => `/pictures/${picture.id}-50-${y}-6x5-480.avif`;
   await makeCuts(outDir, [picture], cutsOf(cutOf(10), cutOf(90)));
   const colourOf = async (y: number) => {
@@ -127,21 +127,21 @@ it.each([
 });
 
 it('reports row and field of one that cannot be downloaded or decoded, and leaves it in the storage', async () => {
-  told = [];
+  reported = [];
   const gone = { id: randomUUID(), width: 960, url: `${dataUrl}/gone.webp`, shown };
   const broken = { id: randomUUID(), width: 960, url: `${dataUrl}${path}-broken.webp`, shown };
   file = Buffer.from('no picture');
-  expect(await copyUploaded(outDir, [gone, broken], tell)).toEqual([]);
+  expect(await copyUploaded(outDir, [gone, broken], report)).toEqual([]);
   const narrow = { id: randomUUID(), width: 960, url: `${dataUrl}${path}-narrow.webp`, shown };
   file = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#000' } })
     .webp()
     .toBuffer();
-  expect(await copyUploaded(outDir, [narrow], tell)).toEqual([]);
-  expect(told.map(({ row, field }) => `${row} ${field}`)).toEqual(
+  expect(await copyUploaded(outDir, [narrow], report)).toEqual([]);
+  expect(reported.map(({ row, field }) => `${row} ${field}`)).toEqual(
     Array.from({ length: 3 }, () => 'Haldi cover_image'),
   );
   // Copied in parallel: the order of the first two varies.
-  expect(new Set(told.map(({ reason }) => reason))).toEqual(
+  expect(new Set(reported.map(({ reason }) => reason))).toEqual(
     new Set([
       `the picture ${gone.url} stays in the storage, it answered 404`,
       `the picture ${broken.url} stays in the storage, it is no JPEG, PNG, WebP or AVIF`,

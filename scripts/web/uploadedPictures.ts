@@ -16,7 +16,7 @@ import {
   settings,
   socialCard,
 } from './encodePicture.ts';
-import { type Notice, reasonOf, type Tell } from './notices.ts';
+import { type Notice, reasonOf, type Report } from './notices.ts';
 
 /** An uploaded picture by its widest file. */
 export type Uploaded = { id: string; width: number; url: string };
@@ -85,7 +85,7 @@ const filesOf = ({ id, width }: Uploaded) =>
 export async function copyUploaded(
   outDir: string,
   uploaded: readonly Shown[],
-  tell: Tell,
+  report: Report,
 ): Promise<Uploaded[]> {
   const copied: Uploaded[] = [];
   await eachPicture(uploaded, async (picture) => {
@@ -98,7 +98,7 @@ export async function copyUploaded(
       }
       copied.push(picture);
     } catch (error) {
-      tell({
+      report({
         ...picture.shown,
         reason: `the picture ${picture.url} stays in the storage, ${reasonOf(error)}`,
       });

@@ -31,7 +31,7 @@ const test = base.extend<object, { publishing: void }>({
           });
           web = createWebHandler(published);
         },
-        tell: async (publication, failure) =>
+        report: async (publication, failure) =>
           stack.sql`select private.note_build(${publication}, ${failure})`,
       }),
     });

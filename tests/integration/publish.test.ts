@@ -65,7 +65,7 @@ beforeAll(async () => {
     web: (request, response) => web(request, response),
     onPublish: createRebuilder({
       build,
-      tell: async (publication, failure) =>
+      report: async (publication, failure) =>
         stack.sql`select private.note_build(${publication}, ${failure})`,
     }),
   });
