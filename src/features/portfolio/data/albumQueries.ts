@@ -104,7 +104,7 @@ async function listCategories(
 
 /** An album with its pictures, in one request. */
 const ALBUM_COLUMNS = `id, title, description, category, event_date, is_demo,
-  portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, caption, width, height, focal_x, focal_y)`;
+  images:portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, caption, width, height, focal_x, focal_y)`;
 
 /** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
 async function loadAlbum(
@@ -117,14 +117,12 @@ async function loadAlbum(
     .from('albums')
     .select(ALBUM_COLUMNS)
     .eq('id', id)
-    .order('display_order', { referencedTable: 'portfolio_images' })
-    .order('created_at', { referencedTable: 'portfolio_images' })
+    .order('display_order', { referencedTable: 'images' })
+    .order('created_at', { referencedTable: 'images' })
     .abortSignal(signal)
     .maybeSingle();
   if (error) throw new DataError(error, status);
-  if (!data) return null;
-  const { portfolio_images: images, ...album } = data;
-  return { ...album, images };
+  return data;
 }
 
 /** Specification section 9: Featured Works shows at most six. */

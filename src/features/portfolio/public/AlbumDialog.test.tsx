@@ -23,7 +23,7 @@ const second = {
 };
 const ALBUM = 'GET /rest/v1/albums';
 /** The album with these pictures, as the database answers. */
-const albumOf = (...images: unknown[]) => ({ body: [{ ...row, portfolio_images: images }] });
+const albumOf = (...images: unknown[]) => ({ body: [{ ...row, images }] });
 const found: Answers = { [ALBUM]: albumOf(image, second) };
 /** Without a code: not the database's own answer. */
 const gateway = { status: 400, body: { message: 'Bad gateway' } };

@@ -99,7 +99,7 @@ describe('the portfolio section', () => {
     show(
       {
         [RPC]: { body: [album] },
-        'GET /rest/v1/albums': { body: [{ ...row, portfolio_images: [image] }] },
+        'GET /rest/v1/albums': { body: [{ ...row, images: [image] }] },
       },
       { categoryFilter: 'B' },
     );
