@@ -1,6 +1,6 @@
 const events = (count: number) => (count === 1 ? '1 past event' : `${count} past events`);
 
-/** Every sentence of the screen on which upcoming events are written. */
+/** Texts of the events screen. */
 export const adminEvents = {
   heading: 'Upcoming events',
   intro:

@@ -1,6 +1,6 @@
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
-/** What the portfolio's screen says. */
+/** Texts of the portfolio screen. */
 export const adminPortfolio = {
   heading: 'Portfolio',
   intro: 'Albums and their pictures, in the order in which visitors see them.',

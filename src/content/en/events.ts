@@ -23,7 +23,7 @@ export const eventText = {
   likeFailed: 'Failed to like event.',
   share: 'Share on WhatsApp',
   knowMore: 'Know More',
-  /** The text of a shared event; one without a place leaves it out, and `date` is null where there is none yet. */
+  /** Message of a shared event; `location` may be empty, `date` is null if not known yet. */
   shareText: (title: string, date: string | null, location: string, url: string) =>
     `Check out this upcoming event: ${title} ${date === null ? '(coming soon)' : `on ${date}`}${location ? ` at ${location}` : ''}. ${url}`,
 
@@ -41,7 +41,7 @@ export const eventText = {
   units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
 
   pictures: (title: string) => `Pictures of ${title}`,
-  /** Alternative text of a picture that has none of its own. */
+  /** Alternative text of a picture without one. */
   picture: (title: string, number: number) => `${title}, picture ${number}`,
   fullScreen: 'Show full screen',
 } as const;

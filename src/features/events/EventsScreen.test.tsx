@@ -32,7 +32,7 @@ const titles = () =>
   screen.queryAllByRole('link', { name: /^Event \d/ }).map((link) => link.textContent);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-// A screen comes in a chunk of its own: the first test does not wait for it.
+// Loads the screen's chunk, so that the first test does not wait for it.
 beforeAll(async () => import('./admin/EventsList.tsx'));
 afterEach(async () => {
   localStorage.clear();
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('the list of events', () => {
-  it('tells dates as visitors read them, and filters by them', async () => {
+  it('shows dates as visitors read them, and filters by them', async () => {
     const { person } = await openEvents([
       rowOf('1', AHEAD),
       rowOf('2', { ...BEHIND, is_visible: false }),
@@ -73,7 +73,7 @@ describe('the list of events', () => {
     expect(isListed(rowOf('3'), { search, show: null, open: null }, 0)).toBe(false);
   });
 
-  it('saves those that match as a file', async () => {
+  it('exports matching events', async () => {
     const made: Blob[] = [];
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       made.push(blob as Blob);
@@ -97,14 +97,14 @@ describe('the list of events', () => {
     );
   });
 
-  it('moves an event on the screen at once, and back where the order is refused', async () => {
+  it('moves an event on the screen at once, and back if the order is refused', async () => {
     const { backend, person } = await openEvents([rowOf('1'), rowOf('2'), rowOf('3')]);
     await person.click(await button('More for Event 3'));
     await person.click(await button('Move Event 3 up'));
     await waitFor(() => expect(titles()).toEqual(['Event 1', 'Event 3', 'Event 2']));
-    const asked = () => backend.calls.filter(({ route }) => route.endsWith('reorder_rows'));
+    const reordered = () => backend.calls.filter(({ route }) => route.endsWith('reorder_rows'));
     await waitFor(() =>
-      expect(asked()[0]?.body).toEqual({ p_table: 'upcoming_events', p_ids: ['1', '3', '2'] }),
+      expect(reordered()[0]?.body).toEqual({ p_table: 'upcoming_events', p_ids: ['1', '3', '2'] }),
     );
     backend.change({
       'POST /rest/v1/rpc/reorder_rows': { status: 409, body: { code: 'PT409', message: 'Gone' } },
@@ -114,7 +114,7 @@ describe('the list of events', () => {
     await waitFor(() => expect(titles()).toEqual(['Event 1', 'Event 3', 'Event 2']));
   });
 
-  it('hides all past events after one question that names them, and shows them again by Undo', async () => {
+  it('hides all past events after a confirmation that lists them, and shows them again by Undo', async () => {
     const rows = [rowOf('1', AHEAD), rowOf('2', BEHIND), rowOf('3', LAST_MONTHS)];
     const { person } = await openEvents(rows);
     await person.click(await button('Hide 2 past events'));
@@ -130,7 +130,7 @@ describe('the list of events', () => {
     ]);
   });
 
-  it('shows and hides one by version, and says so where somebody was quicker', async () => {
+  it('shows and hides one by version, and reports a conflict', async () => {
     const rows = [rowOf('1')];
     const { person } = await openEvents(rows);
     const shown = await screen.findByRole('checkbox', { name: 'Shown: Event 1' });
@@ -143,7 +143,7 @@ describe('the list of events', () => {
     expect(rows[0]?.is_visible).toBe(false);
   });
 
-  it('removes with Undo, and restores from what is removed', async () => {
+  it('removes with Undo, and restores from the removed events', async () => {
     const rows = [rowOf('1'), rowOf('2')];
     const { person } = await openEvents(rows);
     await person.click(await button('Remove Event 1'));
@@ -188,7 +188,7 @@ async function openForm(more: object = AHEAD) {
 }
 
 describe('the form of an event', () => {
-  it('asks for what its type of date needs, and keeps what was typed for another type', async () => {
+  it('requires the inputs of its type of date, and keeps those of another type', async () => {
     const { backend, person, form, rows } = await openForm();
     await person.click(form.getByRole('radio', { name: words.form.dateTypes.month }));
     await person.click(form.getByRole('button', { name: 'Save' }));
@@ -201,14 +201,14 @@ describe('the form of an event', () => {
     await waitFor(() => expect(rows[0]).toMatchObject({ date: null, date_type: 'soon' }));
   });
 
-  it('refuses an address that must not be followed', async () => {
+  it('rejects an unsafe address', async () => {
     const { person, form } = await openForm();
     await person.type(form.getByLabelText(/leads to/), 'javascript:alert(1)');
     await person.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText(words.errors.address)).toBeVisible();
   });
 
-  it('says what a shared link and a calendar will say, before it is saved', async () => {
+  it('previews the shared link and the calendar file before it is saved', async () => {
     const { person, form } = await openForm();
     await person.clear(form.getByLabelText('Title'));
     await person.type(form.getByLabelText('Title'), 'Diwali, with lamps; and more');
@@ -223,7 +223,7 @@ describe('the form of an event', () => {
     expect(within(shared).getByText(words.share.elsewhere('/raas-garba'))).toBeVisible();
   });
 
-  it('begins the likes anew after a question', async () => {
+  it('resets the likes after a confirmation', async () => {
     const { person } = await openForm();
     await person.click(screen.getByRole('button', { name: words.likes.reset }));
     const dialog = screen.getByRole('dialog', { name: words.likes.question('Event 1') });

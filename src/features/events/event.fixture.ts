@@ -1,6 +1,6 @@
 import type { UpcomingEvent } from './data/event.ts';
 
-/** An event for tests; each has an id of its own, because a tab remembers what it liked. */
+/** An event for tests, with an id of its own: likes are remembered by id. */
 export function eventOf(more: Partial<UpcomingEvent> = {}): UpcomingEvent {
   return {
     id: crypto.randomUUID(),
@@ -22,7 +22,7 @@ export function eventOf(more: Partial<UpcomingEvent> = {}): UpcomingEvent {
   };
 }
 
-/** Pictures of an event, the first of them of our own. */
+/** Pictures of an event; the first is one of the site's own. */
 const focal = { focal_x: 0.5, focal_y: 0.5 };
 export const images = [
   {

@@ -16,10 +16,10 @@ afterEach(async () => {
   await leaveAdmin();
 });
 
-it('a new event keeps the address that its preview tells, over a reload and until it is saved', async () => {
+it('a new event keeps the id of its preview, over a reload and when it is saved', async () => {
   const { person } = await openNew();
   await person.type(await screen.findByLabelText('Title'), 'Chaiti');
-  const told = /"freshId":"([^"]+)"/.exec(Object.values(localStorage).join(' '))?.[1];
+  const previewed = /"freshId":"([^"]+)"/.exec(Object.values(localStorage).join(' '))?.[1];
   cleanup();
   const { backend, person: again } = await openNew();
   expect(await screen.findByLabelText('Title')).toHaveValue('Chaiti');
@@ -27,8 +27,8 @@ it('a new event keeps the address that its preview tells, over a reload and unti
   await again.click(screen.getByRole('button', { name: 'Save' }));
   const posted = () =>
     backend.calls.find(({ route }) => route.startsWith('POST /rest/v1/upcoming'));
-  await waitFor(() => expect(posted()?.body).toMatchObject({ id: told, title: 'Chaiti' }));
-  // What comes next are its pictures.
+  await waitFor(() => expect(posted()?.body).toMatchObject({ id: previewed, title: 'Chaiti' }));
+  // The next step is its pictures.
   const pictures = await screen.findByRole('region', { name: 'Pictures' });
   await waitFor(() => expect(pictures).toHaveFocus());
 });

@@ -73,11 +73,11 @@ it('the owner moves a picture into another album: the database answers with noth
   expect(await screen.findByText(words.moved(1, 'Vidai'))).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('checkbox', tick)).toBeNull());
   expect(screen.queryByText(adminPictures.ticked(1))).toBeNull();
-  const asked = backend.calls.find(({ route }) => route.endsWith('move_pictures'));
-  expect(asked?.body).toEqual({ p_ids: ['p1'], p_album: 'to' });
+  const moved = backend.calls.find(({ route }) => route.endsWith('move_pictures'));
+  expect(moved?.body).toEqual({ p_ids: ['p1'], p_album: 'to' });
 });
 
-it('an owner whose picture could not be moved is told so, and it stays ticked', async () => {
+it('shows that a picture could not be moved, and it stays ticked', async () => {
   const refused = { code: 'PT422', message: 'This album does not exist any more.' };
   const { tick } = await openHaldi({ status: 422, body: refused });
   expect(await screen.findByText(words.failed)).toBeVisible();

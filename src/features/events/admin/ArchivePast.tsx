@@ -10,7 +10,7 @@ import { type EventRow, events } from './data/events.ts';
 
 const { archive: words } = adminEvents;
 
-/** Hides every event that is behind us, at once and with Undo; nothing where none is shown. */
+/** Hides all past events at once, with Undo; renders nothing if none is shown. */
 export function ArchivePast({ rows, now }: { rows: readonly EventRow[]; now: number }) {
   const client = useQueryClient();
   const show = useMutation({

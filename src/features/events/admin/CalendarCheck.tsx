@@ -14,7 +14,7 @@ const { calendar: words } = adminEvents;
 
 type CalendarCheckProps = { event: UpcomingEvent; isSaved: boolean };
 
-/** The calendar file that visitors are offered, read back as their calendar will read it. */
+/** The visitors' calendar file, parsed and compared with the form. */
 export function CalendarCheck({ event, isSaved }: CalendarCheckProps) {
   const origin = useOrigin();
   const over = useClock((now) => isOver(event, now));

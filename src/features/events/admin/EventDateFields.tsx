@@ -13,7 +13,7 @@ const { form: words } = adminEvents;
 const types = eventDateTypes.map((value) => ({ value, label: words.dateTypes[value] }));
 const MINUTE_MS = 60_000;
 
-/** When an event is, as far as that is known: a minute, a month, or nothing yet. */
+/** Inputs of an event's date: day and time, a month, or not known yet. */
 export function EventDateFields({ field, name, value, faults, onChange }: FieldViewProps) {
   const draft = whenDraftOf(value);
   const { date_type: type, month } = draft;

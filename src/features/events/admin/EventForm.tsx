@@ -12,12 +12,12 @@ import { EventPreview } from './EventPreview.tsx';
 const { form: words } = adminEvents;
 
 type EventFormProps = {
-  /** Absent for a new event. */
+  /** Undefined for a new event. */
   event?: EventRow;
   /** `display_order` of a new one. */
   place: number;
   onSaved?: (event: EventRow) => void;
-  /** Whether it has just been made. */
+  /** Whether it has just been added: moves the focus to its pictures. */
   isNew?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function EventForm({ event, place, onSaved, isNew = false }: EventFormPro
       resource={events}
       label={event?.title ?? words.newTitle}
       row={event}
-      // The preview names its address before it is saved.
+      // The preview shows the event's address before it is saved.
       columns={(freshId) => ({ id: freshId, display_order: place })}
       reach={({ is_visible: isVisible }) => (isVisible ? 'live' : 'hidden')}
       onSaved={onSaved}

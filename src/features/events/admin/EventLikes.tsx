@@ -7,7 +7,7 @@ import { type EventRow, events } from './data/events.ts';
 
 const { likes: words } = adminEvents;
 
-/** How many people like an event, and the way to begin anew. */
+/** Number of likes, with a reset. */
 export function EventLikes({ event }: { event: EventRow }) {
   const client = useQueryClient();
   const reset = useMutation({

@@ -11,9 +11,9 @@ import { type EventRow, events, TITLE_MAX } from './data/events.ts';
 
 type EventListRowProps = {
   event: EventRow;
-  /** ms. */
+  /** Milliseconds. */
   now: number;
-  /** The highest place in the order. */
+  /** Highest `display_order`. */
   last: number;
   href: string;
   onCopied: (id: string) => void;
@@ -23,7 +23,7 @@ type EventListRowProps = {
 const { row: words, copy: copyWords, likes } = adminEvents;
 const mark = 'border-edge text-muted rounded-full border px-2 text-xs leading-5';
 
-/** An event in the list: what visitors read of it, whether they see it, and what can be done with it. */
+/** An event in the list, with its visibility switch and actions. */
 export function EventListRow(props: EventListRowProps) {
   const { event, now, last, href, onCopied, onRemove } = props;
   const client = useQueryClient();

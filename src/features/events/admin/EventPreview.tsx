@@ -16,13 +16,13 @@ import { type EventDrafts, eventPictures, type EventRow, shownEvent } from './da
 const { share: words } = adminEvents;
 
 type EventPreviewProps = {
-  /** Absent for a new event. */
+  /** Undefined for a new event. */
   event: EventRow | undefined;
   id: string;
   drafts: EventDrafts;
 };
 
-/** The card of an event, a shared link and its calendar file, with what is not saved yet. */
+/** Card, shared link and calendar file of an event, with unsaved changes. */
 export function EventPreview({ event, id, drafts }: EventPreviewProps) {
   const pictures = usePictures(eventPictures, id).query.data ?? [];
   const { like_count = 0, is_demo = false, updated_at = '' } = event ?? {};
@@ -42,11 +42,11 @@ export function EventPreview({ event, id, drafts }: EventPreviewProps) {
   );
 }
 
-/** The message that a visitor sends, and the card that WhatsApp makes of its link. */
+/** The message of a shared link, and the card that WhatsApp shows for it. */
 function SharedLink({ event }: { event: UpcomingEvent }) {
   const origin = useOrigin();
   const { title, description, image } = eventSeo(event);
-  // The next Publish makes its card of it.
+  // The social picture is made by the next Publish.
   const [first] = event.images;
   const uploaded = first && isUploaded(first.image_url) ? first : undefined;
   const href = eventHref(event);

@@ -35,7 +35,7 @@ const filterOptions = eventFilters.map((value) => ({ value, label: words.filters
 const titleOf = ({ title }: EventRow) => title;
 const MINUTE_MS = 60_000;
 
-/** Every event in the order of the home page, and what has been removed. */
+/** All events in the order of the home page, and removed ones. */
 export default function EventsList() {
   const { values, set, hrefOf } = useListState(eventListSchema);
   const { search, show, open } = values;

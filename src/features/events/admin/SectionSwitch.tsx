@@ -7,7 +7,7 @@ import { SECTION_ROW, sectionTable } from './data/events.ts';
 
 const { section: words } = adminEvents;
 
-/** Whether visitors see any events on the home page. */
+/** Switches the events section of the home page, and its order. */
 export function SectionSwitch() {
   const section = useRecord(sectionTable, String(SECTION_ROW));
   if (section.isError)

@@ -48,7 +48,7 @@ describe('the date a visitor reads on an event', () => {
     ['2027-01-05 19:00:00', '2027-01-05T13:30:00.000Z'],
     ['2027-01-05T19:00:00Z', '2027-01-05T19:00:00.000Z'],
     ['2027-01-05T19:00:00+05:30', '2027-01-05T13:30:00.000Z'],
-  ])('%s without a zone is meant in Patna, with one as it says', (date, moment) => {
+  ])('%s is IST without a zone, else in its zone', (date, moment) => {
     expect(eventMoment(date)?.toISOString()).toBe(moment);
   });
 });
@@ -78,7 +78,7 @@ describe('the countdown', () => {
     },
   );
 
-  it('tells the time left in whole units, and never less than none', () => {
+  it('returns the time left in whole units, at least zero', () => {
     const left = ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000;
     expect(timeLeft(now + left + 999, now)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 });
     expect(timeLeft(now - 1, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
@@ -99,7 +99,7 @@ describe('an event is over', () => {
       false,
     ],
     [
-      'at its end, where that is told',
+      'at its end, if it has one',
       { ...evening, ends_at: '2026-11-21T23:00:00+05:30' },
       '2026-11-21T23:00:00+05:30',
       true,
@@ -120,7 +120,7 @@ describe('an event is over', () => {
   });
 });
 
-it('events stand soonest first, a month at its end, and what has no date last', () => {
+it('sorts events soonest first, a month at its end, and events without a date last', () => {
   const names = byDate([
     eventOf({ title: 'soon', date_type: 'soon' }),
     eventOf({ title: 'late', date: '2027-03-09T19:00:00+05:30' }),

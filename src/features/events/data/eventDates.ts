@@ -12,20 +12,17 @@ import type { UpcomingEvent } from './event.ts';
 
 type Dated = Pick<UpcomingEvent, 'date' | 'date_type'> & Partial<Pick<UpcomingEvent, 'ends_at'>>;
 
-/** What is known of an event's date; a type of another release counts as specific. */
+/** Narrows `date_type` to its list; unknown types count as specific. */
 export const dateTypeOf = ({ date_type: type }: Pick<UpcomingEvent, 'date_type'>) =>
   eventDateTypes.find((one) => one === type) ?? 'specific';
 
 const DAY_MS = 86_400_000;
-/** Where no end is told, an event is on to the end of its night: 6:00 on the next morning by Patna's clock, in ms. */
+/** Without an end, an event is over at 6:00 IST the next morning; ms after midnight. */
 const MORNING_MS = 6 * 3_600_000;
 /** Specification section 9: an empty, invalid or past countdown date falls back to 30 days from now. */
 const COUNTDOWN_FALLBACK_DAYS = 30;
 
-/**
- * The moment an event's date tells. A date or time that names no zone is meant in Patna.
- * @returns null where there is none or it is no date.
- */
+/** Parses an event's date; one without a time zone is IST. @returns null if it is empty or invalid. */
 export function eventMoment(date: string | null): Date | null {
   if (!date) return null;
   let moment = new Date(date);
@@ -36,16 +33,13 @@ export function eventMoment(date: string | null): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** 'March 2027', in Patna. */
+/** 'March 2027', in IST. */
 function monthText(moment: Date): string {
   const [year = '', month] = istDay(moment).split('-');
   return `${common.months[Number(month) - 1]} ${year}`;
 }
 
-/**
- * What a card says of an event's date: 'Coming Soon', 'March 2027',
- * 'Sat, 21 Nov 2026, 7:00 pm' (Patna's clock) or 'Invalid Date'.
- */
+/** Formats an event's date: 'Coming Soon', 'March 2027', 'Sat, 21 Nov 2026, 7:00 pm' (IST) or 'Invalid Date'. */
 export function eventDateText(event: Dated): string {
   const type = dateTypeOf(event);
   if (type === 'soon' || !event.date) return eventText.comingSoon;
@@ -54,19 +48,19 @@ export function eventDateText(event: Dated): string {
   return type === 'month' ? monthText(moment) : formatIstDateTime(moment);
 }
 
-/** What stands instead of the date of an event that is over: 'Ended on 6 Nov 2026', Patna's day. */
+/** Date of a past event: 'Ended on 6 Nov 2026' (IST). */
 export function endedText(event: Dated): string {
   const moment = eventMoment(event.ends_at ?? event.date);
   if (moment && dateTypeOf(event) === 'month') return monthText(moment);
   return moment ? eventText.ended(formatBareDay(istDay(moment))) : eventText.invalidDate;
 }
 
-/** The moment an event begins, where that is known to the minute; else null. */
+/** Start of an event with a specific date; else null. */
 export function eventStart(event: Dated): Date | null {
   return dateTypeOf(event) === 'specific' ? eventMoment(event.date) : null;
 }
 
-/** Whether an event shows a countdown: a specific date in the future, and the owner wants one. @param now ms. */
+/** Whether an event shows a countdown: a specific date in the future, with `show_countdown`. @param now ms. */
 export function showsCountdown(
   event: Dated & Pick<UpcomingEvent, 'show_countdown'>,
   now: number,
@@ -75,7 +69,7 @@ export function showsCountdown(
   return event.show_countdown && start !== null && start.getTime() > now;
 }
 
-/** When an event is over: at its end, where none is told at the end of its night, a month at its own; null where nothing says. */
+/** End of an event: its own, or that of its night or month; null if the date is not known. */
 function eventEnd(event: Dated): Date | null {
   const type = dateTypeOf(event);
   const moment = type === 'soon' ? null : eventMoment(event.date);
@@ -89,20 +83,20 @@ function eventEnd(event: Dated): Date | null {
   );
 }
 
-/** Whether an event is over; one that has begun is not. @param now ms. */
+/** Whether an event has ended. @param now ms. */
 export function isOver(event: Dated, now: number): boolean {
   const end = eventEnd(event);
   return end !== null && end.getTime() <= now;
 }
 
-/** Events soonest first; one of a month stands at its end, and what has no date yet last. */
+/** Sorts events soonest first; a month counts as its end, events without a date are last. */
 export function byDate<Event extends Dated>(events: readonly Event[]): Event[] {
   const timeOf = (event: Event) => (eventStart(event) ?? eventEnd(event))?.getTime() ?? Infinity;
-  // Infinity from itself is no number: equal ones keep their order.
+  // Infinity - Infinity is NaN: equal events keep their order.
   return events.toSorted((one, two) => timeOf(one) - timeOf(two) || 0);
 }
 
-/** What a countdown counts to, in ms: the date, or 30 days from now where it is empty, invalid or past. */
+/** Target of a countdown, ms: the date, or 30 days from now if it is empty, invalid or past. */
 export function countdownTarget(date: string | null, now: number): number {
   const moment = eventMoment(date)?.getTime();
   return moment !== undefined && moment > now ? moment : now + COUNTDOWN_FALLBACK_DAYS * DAY_MS;

@@ -14,7 +14,7 @@ function icsOf(more: Parameters<typeof eventOf>[0] = {}): string {
   return text;
 }
 
-/** Undoes folding and escaping, as a calendar does. */
+/** Unfolds and unescapes a value. */
 function valueOf(ics: string, name: string): string | undefined {
   const line = ics
     .replaceAll('\r\n ', '')
@@ -26,7 +26,7 @@ function valueOf(ics: string, name: string): string | undefined {
 }
 
 describe('an event in a visitor’s calendar', () => {
-  it('ends when the owner says so, and says nothing else of an end', () => {
+  it('has an end only if the owner gave one', () => {
     const end = { ends_at: '2027-01-05T23:30:00+05:30' };
     expect(valueOf(icsOf(end), 'DTEND')).toBe('20270105T180000Z');
     expect(valueOf(icsOf(), 'DTEND')).toBeUndefined();
@@ -61,7 +61,7 @@ describe('an event in a visitor’s calendar', () => {
     expect(valueOf(icsOf({ date }), 'DTSTART')).toBe(start);
   });
 
-  it('escapes what means something in such a file', () => {
+  it('escapes special characters', () => {
     const ics = icsOf({
       title: String.raw`Tea, samosas; and a \ sign`,
       description: 'First line\r\nSecond\nEND:VEVENT',
@@ -71,7 +71,7 @@ describe('an event in a visitor’s calendar', () => {
     expect(ics.match(/^END:VEVENT/gm)).toHaveLength(1);
   });
 
-  it('any words come back as they were, in lines of at most 75 octets', () => {
+  it('keeps any text, in lines of at most 75 octets', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 400 });
     fc.assert(
       fc.property(words, words, (title, description) => {
@@ -87,7 +87,7 @@ describe('an event in a visitor’s calendar', () => {
     );
   });
 
-  it('Hindi and flowers are not cut in the middle of a letter', () => {
+  it('does not cut Hindi letters or emoji', () => {
     const title = 'सावन की शाम 🌼 '.repeat(12);
     expect(valueOf(icsOf({ title }), 'SUMMARY')).toBe(title);
   });

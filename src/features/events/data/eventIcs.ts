@@ -10,7 +10,7 @@ const BREAK = '\r\n';
 
 const encoder = new TextEncoder();
 
-/** RFC 5545, 3.1: a long line goes on in the next one after a space; a character is never cut in two. */
+/** RFC 5545, 3.1: folds long lines, never within a character. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -28,12 +28,12 @@ function folded(line: string): string {
   return [...lines, current].join(BREAK);
 }
 
-/** RFC 5545, 3.3.11: a TEXT value; control characters may not stand in it. */
+/** RFC 5545, 3.3.11: escapes a TEXT value, which may not contain control characters. */
 function text(value: string): string {
   return (
     value
       .replaceAll(/\r\n?/g, '\n')
-      // oxlint-disable-next-line no-control-regex -- they are what is looked for.
+      // oxlint-disable-next-line no-control-regex -- matches control characters.
       .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
       .replaceAll(/[\\;,]/g, String.raw`\$&`)
       .replaceAll('\n', String.raw`\n`)
@@ -46,9 +46,9 @@ function utc(moment: Date): string {
 }
 
 /**
- * An event for a visitor's calendar, an iCalendar file (RFC 5545) with its start, and its end where it is told, in UTC.
+ * An event as an iCalendar file (RFC 5545), with its start and, if known, its end in UTC.
  * @param origin of the site, without a trailing slash. @param now when the file is made.
- * @returns null where the event has no exact date.
+ * @returns null if the event has no exact date.
  */
 export function eventIcs(event: UpcomingEvent, origin: string, now: Date): string | null {
   const start = eventStart(event);
@@ -75,7 +75,7 @@ export function eventIcs(event: UpcomingEvent, origin: string, now: Date): strin
   return lines.map((line) => folded(line) + BREAK).join('');
 }
 
-/** The same as an address, for where no file can be saved: of Google's calendar, which every phone can show. */
+/** Google Calendar link to the same event, for browsers that cannot save files. */
 export function calendarAddress(event: UpcomingEvent, origin: string): string | null {
   const start = eventStart(event);
   if (!start) return null;

@@ -7,7 +7,6 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { UpcomingEvent } from './event.ts';
 import { byDate, isOver } from './eventDates.ts';
 
-/** The section's settings have one row. */
 const SECTION_ROW = 1;
 
 /** An event with its pictures, in one request. */
@@ -26,7 +25,7 @@ function visibleEvents(client: VisitorClient) {
     .order('created_at', { referencedTable: 'images' });
 }
 
-/** Every visible event in the owner's order, whether or not the home page shows them. @throws DataError */
+/** All visible events in the owner's order, even while the section is hidden. @throws DataError */
 export async function listEvents(
   client: VisitorClient,
   signal: AbortSignal,
@@ -36,7 +35,7 @@ export async function listEvents(
   );
 }
 
-/** Whether the home page shows events, and in whose order; a missing row counts as visible. @throws DataError */
+/** Settings of the section; a missing row counts as visible. @throws DataError */
 async function readSection(client: VisitorClient, signal: AbortSignal) {
   const { data, error, status } = await client
     .from('upcoming_events_section')
@@ -61,13 +60,13 @@ export async function loadSection(
   return section.is_by_hand ? events : byDate(events);
 }
 
-/** How many events stand under a page that they relate to. */
+/** Maximum of related events on a page. */
 const RELATED_MAX = 2;
-/** Of so many the first that are not over are taken. */
-const RELATED_ASKED = 50;
+/** Events loaded to find those that are not over. */
+const RELATED_LOADED = 50;
 
 /**
- * The first events that are not over and name a service; null while the section is hidden.
+ * The next events of a service; null while the section is hidden.
  * @param service its slug. @throws DataError
  */
 async function loadRelated(
@@ -77,7 +76,7 @@ async function loadRelated(
 ): Promise<UpcomingEvent[] | null> {
   const [section, answer] = await Promise.all([
     readSection(client, signal),
-    visibleEvents(client).contains('services', [service]).limit(RELATED_ASKED).abortSignal(signal),
+    visibleEvents(client).contains('services', [service]).limit(RELATED_LOADED).abortSignal(signal),
   ]);
   if (!section.is_visible) return null;
   const now = serverNow();
@@ -85,7 +84,7 @@ async function loadRelated(
   return (section.is_by_hand ? ahead : byDate(ahead)).slice(0, RELATED_MAX);
 }
 
-/** One event; null where there is none of this id that visitors may see. @throws DataError */
+/** One event; null if there is no visible event with this id. @throws DataError */
 export async function loadEvent(
   client: VisitorClient,
   signal: AbortSignal,
@@ -97,10 +96,10 @@ export async function loadEvent(
 }
 
 /**
- * Tells the server of a like (function increment-event-like).
- * @param visitorId the browser's like-only token: the same one counts once an event.
- * @returns how many people like the event now; undefined where the answer does not say.
- * @throws Error where it was not counted.
+ * Sends a like to the edge function increment-event-like.
+ * @param visitorId the browser's token for likes, counted once per event.
+ * @returns the new number of likes; undefined if the response has none.
+ * @throws Error if the like was not counted.
  */
 export async function sendLike(
   client: VisitorClient,
@@ -115,13 +114,13 @@ export async function sendLike(
   return typeof count === 'number' ? count : undefined;
 }
 
-/** The events of the home page; null while the owner hides the whole section. */
+/** Events of the home page; null while the section is hidden. */
 export const upcomingEvents: LiveQuery<UpcomingEvent[] | null> = {
   key: 'events',
   load: loadSection,
 };
 
-/** The next events that name a service, by its slug; null while the owner hides the section. */
+/** The next events of a service, by its slug; null while the section is hidden. */
 export function relatedEvents(service: string): LiveQuery<UpcomingEvent[] | null> {
   return {
     key: `events:related:${service}`,
@@ -129,7 +128,7 @@ export function relatedEvents(service: string): LiveQuery<UpcomingEvent[] | null
   };
 }
 
-/** One event; null where visitors may see none of this id. */
+/** One event; null if it does not exist or is not visible. */
 export function eventById(id: string): LiveQuery<UpcomingEvent | null> {
   return {
     key: `event:${id}`,

@@ -3,26 +3,26 @@ import { recall, store } from '@/shared/lib/storage.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { sendLike } from './eventQueries.ts';
 
-/** Specification section 9: the server is told so long after the click, in ms. */
+/** Delay between click and request (specification section 9), ms. */
 const LIKE_DELAY_MS = 100;
-/** Made at the first like and used for nothing else, so that it follows nobody. */
+/** Created with the first like and used only for likes, so that it cannot track visitors. */
 const TOKEN_KEY = 'event-like-token';
 const LIKED_KEY = 'liked-events';
 const TOKEN = /^[\w-]{8,64}$/;
 
-/** What this browser knows of its like of one event. */
+/** State of this browser's like of one event. */
 export type LikeState = {
   liked: boolean;
-  /** The server has not answered yet: the like is counted here in advance. */
+  /** Counted optimistically; the request is still running. */
   pending: boolean;
-  /** The number that the server answered to this like. */
-  told?: number;
+  /** Number of likes in the server's response. */
+  confirmed?: number;
 };
 
 const NOT_LIKED: LikeState = { liked: false, pending: false };
 const LIKED: LikeState = { liked: true, pending: false };
 
-/** By the ids of events: what changed in this page. */
+/** Likes that changed in this page, by event id. */
 export const likes = sharedValue<ReadonlyMap<string, LikeState>>(new Map());
 let tokenOfTab: string | undefined;
 let likedBefore: Set<string> | undefined;
@@ -33,7 +33,7 @@ function newToken(): string {
   ).join('');
 }
 
-/** The browser's like-only token; where nothing can be stored it lives as long as the tab. */
+/** The browser's token for likes; without storage it lasts as long as the tab. */
 function likeToken(): string {
   const stored = recall(TOKEN_KEY);
   if (typeof stored === 'string' && TOKEN.test(stored)) return stored;
@@ -51,28 +51,27 @@ function setState(eventId: string, state: LikeState): void {
   likes.set(new Map(likes.get()).set(eventId, state));
 }
 
-/** This browser's like of an event; the same object until it changes. */
+/** This browser's like of an event; a stable reference until it changes. */
 export function likeState(eventId: string): LikeState {
   likedBefore ??= storedLikes();
   return likes.get().get(eventId) ?? (likedBefore.has(eventId) ? LIKED : NOT_LIKED);
 }
 
-/** The same for the prerendered page and the first render: it knows no visitor. */
-export function nobodysLike(): LikeState {
+/** Server snapshot: the prerendered page has no visitor. */
+export function prerenderedLike(): LikeState {
   return NOT_LIKED;
 }
 
-/** The number of likes to show. @param likeCount as the database last told it. */
-export function shownLikes(likeCount: number, { pending, told }: LikeState): number {
-  // Likes only grow: the lower number is the older one, asked for before this like was counted.
-  return Math.max(0, told ?? 0, likeCount + (pending ? 1 : 0));
+/** Number of likes to show. @param likeCount as last loaded. */
+export function shownLikes(likeCount: number, { pending, confirmed }: LikeState): number {
+  // Likes only grow: the lower number was loaded before this like was counted.
+  return Math.max(0, confirmed ?? 0, likeCount + (pending ? 1 : 0));
 }
 
 /**
- * Likes an event, once a browser: counted here at once, told to the server 100 ms later, taken back where that fails.
- * Another call while it is liked does nothing.
- * @param likeCount the number that the page shows without this like.
- * @throws Error where it failed.
+ * Likes an event once per browser: counts optimistically, sends the like 100 ms later, and reverts if that fails.
+ * @param likeCount number of likes without this one.
+ * @throws Error if the request failed.
  */
 export async function likeEvent(eventId: string, likeCount: number): Promise<void> {
   if (likeState(eventId).liked) return;
@@ -82,7 +81,7 @@ export async function likeEvent(eventId: string, likeCount: number): Promise<voi
       setTimeout(resolve, LIKE_DELAY_MS);
     });
     const count = await sendLike(getVisitorClient(), eventId, likeToken());
-    setState(eventId, { liked: true, pending: false, told: count ?? likeCount + 1 });
+    setState(eventId, { liked: true, pending: false, confirmed: count ?? likeCount + 1 });
     store(LIKED_KEY, [...storedLikes(), eventId]);
   } catch (error) {
     setState(eventId, NOT_LIKED);

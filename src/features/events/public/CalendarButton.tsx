@@ -9,8 +9,8 @@ import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { useOrigin } from './useOrigin.ts';
 
 /**
- * Puts an event with an exact date to come into the visitor's calendar (.ics).
- * @param props.className of its words, where there is no room for them beside the icon.
+ * Downloads a future event with an exact date as a calendar file (.ics).
+ * @param props.className of its label, to hide it on small screens.
  */
 export function CalendarButton({ event, className }: { event: UpcomingEvent; className: string }) {
   const hydrated = !useHydrating();
@@ -27,7 +27,7 @@ export function CalendarButton({ event, className }: { event: UpcomingEvent; cla
       });
   };
   return (
-    // Its room is there before the script that it needs.
+    // Keeps its space until the script is there.
     <Button variant="quiet" onClick={download} className={`px-3 ${hydrated ? '' : 'invisible'}`}>
       <CalendarPlus aria-hidden />
       <span className={className}>{eventText.calendar}</span>

@@ -14,12 +14,12 @@ type CountdownProps = {
   title: string;
 };
 
-/** Not in the style of a moving thing: seconds only where nobody asked for less motion. */
+/** Seconds are shown only without reduced motion. */
 const SECONDS = 'hidden motion-ok:block';
 
 /**
- * Days, hours, minutes and seconds until an event; seconds pass only where somebody sees them. Give it the date as its
- * `key`: it takes its aim once.
+ * Days, hours, minutes and seconds until an event; ticks every second only while it is in view. Needs the date as its
+ * `key`: the target is computed once.
  */
 export function Countdown({ date, title }: CountdownProps) {
   const [target] = useState(() => countdownTarget(date, serverNow()));
@@ -53,7 +53,7 @@ export function Countdown({ date, title }: CountdownProps) {
             suppressHydrationWarning
             className="font-display text-marigold block text-3xl leading-none font-semibold lining-nums tabular-nums"
           >
-            {/* The prerendered page does not know how late it is read: until the app runs, app/start/countdowns.ts writes here. */}
+            {/* Until hydration, app/start/countdowns.ts writes the time left here. */}
             {hydrated ? String(value).padStart(2, '0') : '–'}
           </span>{' '}
           <span className="text-muted mt-1 block text-xs leading-4">{unit}</span>

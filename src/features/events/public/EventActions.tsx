@@ -11,11 +11,11 @@ import { useOrigin } from './useOrigin.ts';
 
 type EventActionsProps = {
   event: UpcomingEvent;
-  /** True on the event's own page, which does not lead to itself. */
+  /** Whether this is the event's own page, which does not link to itself. */
   onOwnPage?: boolean;
 };
 
-/** What a visitor can do with an event: like it, keep it, share it, read on. A card on a phone has icons for most. */
+/** Actions of an event: Know More, share, like, calendar. Cards on phones show most of them as icons. */
 export function EventActions({ event, onOwnPage = false }: EventActionsProps) {
   const origin = useOrigin();
   const words = onOwnPage ? '' : 'max-md:sr-only';

@@ -8,7 +8,7 @@ import {
 import { useClock } from '@/shared/data/useClock.ts';
 import { Countdown } from './Countdown.tsx';
 
-/** The dark strip of an event: its countdown where it has one, else its date. */
+/** The dark strip of an event: its countdown if it has one, else its date. */
 export function EventBanner({ event }: { event: UpcomingEvent }) {
   const counts = useClock((now) => showsCountdown(event, now));
   const over = useClock((now) => isOver(event, now));

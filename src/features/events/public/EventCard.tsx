@@ -8,10 +8,10 @@ import { EventBanner } from './EventBanner.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventPictures } from './EventPictures.tsx';
 
-/** So much of its description stands on a card, in characters; the rest on its own page. */
+/** Characters of the description on a card; the event's page shows all. */
 const DESCRIPTION_MAX = 160;
 
-/** An event in the list: pictures, date, place, and what to do with it. Without a picture its words take all of it. */
+/** An event in the list. Without pictures the text takes the whole card. */
 export function EventCard({ event }: { event: UpcomingEvent }) {
   const isBare = event.images.length === 0;
   return (

@@ -4,7 +4,7 @@ import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { eventDateText, showsCountdown } from '@/features/events/data/eventDates.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 
-/** When (unless the banner says so), where and for how much. */
+/** Date (unless it is in the banner), place and price. */
 export function EventFacts({ event }: { event: UpcomingEvent }) {
   const counts = useClock((now) => showsCountdown(event, now));
   const facts = [

@@ -10,7 +10,7 @@ import { useLive } from '@/shared/data/useLive.ts';
 import { paths } from '@/shared/paths.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** Upcoming events as plain lines: no pictures, no countdown. Nothing while the owner hides the section. */
+/** Upcoming events as plain lines, without pictures and countdown. Renders nothing while the section is hidden. */
 export function EventLines({ title }: { title: string }) {
   const state = useLive(upcomingEvents);
   if (state.data === null) return null;

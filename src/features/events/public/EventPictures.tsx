@@ -13,11 +13,11 @@ import { useStrip } from './useStrip.ts';
 
 type EventPicturesProps = {
   event: UpcomingEvent;
-  /** How wide it stands in the layout, as in `sizes` of `<img>`. */
+  /** Layout width, as `sizes` of `<img>`. */
   sizes: string;
-  /** Its size: the box must have a height of its own, such as an aspect ratio. */
+  /** Must give the box a height, such as an aspect ratio. */
   className: string;
-  /** True where its first picture is the page's first one; elsewhere the HTML has only that: others load unseen. */
+  /** Whether its first picture is the page's first. Otherwise the HTML has only one picture: more would load unseen. */
   priority?: boolean;
 };
 
@@ -26,7 +26,7 @@ const slide = { role: 'group', 'aria-roledescription': lightboxText.slide } as c
 const arrow = 'btn btn-quiet size-11 p-0';
 const fill = 'absolute inset-0 size-full object-cover';
 
-/** An event's pictures: a carousel after the WAI-ARIA APG that never moves by itself; each opens the full screen. */
+/** An event's pictures: a WAI-ARIA APG carousel without autoplay; each picture opens full screen. */
 export function EventPictures(props: EventPicturesProps) {
   const { event, className } = props;
   if (event.images.length > 0) return <PictureStrip {...props} />;
@@ -65,7 +65,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
     >
       <div
         ref={strip}
-        // In a row of cards the finger moves the row: arrows turn the pictures.
+        // In a swiped row of cards the pictures change only by the arrows.
         aria-live="polite"
         onScroll={onScroll}
         onTouchStart={onTouchStart}
@@ -88,7 +88,7 @@ function PictureStrip({ event, sizes, className, priority = false }: EventPictur
               onClick={(click) => {
                 if (!isPlainClick(click)) return;
                 click.preventDefault();
-                // Safari does not focus a link that is pressed, and the focus must come back to it.
+                // Safari does not focus a pressed link, and the focus must return to it.
                 click.currentTarget.focus({ preventScroll: true });
                 address.open(index);
               }}

@@ -5,7 +5,7 @@ import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import {
   likeEvent,
   likeState,
-  nobodysLike,
+  prerenderedLike,
   shownLikes,
   likes,
 } from '@/features/events/data/likes.ts';
@@ -15,10 +15,10 @@ import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
 const look = `${buttonClass({ variant: 'quiet' })} px-3 tabular-nums`;
 
-/** A heart and how many people gave one. A visitor's own counts at once, and once. */
+/** Likes an event: counted optimistically, once per browser. */
 export function LikeButton({ event }: { event: UpcomingEvent }) {
   const { id, title, like_count: count } = event;
-  const state = useSyncExternalStore(likes.subscribe, () => likeState(id), nobodysLike);
+  const state = useSyncExternalStore(likes.subscribe, () => likeState(id), prerenderedLike);
   const hydrated = !useHydrating();
   const words = (
     <>
@@ -29,7 +29,7 @@ export function LikeButton({ event }: { event: UpcomingEvent }) {
       {eventText.likes(shownLikes(count, state))}
     </>
   );
-  // Without the script there is nothing to press.
+  // Not a button before hydration.
   if (!hydrated) return <span className={look}>{words}</span>;
 
   const like = () => {

@@ -8,11 +8,11 @@ import { paths } from '@/shared/paths.ts';
 
 type RelatedEventsProps = {
   title: string;
-  /** Slug of the service that they name. */
+  /** Slug of the service. */
   service: string;
 };
 
-/** Events that belong to a page, one a line. Where there are none, or none yet, nothing is said. */
+/** Events of a service, one per line. Renders nothing without events, also while they load. */
 export function RelatedEvents({ title, service }: RelatedEventsProps) {
   const id = useId();
   const { data } = useLive(useMemo(() => relatedEvents(service), [service]));

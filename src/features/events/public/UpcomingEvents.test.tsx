@@ -14,13 +14,13 @@ import { CalendarButton } from './CalendarButton.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 const builtAt = '2026-11-21T10:00:00Z';
-/** The visitor comes an hour after the build: what it knew is shown, and asked for again. */
+/** An hour after the build: the built events are shown, and refetched. */
 const NOW = Date.parse('2026-11-21T11:00:00Z');
 const patiently = { timeout: 8000 };
 const FAILED = 'Failed to load upcoming events.';
 
 function page(load: () => Promise<UpcomingEvent[] | null>, built?: UpcomingEvent[] | null) {
-  // Every test asks under a key of its own: a tab remembers what it has seen.
+  // Each test has a query key of its own, because results are cached.
   const query: LiveQuery<UpcomingEvent[] | null> = { key: crypto.randomUUID(), load };
   const data = built === undefined ? {} : { [query.key]: built };
   return (
@@ -37,7 +37,7 @@ function page(load: () => Promise<UpcomingEvent[] | null>, built?: UpcomingEvent
 const show = (...given: Parameters<typeof page>) => render(page(...given));
 const never = () => new Promise<never>(() => {});
 
-/** The card of a test's only event, shown as the page was built with it. */
+/** The card of a test's only event, from the snapshot. */
 function showCard(more: Partial<UpcomingEvent>): HTMLElement {
   show(never, [eventOf(more)]);
   return screen.getByRole('article');
@@ -45,7 +45,7 @@ function showCard(more: Partial<UpcomingEvent>): HTMLElement {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  // happy-dom loads no pictures and calls each complete, as a browser does a broken one.
+  // happy-dom does not load pictures, and reports each as complete, which looks like a broken one.
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
 });
 afterEach(() => {
@@ -55,13 +55,13 @@ afterEach(() => {
 });
 
 describe('Upcoming Events', () => {
-  it('a visitor sees that events are on their way', () => {
+  it('a visitor sees that events are loading', () => {
     show(never);
     expect(screen.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
     expect(screen.getByText('Loading events...')).toBeVisible();
   });
 
-  it('a visitor is told when there is none', async () => {
+  it('a visitor reads that there is none', async () => {
     show(async () => []);
     expect(await screen.findByText('No upcoming events at the moment.')).toBeVisible();
     expect(screen.getByText('Check back soon for exciting events!')).toBeVisible();
@@ -73,7 +73,7 @@ describe('Upcoming Events', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('a visitor is told once when events cannot be loaded, and can try again', async () => {
+  it('shows one toast when events cannot be loaded, and can try again', async () => {
     const event = eventOf();
     let reachable = false;
     show(async () => {
@@ -87,7 +87,7 @@ describe('Upcoming Events', () => {
     expect(await screen.findByRole('heading', { name: event.title }, patiently)).toBeVisible();
   });
 
-  it('a visitor keeps the built events and hears of no error while the backend is away', async () => {
+  it('a visitor keeps the built events without an error while the backend is down', async () => {
     const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('no connection'));
     const event = eventOf();
     show(load, [event]);
@@ -96,13 +96,13 @@ describe('Upcoming Events', () => {
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
-  it('a visitor without JavaScript reads every event and finds no dead button', () => {
+  it('a visitor without JavaScript reads every event and has no dead button', () => {
     const event = eventOf({ show_countdown: true, is_clickable: true, images });
     const html = renderToString(page(never, [event]));
     document.body.innerHTML = html;
     expect(html).not.toContain('style=');
     expect(screen.getByText('Tue, 5 Jan 2027, 7:00 pm')).toBeVisible();
-    // Its other pictures are on its own page, which the card links to: here they would load unseen.
+    // Its other pictures are only on its own page: here they would load unseen.
     expect(document.querySelectorAll('img[loading="lazy"]')).toHaveLength(1);
     expect(screen.getByRole('link', { name: event.title })).toHaveAttribute(
       'href',
@@ -138,7 +138,7 @@ describe('an event card', () => {
     const timer = within(card).getByRole('timer');
     act(() => void vi.advanceTimersByTime(0));
     expect(timer).toHaveTextContent(/^01 days\s*01 hours\s*01 min\s*01 sec$/);
-    // Nothing is drawn for a second that nobody sees.
+    // Out of view, it does not render every second.
     act(() => void vi.advanceTimersByTime(2000));
     expect(timer).toHaveTextContent(/01 sec$/);
     reportSight(true);
@@ -150,13 +150,13 @@ describe('an event card', () => {
     expect(within(card).getByText('Sun, 22 Nov 2026, 4:31 pm')).toBeVisible();
   });
 
-  it('a visitor is told where there is no picture', () => {
+  it('shows that there is no picture', () => {
     const card = showCard({});
     expect(within(card).getByText('No image available')).toBeVisible();
     expect(card.querySelectorAll('img')).toHaveLength(0);
   });
 
-  it('a visitor sees an arch with a lamp where a picture is broken, and still hears what it was', () => {
+  it('a visitor sees an arch with a lamp where a picture is broken, with its alternative text', () => {
     const card = within(showCard({ images }));
     fireEvent.error(card.getByAltText('A garba ground'));
     expect(card.getByRole('img', { name: 'A garba ground' }).tagName).toBe('SPAN');
@@ -179,7 +179,7 @@ describe('an event card', () => {
     expect(document.activeElement).toHaveAccessibleName(/Dandiya Night on the Lawn, picture 2/);
   });
 
-  it('a visitor of an event with one picture meets no arrows', () => {
+  it('an event with one picture has no arrows', () => {
     const card = within(showCard({ images: images.slice(0, 1) }));
     expect(card.queryByRole('button', { name: 'Next picture' })).toBeNull();
   });
@@ -200,7 +200,7 @@ describe('an event card', () => {
     expect(link.getAttribute('target')).toBe(target);
   });
 
-  it('there is no Know More where the owner does not want it', () => {
+  it('has no Know More unless is_clickable', () => {
     const card = within(showCard({ is_clickable: false, event_page_url: '/raas-garba' }));
     expect(card.queryByRole('link', { name: /^Know More/ })).toBeNull();
   });

@@ -15,21 +15,21 @@ import { EventCard } from './EventCard.tsx';
 
 type UpcomingEventsProps = { query?: LiveQuery<UpcomingEvent[] | null> };
 
-/** Upcoming Events: nothing at all while the owner hides the section. */
+/** Upcoming Events. Renders nothing while the section is hidden. */
 export function UpcomingEvents({ query = upcomingEvents }: UpcomingEventsProps) {
   const { retry, ...state } = useLive(query);
   const { status } = state;
-  const told = useRef(false);
+  const isNotified = useRef(false);
 
-  // The page asks again by itself every minute; it is said once.
+  // The query refetches every minute; the toast is shown once.
   useEffect(() => {
-    if (status !== 'error' || told.current) return;
-    told.current = true;
+    if (status !== 'error' || isNotified.current) return;
+    isNotified.current = true;
     notify.error(eventsText.failed);
   }, [status]);
 
   const again = () => {
-    told.current = false;
+    isNotified.current = false;
     retry();
   };
 
@@ -67,7 +67,7 @@ function NoEvents() {
   );
 }
 
-/** One row, in the order given, without what is over. */
+/** One row in the given order, without past events. */
 function EventList({ events }: { events: readonly UpcomingEvent[] }) {
   const over = useClock((now) => {
     const past = events.filter((event) => isOver(event, now));

@@ -6,7 +6,7 @@ const ORIGIN = 'https://mandap.example';
 const APP =
   'Mozilla/5.0 (Linux; Android 13; SM-A146B; wv) AppleWebKit/537.36 Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 310.0.0.37.328 Android';
 
-it('the window of an app, which saves no file, is led to the address of a calendar', () => {
+it('opens Google Calendar in an in-app browser, which cannot save files', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(APP);
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   const file = vi.spyOn(URL, 'createObjectURL');
@@ -19,7 +19,7 @@ it('the window of an app, which saves no file, is led to the address of a calend
   expect(searchParams.get('details')).toContain(ORIGIN);
 });
 
-it('any other browser gets a file', () => {
+it('downloads a file in any other browser', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

@@ -2,11 +2,11 @@ import type { UpcomingEvent } from '@/features/events/data/event.ts';
 import { calendarAddress, eventIcs, icsName } from '@/features/events/data/eventIcs.ts';
 import { isInApp } from '@/shared/lib/inApp.ts';
 
-/** A browser may still be reading the file when the click returns, ms. */
+/** Delay before the blob URL is revoked: the browser may still be reading it, ms. */
 const KEEP_MS = 60_000;
 
 /**
- * Hands the visitor an event as a calendar file; the window of an app saves none, and is led to a calendar's address.
+ * Downloads an event as a calendar file; in-app browsers, which cannot save files, open Google Calendar instead.
  * @param origin of the site, without a trailing slash.
  */
 export function downloadIcs(event: UpcomingEvent, origin: string): void {

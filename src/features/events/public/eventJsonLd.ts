@@ -13,7 +13,7 @@ type PostalAddress = {
   addressCountry: 'IN';
 };
 
-/** schema.org/Event, as far as search engines read it. */
+/** The part of schema.org/Event that search engines use. */
 export type EventJsonLd = {
   '@context': 'https://schema.org';
   '@type': 'Event';
@@ -21,7 +21,7 @@ export type EventJsonLd = {
   url: string;
   name: string;
   description?: string;
-  /** A moment with Patna's offset, or a month, 'YYYY-MM'. */
+  /** ISO 8601 with the IST offset, or a month, 'YYYY-MM'. */
   startDate: string;
   endDate?: string;
   eventStatus: 'https://schema.org/EventScheduled';
@@ -33,9 +33,9 @@ export type EventJsonLd = {
 };
 
 /**
- * What a search engine is told about an event.
+ * Structured data of an event.
  * @param siteUrl origin of the site, without a trailing slash.
- * @returns null where the date or the place is not known: then search engines call it faulty.
+ * @returns null without date or place, which search engines require.
  */
 export function eventJsonLd(event: UpcomingEvent, siteUrl: string): EventJsonLd | null {
   const type = dateTypeOf(event);

@@ -9,8 +9,8 @@ const location = `Riverside Lawn, Digha, ${city}`;
 const siteUrl = 'https://mandap.example';
 const id = '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b';
 
-describe('what a shared event says of itself', () => {
-  it('a friend reads name, date and place, and sees its first picture that has a social variant', () => {
+describe('eventSeo', () => {
+  it('has name, date and place, and the first picture with a social variant', () => {
     const seo = eventSeo(eventOf({ id, location, images: images.slice(1) }));
     expect(seo.title).toContain('Dandiya Night on the Lawn');
     expect(seo.description).toContain(`Tue, 5 Jan 2027, 7:00 pm, ${location}`);
@@ -25,8 +25,8 @@ describe('what a shared event says of itself', () => {
   });
 });
 
-describe('what a search engine is told of an event', () => {
-  it('name, start in Patna’s time, place, pictures and who holds it', () => {
+describe('eventJsonLd', () => {
+  it('has name, start in IST, place, pictures and organizer', () => {
     expect(eventJsonLd(eventOf({ id, location, images: images.slice(0, 2) }), siteUrl)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -52,7 +52,7 @@ describe('what a search engine is told of an event', () => {
     });
   });
 
-  it('its end by Patna’s clock, where the owner tells it', () => {
+  it('has its end in IST, if the owner gave one', () => {
     const event = eventOf({ ends_at: '2027-01-05T18:00:00Z' });
     expect(eventJsonLd(event, siteUrl)).toMatchObject({ endDate: '2027-01-05T23:30:00+05:30' });
     expect(eventJsonLd(eventOf(), siteUrl)).not.toHaveProperty('endDate');
@@ -70,7 +70,7 @@ describe('what a search engine is told of an event', () => {
     });
   });
 
-  it('a picture whose address no browser can read is left out, and the page still stands', () => {
+  it('leaves out a picture with an invalid address', () => {
     const [picture] = images.slice(1);
     const broken = picture
       ? [{ ...picture, image_url: 'https://cdn.example:port/sticks.jpg' }]

@@ -4,7 +4,7 @@ import { eventDateText } from '@/features/events/data/eventDates.ts';
 import { paths } from '@/shared/paths.ts';
 import { socialPicture } from '@/shared/seo/socialPicture.ts';
 
-/** Search results cut a description off about here. */
+/** Search results truncate descriptions at about this length. */
 const DESCRIPTION_LENGTH = 160;
 
 function shortened(text: string): string {
@@ -14,8 +14,7 @@ function shortened(text: string): string {
 }
 
 /**
- * What a search result and a shared link say about an event: the props of `<Seo>`. Its picture is the event's first
- * one that the site has itself (those have a social variant); else the site's.
+ * The props of `<Seo>` for an event. Its picture is the event's first one with a social variant, else the site's.
  */
 export function eventSeo(event: UpcomingEvent) {
   const image = socialPicture(

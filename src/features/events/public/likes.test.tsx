@@ -36,10 +36,10 @@ afterEach(() => {
 });
 
 describe('a visitor likes an event', () => {
-  it('the like counts at once, and only then the server is told', async () => {
+  it('counts the like at once, before the request', async () => {
     const { calls } = fakeBackend({ [LIKE]: 'silent' });
     const { id, button } = show(7);
-    // In one turn: nothing has time to be told.
+    // In one tick, before any request can start.
     act(() => button.click());
     expect(button).toHaveTextContent('8 likes');
     expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -51,7 +51,7 @@ describe('a visitor likes an event', () => {
     });
   });
 
-  it('a hundred milliseconds pass before the server is told', async () => {
+  it('sends the request after 100 ms', async () => {
     const { calls } = fakeBackend({ [LIKE]: 'silent' });
     const { button } = show(7);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -64,7 +64,7 @@ describe('a visitor likes an event', () => {
     await vi.waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('the number becomes the server’s, and pressing again adds nothing', async () => {
+  it('shows the server’s number, and ignores further presses', async () => {
     const { calls } = fakeBackend({ [LIKE]: { body: { likeCount: 12 } } });
     const { button } = show(7);
     await userEvent.click(button);
@@ -75,7 +75,7 @@ describe('a visitor likes an event', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('a number that is older than the like does not hide it, a newer one counts', async () => {
+  it('a number from before the like does not hide it, a newer one replaces it', async () => {
     fakeBackend({ [LIKE]: { body: { likeCount: 10 } } });
     const { button, recount } = show(7);
     await userEvent.click(button);
@@ -86,7 +86,7 @@ describe('a visitor likes an event', () => {
     expect(button).toHaveTextContent('11 likes');
   });
 
-  it('every like of a browser carries the same token, which it keeps', async () => {
+  it('every like of a browser has the same, stored token', async () => {
     const { calls } = fakeBackend({ [LIKE]: { body: { likeCount: 1 } } });
     await userEvent.click(show(0).button);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -102,7 +102,7 @@ describe('a visitor likes an event', () => {
     ['refuses', { status: 500, body: { error: 'Something failed.' } }],
     ['has had too many from here', { status: 429, body: { error: 'Too many likes.' } }],
     ['cannot be reached', 'offline' as const],
-  ])('the like is taken back and told where the server %s', async (_what, answer) => {
+  ])('reverts the like with a message if the server %s', async (_what, answer) => {
     fakeBackend({ [LIKE]: answer });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { button } = show(0);

@@ -12,7 +12,7 @@ const builtAt = '2026-11-21T10:00:00Z';
 const NOW = Date.parse('2026-11-21T11:00:00Z');
 const never = () => new Promise<never>(() => {});
 
-/** Opens a page that was built with these events. */
+/** Renders a page whose snapshot has these events. */
 function show(events: UpcomingEvent[]): void {
   const query = { key: crypto.randomUUID(), load: never };
   render(
@@ -38,7 +38,7 @@ afterEach(() => {
   delete document.documentElement.dataset['serverAhead'];
 });
 
-describe('what is over', () => {
+describe('a past event', () => {
   const HOUR_MS = 3_600_000;
   const ago = (hours: number) => new Date(NOW - hours * HOUR_MS).toISOString();
 
@@ -53,14 +53,14 @@ describe('what is over', () => {
     expect(screen.queryByText(/^Ended on/)).toBeNull();
   });
 
-  it('leaves the specified words where nothing else is to come', () => {
+  it('leaves the specified text if no other event is to come', () => {
     show([eventOf({ date: ago(170) })]);
     expect(screen.getByText('No upcoming events at the moment.')).toBeVisible();
     expect(screen.getByText('Check back soon for exciting events!')).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it.each([-72, 72])("is told by the server's time on a device that is %i hours off", (hours) => {
+  it.each([-72, 72])("is found by the server's time on a device that is %i hours off", (hours) => {
     vi.setSystemTime(NOW + hours * HOUR_MS);
     noteServerTime(new Response(null, { headers: { date: new Date(NOW).toUTCString() } }));
     show([
@@ -70,7 +70,7 @@ describe('what is over', () => {
     expect(titles()).toEqual(['Tonight']);
   });
 
-  it('stands as the order says, also without a picture', () => {
+  it('keeps the given order, also without a picture', () => {
     show([eventOf({ title: 'Bare' }), eventOf({ title: 'Seen', images })]);
     expect(titles()).toEqual(['Bare', 'Seen']);
   });

@@ -3,7 +3,7 @@ import { useSnapshot } from '@/shared/data/snapshot.tsx';
 
 const never = () => () => {};
 
-/** The origin that shared addresses begin with: where the visitor is; in the prerendered page the site's own. */
+/** The origin for shared links: the current one; in the prerendered page the site's. */
 export function useOrigin(): string {
   const { siteUrl } = useSnapshot();
   return useSyncExternalStore(

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 /**
- * Pictures side by side in an element that scrolls and snaps by itself: which one stands in it, and how to go to
- * another. A finger moves it without any help; arrows and keys go through `show`.
+ * State of a scroll-snap strip of pictures: the active one, and `show` to scroll to another for arrows and keys.
+ * Touch scrolling is native.
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, count: number) {
   const [active, setActive] = useState(0);
-  /** Where a press on an arrow is taking it; what it passes on the way does not count. */
+  /** Target of a running scroll; slides that it passes do not become active. */
   const aim = useRef<number>(undefined);
   const focusFollows = useRef(false);
 
@@ -36,7 +36,7 @@ export function useStrip(strip: RefObject<HTMLElement | null>, count: number) {
       aim.current = undefined;
       setActive(Math.min(Math.max(Math.round(place), 0), count - 1));
     },
-    /** A finger takes over, wherever an arrow was taking it. */
+    /** Touch cancels a running scroll. */
     onTouchStart: () => {
       aim.current = undefined;
     },

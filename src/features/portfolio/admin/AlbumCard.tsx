@@ -6,7 +6,7 @@ import type { AlbumSummary } from './data/useAlbums.ts';
 
 type AlbumCardProps = { album: AlbumRow; summary: AlbumSummary | undefined; href: string };
 
-/** An album in the list: its cover, how many pictures, and what its owner should know of it. */
+/** An album in the list: cover, number of pictures, and notices. */
 export function AlbumCard({ album, summary, href }: AlbumCardProps) {
   const cover = summary?.cover_image ?? undefined;
   const count = summary?.image_count ?? 0;

@@ -11,17 +11,17 @@ import { albumPictures, type AlbumRow, albums } from './data/albums.ts';
 import { useAlbumActions, useAlbumSummaries } from './data/useAlbums.ts';
 
 type AlbumEditorProps = {
-  /** Absent for a new one. */
+  /** Undefined for a new album. */
   album?: AlbumRow;
   onSaved?: (album: AlbumRow) => void;
   onClose?: () => void;
-  /** Whether it has just been made. */
+  /** Whether it has just been added: moves the focus to its pictures. */
   isNew?: boolean;
 };
 
 const failed = () => notify.error(words.failed);
 
-/** An album as its owner edits it: what it says, its pictures, and the way to remove it. */
+/** Form, pictures and removal of an album. */
 export function AlbumEditor({ album, onSaved, onClose, isNew = false }: AlbumEditorProps) {
   const actions = useAlbumActions();
   if (!album)

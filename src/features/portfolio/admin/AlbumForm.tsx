@@ -7,12 +7,12 @@ import { type AlbumRow, albums, slugOf } from './data/albums.ts';
 const { form: words } = adminPortfolio;
 
 type AlbumFormProps = {
-  /** Absent for a new one. */
+  /** Undefined for a new album. */
   album?: AlbumRow | undefined;
   onSaved?: ((album: AlbumRow) => void) | undefined;
 };
 
-/** What an album says of itself, and where visitors find it. */
+/** The form of an album, with the pages that show it. */
 export function AlbumForm({ album, onSaved }: AlbumFormProps) {
   const rows = useRecordList(albums.table, {}).data?.rows ?? [];
   const categories = [...new Set(rows.map(({ category }) => category))];
@@ -29,7 +29,7 @@ export function AlbumForm({ album, onSaved }: AlbumFormProps) {
           ...(isFeatured ? [words.home] : []),
           serviceLabels(services),
         ];
-        // The short name follows the title of a new album until it is given one of its own.
+        // The slug of a new album follows its title until it is edited.
         const followTitle = (typed: unknown) => {
           if (!album && slug === slugOf(title)) set('slug', slugOf(String(typed)));
         };

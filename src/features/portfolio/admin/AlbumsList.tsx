@@ -34,7 +34,7 @@ const isIn = (state: (typeof albumStates)[number] | null) => (row: AlbumRow) => 
   return state === null || !row.is_visible;
 };
 
-/** Every album: in order, to be found, made and opened. */
+/** All albums, with search, filter and order. */
 export default function AlbumsList() {
   const { values, set, hrefOf } = useListState(listSchema);
   const { find, state, open } = values;

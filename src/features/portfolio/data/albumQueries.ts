@@ -17,7 +17,7 @@ type CoverColumn =
   | 'cover_focal_y';
 type Nullable = CoverColumn | 'event_date';
 
-/** An album as lists show it. The generated type does not know that one without pictures has no cover. */
+/** An album in a list. The generated type misses that cover and date may be null. */
 export type Album = Omit<AlbumRow, Nullable> & {
   [Column in Nullable]: AlbumRow[Column] | null;
 };
@@ -37,19 +37,17 @@ export type AlbumWithImages = Pick<
 type AlbumFilter = {
   featured?: boolean;
   category?: string;
-  /** Slug of a service that they name. */
+  /** Slug of a service. */
   service?: string;
-  /** At most so many, in the owner's order. */
   limit?: number;
-  /** After so many. */
   offset?: number;
 };
 
-/** A category that visible albums have, and how many. */
+/** A category with its number of visible albums. */
 export type AlbumCategory =
   Database['public']['Functions']['get_portfolio_categories']['Returns'][number];
 
-/** Visible albums in the owner's order, each with its cover. @throws DataError */
+/** Visible albums with covers, in the owner's order. @throws DataError */
 async function listAlbums(
   client: VisitorClient,
   signal: AbortSignal,
@@ -67,10 +65,7 @@ async function listAlbums(
   return dataOf(answer);
 }
 
-/**
- * Every visible album in the owner's order, and when it or one of its pictures last changed (ISO 8601).
- * @throws DataError
- */
+/** All visible albums in the owner's order, with the time of the last change of album or pictures (ISO 8601). @throws DataError */
 export async function listAlbumChanges(
   client: VisitorClient,
   signal: AbortSignal,
@@ -106,7 +101,7 @@ async function listCategories(
 const ALBUM_COLUMNS = `id, title, description, category, event_date, is_demo,
   images:portfolio_images!portfolio_images_album_id_fkey (id, album_id, image_url, alt, caption, width, height, focal_x, focal_y)`;
 
-/** An album with its pictures in order; null where there is none of this id that visitors may see. @throws DataError */
+/** An album with its pictures in order; null if there is no visible album with this id. @throws DataError */
 async function loadAlbum(
   client: VisitorClient,
   signal: AbortSignal,
@@ -125,7 +120,7 @@ async function loadAlbum(
   return data;
 }
 
-/** Specification section 9: Featured Works shows at most six. */
+/** Maximum of Featured Works (specification section 9). */
 const FEATURED_MAX = 6;
 
 /** The albums of Featured Works. */
@@ -135,7 +130,7 @@ export const featuredAlbums: LiveQuery<Album[]> = {
     listAlbums(client, signal, { featured: true, limit: FEATURED_MAX }),
 };
 
-/** The gallery's HTML holds so many albums: it filters a portfolio that is no larger before the app runs. */
+/** Albums in the gallery's HTML; a portfolio of fewer can be filtered before hydration. */
 export const GALLERY_HELD = 24;
 
 /** The first albums of the gallery; all of a small portfolio. */
@@ -174,10 +169,10 @@ export const albumCategories: LiveQuery<AlbumCategory[]> = {
   load: listCategories,
 };
 
-/** How many albums the portfolio section shows where nothing else is said (specification section 9). */
+/** Default number of albums in the portfolio section (specification section 9). */
 export const PORTFOLIO_MAX = 10;
 
-/** Without the albums that Featured Works shows, in the owner's order. */
+/** Removes the albums that Featured Works shows. */
 function withoutFeatured(albums: readonly Album[]): Album[] {
   const shown = new Set(albums.filter((album) => album.is_featured).slice(0, FEATURED_MAX));
   return albums.filter((album) => !shown.has(album));
@@ -208,10 +203,10 @@ export function portfolioAlbums({
   };
 }
 
-/** How many albums stand under a page that they relate to. */
+/** Maximum of related albums on a page. */
 const RELATED_MAX = 3;
 
-/** The first albums that name a service, by its slug. */
+/** The first albums of a service, by its slug. */
 export function relatedAlbums(service: string): LiveQuery<Album[]> {
   return {
     key: `albums:related:${service}`,
@@ -219,7 +214,7 @@ export function relatedAlbums(service: string): LiveQuery<Album[]> {
   };
 }
 
-/** One album with its pictures; null where visitors may see none of this id. */
+/** One album with its pictures; null if it does not exist or is not visible. */
 export function albumById(id: string): LiveQuery<AlbumWithImages | null> {
   return {
     key: `album:${id}`,

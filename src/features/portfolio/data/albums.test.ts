@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a visitor sees six featured albums at most, and the database cuts', async () => {
+it('requests at most six featured albums', async () => {
   const route = 'POST /rest/v1/rpc/get_portfolio_albums_with_cover';
   const { calls } = fakeBackend({ [route]: { body: [] } });
   await featuredAlbums.load(getVisitorClient(), new AbortController().signal);

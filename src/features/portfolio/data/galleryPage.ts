@@ -1,2 +1,2 @@
-/** Albums on one page of the gallery: whole lines of one, two and three, and the same weight however many there are. */
+/** Albums per page of the gallery: full rows in one, two and three columns. */
 export const GALLERY_PAGE = 6;

@@ -9,7 +9,7 @@ import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
 import { warmAlbum } from './lazyAlbum.ts';
 
-/** An arch is cut out of a picture about twice as wide; on a phone the small variant is enough, or the cut. */
+/** An arch shows about half the width of its picture; phones need only the small variant or the crop. */
 const sizes = {
   small: { sizes: '(min-width: 64rem) 36rem, (min-width: 48rem) 20rem, 14rem' },
   large: { sizes: '36rem', phoneSizes: '(min-width: 40rem) 53vw, (min-width: 24rem) 87vw, 95vw' },
@@ -18,7 +18,7 @@ const sizes = {
 
 type AlbumCardProps = {
   album: Album;
-  /** `large` has a line of its own on a phone; `wide` shows the picture uncut in a frame, the others in an arch. */
+  /** `large` has a row of its own on phones; `wide` shows the picture uncropped in a frame, the others in an arch. */
   look: keyof typeof sizes;
   /** For the first card of a page that opens with albums. */
   priority?: boolean;
@@ -26,7 +26,7 @@ type AlbumCardProps = {
   onOpen: (id: string) => void;
 };
 
-/** An album: its cover in an arch, name, kind and number of pictures. The card opens it, its link leads to its page. */
+/** An album: cover, name, category and number of pictures. The card opens it, its link leads to its page. */
 export function AlbumCard({ album, look, priority = false, onOpen }: AlbumCardProps) {
   const cover = 'absolute inset-0 size-full object-cover';
   const focal = [album.cover_focal_x ?? 0.5, album.cover_focal_y ?? 0.5] as const;
@@ -65,7 +65,7 @@ export function AlbumCard({ album, look, priority = false, onOpen }: AlbumCardPr
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          // A press inside a running slider does not focus its link, and the focus must come back to it.
+          // A press within a running slider does not focus the link, and the focus must return to it.
           event.currentTarget.focus({ preventScroll: true });
           onOpen(album.id);
         }}

@@ -22,10 +22,10 @@ const second = {
   caption: '',
 };
 const ALBUM = 'GET /rest/v1/albums';
-/** The album with these pictures, as the database answers. */
+/** Response of the database: an album with these pictures. */
 const albumOf = (...images: unknown[]) => ({ body: [{ ...row, images }] });
 const found: Answers = { [ALBUM]: albumOf(image, second) };
-/** Without a code: not the database's own answer. */
+/** Without a code: not a database error. */
 const gateway = { status: 400, body: { message: 'Bad gateway' } };
 const HELP = 'Try refreshing the page or contact support if the issue persists.';
 
@@ -42,7 +42,7 @@ function open(answers: Answers, album: { id?: string; image_count?: number } = {
 }
 
 beforeEach(() => {
-  // Nothing is laid out here; a slider needs a width to slide over.
+  // happy-dom has no layout; the slider needs a width.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
 });
 
@@ -52,13 +52,13 @@ afterEach(() => {
 });
 
 describe('the album modal', () => {
-  it('a visitor sees that the pictures are on their way', () => {
+  it('a visitor sees that the pictures are loading', () => {
     open({ [ALBUM]: 'silent' });
     expect(screen.getByText('Loading album images...')).toBeVisible();
   });
 
   it('a visitor looks at the pictures one by one, round and round', async () => {
-    // Less motion: nothing here would tell the slider that a glide has ended.
+    // Reduced motion: happy-dom does not report the end of a glide.
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     open({});
     expect(await screen.findByText('1 / 2')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the album modal', () => {
     );
   });
 
-  it('a visitor reads the owner’s caption, or the album’s name, not the words for who cannot see', async () => {
+  it('shows the owner’s caption or the album’s name, not the alternative text', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     open({});
     expect(await screen.findByText('Ready for the haldi')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the album modal', () => {
     expect(screen.queryByText('Loading album images...')).toBeNull();
   });
 
-  it('a visitor whose connection is down reads so once the client has tried a few times', async () => {
+  it('shows that the connection is down after a few tries', async () => {
     open({ [ALBUM]: 'offline' });
     const text = 'Failed to load album images. TypeError: Failed to fetch';
     expect(await screen.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
@@ -150,7 +150,7 @@ describe('the album modal', () => {
     expect(placeholder.tagName).toBe('SPAN');
   });
 
-  it('a visitor can ask again once the connection is back', async () => {
+  it('a visitor can retry once the connection is back', async () => {
     const { backend } = open({ [ALBUM]: gateway });
     const again = await screen.findByRole('button', { name: 'Try again' });
     backend.change(found);
@@ -169,7 +169,7 @@ describe('the album modal', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('an album that failed is forgotten when it closes: the next opening starts afresh', async () => {
+  it('drops an error on closing: the next opening starts fresh', async () => {
     const { unmount } = open({ [ALBUM]: gateway });
     await screen.findByRole('alert');
     unmount();

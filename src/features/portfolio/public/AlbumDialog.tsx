@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { featuredText } from '@/content/en/home.ts';
 import { albumText } from '@/content/en/pages.ts';
-import { albumFailure, type AskedAlbum } from '@/features/portfolio/data/albumImages.ts';
+import { albumFailure, type RequestedAlbum } from '@/features/portfolio/data/albumImages.ts';
 import type { AlbumImage } from '@/features/portfolio/data/albumQueries.ts';
 import { useAlbumImages } from '@/features/portfolio/data/useAlbumImages.ts';
 import { QueryView } from '@/shared/data/QueryView.tsx';
@@ -14,7 +14,7 @@ import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 import { albumPictures } from './albumPictures.ts';
 
 /** An album's pictures in a modal slider, without leaving the page. */
-export function AlbumDialog({ album, onClose }: { album: AskedAlbum; onClose: () => void }) {
+export function AlbumDialog({ album, onClose }: { album: RequestedAlbum; onClose: () => void }) {
   const { retry, ...state } = useAlbumImages(album);
   return (
     <Dialog open inAddress onClose={onClose} title={album.title} size="lg">
@@ -38,7 +38,7 @@ export function AlbumDialog({ album, onClose }: { album: AskedAlbum; onClose: ()
   );
 }
 
-function AlbumSlider({ album, images }: { album: AskedAlbum; images: AlbumImage[] }) {
+function AlbumSlider({ album, images }: { album: RequestedAlbum; images: AlbumImage[] }) {
   const [index, setIndex] = useState(0);
   return (
     <>

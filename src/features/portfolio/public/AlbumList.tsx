@@ -7,23 +7,23 @@ type AlbumListProps = {
   query: LiveQuery<Album[]>;
   /** Unique on the page, for the address of an open album. */
   name: string;
-  /** One album a line on a phone, three on a wide screen; else all in one line, to swipe where it is narrow. */
+  /** One album per row on phones, three on wide screens; else a single row, swiped on narrow screens. */
   large?: boolean;
-  /** Whether the page opens with it: its first picture is fetched first. */
+  /** Whether the page begins with it: its first picture loads with priority. */
   first?: boolean;
-  /** At most so many; all where nothing else is said. */
+  /** Maximum of albums; all by default. */
   shown?: number;
-  /** Whether the others are in the HTML, hidden: src/app/start/galleryFilter.ts shows them before the app runs. */
+  /** Whether the others are hidden in the HTML, for src/app/start/galleryFilter.ts before hydration. */
   hidesRest?: boolean;
 };
 
-/** How a list stands: large, three a line; else in one line, which slides where it is narrow. */
+/** Layout of a list: large, three per row; else a single row that scrolls on narrow screens. */
 const LARGE = 'grid gap-x-4 gap-y-10 lg:grid-cols-3 lg:gap-x-10';
 const ROW = 'swipe-row max-lg:swipe-row-wide [--item:9rem] md:[--item:12.5rem] lg:grid lg:gap-x-6';
 const columns = ['lg:grid-cols-3', 'lg:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'] as const;
 const columnsFor = (albums: number) => columns[Math.min(Math.max(albums, 3), 6) - 3];
 
-/** Albums as a colonnade of arches; every other one stands a little lower. */
+/** Albums as a row of arches, every other one a little lower. */
 export function AlbumList({
   query,
   name,

@@ -14,12 +14,12 @@ import { PageLink } from '@/shared/ui/PageLink.tsx';
 import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 import { albumPictures } from './albumPictures.ts';
 
-/** One picture over the width, then two side by side; none is left alone in half a line. */
+/** One full-width picture, then pairs; a last single one takes the full width. */
 function isWide(index: number, count: number): boolean {
   return index % 3 === 0 || (index % 3 === 1 && index === count - 1);
 }
 
-/** An album's page: what it was, and its pictures; the first one large. */
+/** An album's page: text and pictures, the first one large. */
 export function AlbumView({ album }: { album: AlbumWithImages }) {
   const { title, category, description, event_date: date, is_demo: sample } = album;
   const pictures = albumPictures(title, properImages(album.images));
@@ -48,7 +48,7 @@ export function AlbumView({ album }: { album: AlbumWithImages }) {
   );
 }
 
-/** Every picture is a link to itself, so that it opens without JavaScript and in a new tab too. */
+/** Each picture links to its file, for visitors without JavaScript and new tabs. */
 function AlbumPictures({ title, pictures }: { title: string; pictures: LightboxPicture[] }) {
   const { index: shown, open, show, close } = usePictureAddress(pictures.length);
   return (
@@ -70,7 +70,7 @@ function AlbumPictures({ title, pictures }: { title: string; pictures: LightboxP
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
                   event.preventDefault();
-                  // Safari does not focus a link that is pressed, and the focus must come back to it.
+                  // Safari does not focus a pressed link, and the focus must return to it.
                   event.currentTarget.focus({ preventScroll: true });
                   open(index);
                 }}

@@ -11,17 +11,17 @@ import { LazyAlbum } from './lazyAlbum.ts';
 
 type AlbumsProps = {
   query: LiveQuery<Album[]>;
-  /** Tells the lists of one page apart in its address: `?album=name.id`. */
+  /** Identifies the list in the page's address: `?album=name.id`. */
   name: string;
   children: (albums: Album[], onOpen: (id: string) => void, isOpen: boolean) => ReactNode;
 };
 
-/** A list of albums in its four states, and the modal that its cards open. */
+/** A list of albums in its four states, and its modal. */
 export function Albums({ query, name, children }: AlbumsProps) {
   const { retry, ...state } = useLive(query);
   const { value, open, close } = useAddressParam('album');
   const id = value?.startsWith(`${name}.`) ? value.slice(name.length + 1) : undefined;
-  // One that is linked to may be in the list no more: the modal says so.
+  // A linked album may no longer be in the list: the modal shows that.
   const album =
     id === undefined
       ? undefined

@@ -5,7 +5,7 @@ import { galleryHref } from './galleryAddress.ts';
 
 type CategoryFilterProps = { categories: readonly AlbumCategory[]; chosen: string };
 
-/** Categories as links, each with its number of albums; on a phone one line that slides sideways by itself. */
+/** Categories as links with their numbers of albums; on phones a row that scrolls sideways. */
 export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
   const all = categories.reduce((sum, { album_count: count }) => sum + count, 0);
   const choices = [

@@ -26,7 +26,7 @@ const album: Album = {
 };
 
 function show(load: () => Promise<Album[]>, built?: Album[]) {
-  // Every test asks under a key of its own: a tab remembers what it has seen.
+  // Each test has a query key of its own, because results are cached.
   const query: LiveQuery<Album[]> = { key: crypto.randomUUID(), load };
   const data = built ? { [query.key]: built } : {};
   render(
@@ -43,7 +43,7 @@ function show(load: () => Promise<Album[]>, built?: Album[]) {
 const patiently = { timeout: 8000 };
 
 describe('Featured Works', () => {
-  it('a visitor sees that albums are on their way', () => {
+  it('a visitor sees that albums are loading', () => {
     show(() => new Promise(() => {}));
     expect(screen.getByText('Loading albums...')).toBeVisible();
   });
@@ -51,7 +51,7 @@ describe('Featured Works', () => {
   it('a visitor opens an album from its card, or goes to all of them', async () => {
     show(async () => [album]);
     const card = (await screen.findByRole('heading', { name: album.title })).closest('article');
-    if (!card) throw new Error('the album stands in no card');
+    if (!card) throw new Error('the album has no card');
     expect(within(card).getByRole('img', { name: 'A brass urli with marigolds' })).toBeVisible();
     expect(within(card).getByRole('link', { name: /^View Full Album/ })).toHaveAttribute(
       'href',
@@ -63,14 +63,14 @@ describe('Featured Works', () => {
     );
   });
 
-  it('takes no room when no album is featured', async () => {
+  it('renders nothing when no album is featured', async () => {
     show(async () => []);
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Featured Works' })).toBeNull(),
     );
   });
 
-  it('a visitor is told when albums cannot be loaded, and can try again', async () => {
+  it('shows that albums cannot be loaded, and can try again', async () => {
     let reachable = false;
     show(async () => {
       if (!reachable) throw new Error('no connection');
@@ -82,7 +82,7 @@ describe('Featured Works', () => {
     expect(await screen.findByRole('heading', { name: album.title }, patiently)).toBeVisible();
   });
 
-  it('a visitor sees the built albums and no error while the backend is away', () => {
+  it('a visitor sees the built albums and no error while the backend is down', () => {
     show(() => Promise.reject(new Error('no connection')), [album]);
     expect(screen.getByRole('heading', { name: album.title })).toBeVisible();
     expect(screen.queryByText('Failed to load portfolio albums')).toBeNull();

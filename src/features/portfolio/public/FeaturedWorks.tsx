@@ -8,7 +8,7 @@ import type { Album } from '@/features/portfolio/data/albumQueries.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 import { AlbumList } from './AlbumList.tsx';
 
-/** Featured Works: the albums the owner put forward, six at most. It takes no room while there is none. */
+/** Featured Works: at most six featured albums. Renders nothing without one. */
 export function FeaturedWorks({ query = featuredAlbums }: { query?: LiveQuery<Album[]> }) {
   const { data } = useLive(query);
   if (data?.length === 0) return null;

@@ -12,7 +12,7 @@ const CATEGORIES = 'POST /rest/v1/rpc/get_portfolio_categories';
 const albumsOf = (...titles: string[]) =>
   titles.map((title) => ({ id: title, title, category: 'Weddings', image_count: 1 }));
 
-/** Thirteen weddings and one birthday. What a tab has seen it keeps: each test looks at places of its own. */
+/** Thirteen weddings and one birthday. Results are cached: each test opens pages of its own. */
 function show(at: string, answers: Answers = {}) {
   const categories = [
     { category: 'Weddings', album_count: 13 },
@@ -83,19 +83,19 @@ describe('a visitor of the gallery', () => {
     );
   });
 
-  it('with an old link to a page that is gone sees the last one', async () => {
+  it('with an old link to a missing page sees the last one', async () => {
     show('/gallery?page=40');
     expect(await screen.findByText('Page 3 of 3')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'after 12' })).toBeVisible();
   });
 
-  it('is told when a kind has no albums', async () => {
+  it('reads that a kind has no albums', async () => {
     show('/gallery?category=Circus', { [LIST]: { body: [] } });
     expect(await screen.findByText('No portfolio albums found')).toBeVisible();
     expect(screen.getByText('0 albums in Circus')).toBeVisible();
   });
 
-  it('is told when albums cannot be loaded', async () => {
+  it('reads that albums cannot be loaded', async () => {
     const answer = { status: 400, body: { code: '57014', message: 'canceling statement' } };
     show('/gallery?category=Broken', { [LIST]: answer });
     const text = await screen.findByText('Failed to load portfolio albums', {}, { timeout: 8000 });

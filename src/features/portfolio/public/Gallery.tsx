@@ -21,17 +21,17 @@ function albumsIn(categories: readonly AlbumCategory[], category: string): numbe
     .reduce((sum, { album_count: count }) => sum + count, 0);
 }
 
-/** The albums of one category, page by page. Both stand in the address, so that the back button knows them. */
+/** The albums of one category, paged. Category and page are in the address, for the back button. */
 export function Gallery() {
-  const asked = useGalleryPlace();
+  const requested = useGalleryPlace();
   const categories = useLive(albumCategories).data;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const { category } = asked;
+  const { category } = requested;
   const count = categories && albumsIn(categories, category);
   const pages = count === undefined ? undefined : Math.max(1, Math.ceil(count / GALLERY_PAGE));
-  // An old link may name a page that is gone.
-  const page = Math.min(asked.page, pages ?? asked.page);
+  // An old link may name a page that no longer exists.
+  const page = Math.min(requested.page, pages ?? requested.page);
   const isStart = category === '' && page === 1;
   const query = useMemo(
     () => (isStart ? firstAlbums : galleryAlbums(category, page)),

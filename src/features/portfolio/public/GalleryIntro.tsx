@@ -5,7 +5,7 @@ import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { PagePicture, PageTitle } from '@/shared/ui/PageHead.tsx';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
 
-/** A short beginning: the albums are the page. Its picture is for wide screens only; a phone does not fetch it. */
+/** A short intro. Its picture is for wide screens only; phones do not load it. */
 export function GalleryIntro({ text }: { text: PageIntroText }) {
   return (
     <>

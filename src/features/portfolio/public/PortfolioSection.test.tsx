@@ -41,7 +41,7 @@ describe('the portfolio section', () => {
     expect(screen.getByRole('heading', { name: 'Our Portfolio' })).toBeVisible();
     expect(screen.getByText('Loading albums...')).toBeVisible();
     const card = (await screen.findByRole('heading', { name: 'Haldi' })).closest('article');
-    if (!card) throw new Error('the album stands in no card');
+    if (!card) throw new Error('the album has no card');
     expect(within(card).getByRole('link', { name: /^View Full Album/ })).toHaveAttribute(
       'href',
       `/portfolio/${id}`,
@@ -50,7 +50,7 @@ describe('the portfolio section', () => {
     expect(screen.queryByRole('link', { name: 'View All Albums' })).toBeNull();
   });
 
-  it('beside Featured Works it leaves out what that shows, and takes no room where nothing is left', async () => {
+  it('excludes the albums of Featured Works, and renders nothing if none is left', async () => {
     const featured = Array.from({ length: 7 }, (_, place) => ({
       ...album,
       id: id.replace('7d9f2c1e', `7d9f2c1${place}`),
@@ -63,14 +63,14 @@ describe('the portfolio section', () => {
     expect(calls.find(({ route }) => route === RPC)?.body).toEqual({ p_limit: 16 });
   });
 
-  it('takes no room while there is no album at all', async () => {
+  it('renders nothing without albums', async () => {
     show({ [RPC]: { body: [] } }, { maxAlbums: 9 });
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Our Portfolio' })).toBeNull(),
     );
   });
 
-  it('a page that asks for featured albums of one kind gets those, its own words and a way to all', async () => {
+  it('shows featured albums of one kind, with a text and a link of the page', async () => {
     const { calls } = show(
       { [RPC]: { body: [album] } },
       {
@@ -110,7 +110,7 @@ describe('the portfolio section', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a visitor with the link of an album that is gone is told so', async () => {
+  it('shows that a linked album no longer exists', async () => {
     show(
       { [RPC]: { body: [album] }, 'GET /rest/v1/albums': { body: [] } },
       { categoryFilter: 'C' },
@@ -119,12 +119,12 @@ describe('the portfolio section', () => {
     expect(await screen.findByText('Could not find album ID to fetch images')).toBeVisible();
   });
 
-  it('a visitor is told when there are no albums', async () => {
+  it('shows that there are no albums', async () => {
     show({ [RPC]: { body: [] } }, { categoryFilter: 'D' });
     expect(await screen.findByText('No portfolio albums found')).toBeVisible();
   });
 
-  it('a visitor is told when albums cannot be loaded', async () => {
+  it('shows that albums cannot be loaded', async () => {
     const answer = { status: 400, body: { code: '57014', message: 'canceling statement' } };
     show({ [RPC]: answer }, { categoryFilter: 'E' });
     const text = await screen.findByText('Failed to load portfolio albums', {}, { timeout: 8000 });

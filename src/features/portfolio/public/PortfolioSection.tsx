@@ -11,9 +11,9 @@ import { AlbumCard } from './AlbumCard.tsx';
 import { Albums } from './Albums.tsx';
 
 type PortfolioSectionProps = {
-  /** Only the albums that the owner put forward; then a button leads to all of them. */
+  /** Only featured albums, with a button to all of them. */
   featuredOnly?: boolean;
-  /** Leaves out what Featured Works shows on the same page. */
+  /** Excludes the albums of Featured Works on the same page. */
   besideFeatured?: boolean;
   maxAlbums?: number;
   title?: string;
@@ -22,11 +22,11 @@ type PortfolioSectionProps = {
   categoryFilter?: string;
 };
 
-/** Time between slides, ms, and how many stand side by side (specification section 9). */
+/** Time between slides, ms, and slides per view (specification section 9). */
 const AUTOPLAY_MS = 5000;
 const PER_VIEW = [1, 2, 2, 3] as const;
 
-/** Albums as a slider; a card opens its album over the page. It takes no room while there is no album at all. */
+/** Albums as a slider; a card opens its album over the page. Renders nothing without albums. */
 export function PortfolioSection(props: PortfolioSectionProps) {
   const { featuredOnly = false, besideFeatured = false, categoryFilter } = props;
   const { maxAlbums = PORTFOLIO_MAX } = props;

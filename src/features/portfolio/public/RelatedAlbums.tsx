@@ -11,16 +11,13 @@ import { Albums } from './Albums.tsx';
 
 type RelatedAlbumsProps = {
   title: string;
-  /** Slug of the service that they name. */
+  /** Slug of the service. */
   service: string;
 };
 
 const NAME = 'related';
 
-/**
- * Albums that belong to a page: one stands beside its own words, more stand in a row. Nobody came for them: where
- * there are none, or none yet, nothing is said.
- */
+/** Albums of a service: a single one next to its text, more in a row. Renders nothing without albums, also while they load. */
 export function RelatedAlbums({ title, service }: RelatedAlbumsProps) {
   const id = useId();
   const query = useMemo(() => relatedAlbums(service), [service]);

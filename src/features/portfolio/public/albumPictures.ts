@@ -3,7 +3,7 @@ import type { AlbumImage } from '@/features/portfolio/data/albumQueries.ts';
 import type { LightboxPicture } from '@/shared/ui/lightbox/pictures.ts';
 import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
-/** An album's pictures as the lightbox wants them; what has no words of its own takes the album's title. */
+/** An album's pictures for the lightbox; the album's title replaces a missing text. */
 export function albumPictures(title: string, images: readonly AlbumImage[]): LightboxPicture[] {
   return images.map(({ id, image_url: src, alt, caption, width, height }, index) => ({
     id,

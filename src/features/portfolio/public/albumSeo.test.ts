@@ -23,15 +23,15 @@ const picture = {
   focal_y: 0.5,
 };
 
-describe('what a shared album says of itself', () => {
-  it('a friend reads its name and a description cut at a word', () => {
+describe('albumSeo', () => {
+  it('has its name and a description cut at a word', () => {
     const { title, description } = albumSeo(album);
     expect(title).toContain('Haldi in the courtyard');
     expect(description.length).toBeLessThanOrEqual(161);
     expect(description).toMatch(/ \w+…$|\.…$/);
   });
 
-  it('a friend sees its first picture that has a social variant', () => {
+  it('has the first picture with a social variant', () => {
     const images = [
       { ...picture, id: '1', image_url: 'https://cdn.example/a.jpg' },
       { ...picture, id: '2', image_url: '/pictures/haldi.jpg' },
@@ -40,7 +40,7 @@ describe('what a shared album says of itself', () => {
     expect(albumSeo(album)).not.toHaveProperty('image');
   });
 
-  it('an address that is no album leads to none, without asking the database', async () => {
+  it('does not query the database for an invalid id', async () => {
     expect(
       await albumById("1' or true").load(getVisitorClient(), AbortSignal.timeout(1000)),
     ).toBeNull();

@@ -3,7 +3,7 @@ import type { AlbumWithImages } from '@/features/portfolio/data/albumQueries.ts'
 import { paths } from '@/shared/paths.ts';
 import { socialPicture } from '@/shared/seo/socialPicture.ts';
 
-/** Search results cut a description off about here. */
+/** Search results truncate descriptions at about this length. */
 const DESCRIPTION_LENGTH = 160;
 
 function shortened(text: string): string {
@@ -13,8 +13,7 @@ function shortened(text: string): string {
 }
 
 /**
- * What a search result and a shared link say about an album: the props of `<Seo>`. Its picture is the album's first
- * one that the site has itself (those have a social variant); else the site's.
+ * The props of `<Seo>` for an album. Its picture is the album's first one with a social variant, else the site's.
  */
 export function albumSeo({ id, title, description, category, images }: AlbumWithImages) {
   const image = socialPicture(

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
-/** What the gallery shows. */
+/** Category and page of the gallery. */
 export type GalleryPlace = {
   /** Exactly as the owner wrote it; '' for all. */
   category: string;
@@ -12,17 +12,17 @@ export type GalleryPlace = {
 
 const START: GalleryPlace = { category: '', page: 1 };
 
-/** No page lies beyond what the database counts to (its offset is capped). */
+/** Last page number: the database caps the offset. */
 const LAST_PAGE = 10_000;
 
-/** The place that an address names; whatever is not a page number is the first page. */
+/** Parses an address; an invalid page number is page 1. */
 export function galleryPlace(search: string): GalleryPlace {
   const params = new URLSearchParams(search);
   const page = /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
   return { category: params.get('category') ?? '', page: Math.min(page, LAST_PAGE) };
 }
 
-/** The address of a place. */
+/** Inverse of the parser. */
 export function galleryHref({ category, page }: GalleryPlace): string {
   const params = new URLSearchParams();
   if (category !== '') params.set('category', category);
@@ -30,7 +30,7 @@ export function galleryHref({ category, page }: GalleryPlace): string {
   return params.size > 0 ? `${paths.gallery}?${params.toString()}` : paths.gallery;
 }
 
-/** The place of the present address. The prerendered page and the first render in the browser know no search. */
+/** The place of the current address; without its search in the prerendered page and the first render. */
 export function useGalleryPlace(): GalleryPlace {
   const { search } = useLocation();
   const hydrated = !useHydrating();

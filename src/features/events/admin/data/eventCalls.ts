@@ -9,7 +9,7 @@ export async function showEvents(ids: readonly string[], isVisible: boolean): Pr
   succeed(await table.update({ is_visible: isVisible }).in('id', [...ids]));
 }
 
-/** Forgets every like of an event. @throws DataError */
+/** Deletes all likes of an event. @throws DataError */
 export async function resetLikes(id: string): Promise<void> {
   succeed(await getSupabase().rpc('reset_event_likes', { p_event_id: id }));
 }

@@ -11,7 +11,7 @@ const {
 } = adminEvents;
 const yesNo = (value: boolean) => (value ? 1 : 0);
 
-/** The columns of the file; times by India's clock. */
+/** Columns of the CSV export; times in IST. */
 export const csvColumns: readonly CsvColumn<EventRow>[] = [
   { heading: fields.title.label, value: ({ title }) => title },
   { heading: csv.date, value: eventDateText },

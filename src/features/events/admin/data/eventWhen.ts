@@ -8,12 +8,12 @@ import type { Tables } from '@/shared/supabase/database.types.ts';
 
 const { errors, form: words } = adminEvents;
 
-/** The columns that hold when an event is. */
+/** The columns of an event's date. */
 export type When = Pick<Tables<'upcoming_events'>, 'date' | 'date_type' | 'ends_at'>;
 
 const drafts = v.object({
   date_type: v.string(),
-  /** IST, 'YYYY-MM-DDTHH:MM'; kept while another type is tried, as `month` is. */
+  /** IST, 'YYYY-MM-DDTHH:MM'; not cleared when another type is chosen, nor is `month`. */
   start: v.string(),
   /** The same; empty if the end is not known. */
   end: v.string(),
@@ -24,7 +24,7 @@ export type WhenDraft = v.InferOutput<typeof drafts>;
 
 export const blankWhen: WhenDraft = { date_type: 'specific', start: '', end: '', month: '' };
 
-/** The draft that an input of the form holds. */
+/** The draft in a form value; blank if it has another shape. */
 export const whenDraftOf = (value: unknown) => v.parse(v.fallback(drafts, blankWhen), value);
 
 /** 'YYYY-MM' in IST. */
@@ -82,7 +82,7 @@ export function whenText(when: When): string {
   return end ? words.until(eventDateText(when), formatIstDateTime(end)) : eventDateText(when);
 }
 
-/** The months that can be chosen, 'YYYY-MM': this one, the two years after it, and the one that is chosen already. @param now ms. */
+/** Options 'YYYY-MM': this month, the next two years, and the chosen month. @param now ms. */
 export function monthsFrom(now: number, chosen: string): string[] {
   const [year = 0, month = 0] = monthOf(new Date(now)).split('-').map(Number);
   const months = Array.from({ length: 25 }, (_, after) =>

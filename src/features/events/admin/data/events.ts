@@ -20,7 +20,7 @@ import {
 const { errors, form: words } = adminEvents;
 export const TITLE_MAX = 150;
 
-/** A minute, a month, or nothing yet. */
+/** The date: day and time, a month, or not known yet. */
 const when: Span<When, When, WhenDraft> = {
   columns: ['date', 'date_type', 'ends_at'],
   read: ({ date, date_type, ends_at }) => ({ date, date_type, ends_at }),
@@ -34,7 +34,7 @@ const when: Span<When, When, WhenDraft> = {
   bounds: {},
 };
 
-/** Events in the owner's order, removed ones too. */
+/** Events in the owner's order, including removed ones. */
 export const events = resource('upcoming_events', {
   fields: {
     title: line(TITLE_MAX),
@@ -57,7 +57,7 @@ export type EventDrafts = ReturnType<typeof events.toDrafts>;
 
 export const eventPictures = pictureTable('upcoming_event_images', 'event_id', 'events');
 
-/** One row, which shows or hides the section; if it is missing, the section is shown. */
+/** A single row that shows or hides the section; a missing row counts as visible. */
 export const sectionTable = recordTable({
   name: 'upcoming_events_section',
   columns: ['id', 'is_visible', 'is_by_hand'],
@@ -68,7 +68,7 @@ export const SECTION_ROW = 1;
 
 type NotEdited = Pick<UpcomingEvent, 'id' | 'like_count' | 'is_demo' | 'updated_at' | 'images'>;
 
-/** What visitors will see of a form's drafts, valid or not. */
+/** The public event for a form's drafts, valid or not. */
 export const shownEvent = (
   { when: dated, price, event_page_url: address, ...drafts }: EventDrafts,
   notEdited: NotEdited,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventRow } from '../../../../../tests/builders/eventsBackend.ts';
 import { inDateOrder } from './eventList.ts';
 
-it('events are listed soonest first, and those that are over after them, the latest first', () => {
+it('lists events soonest first, then past events, latest first', () => {
   const rows = [
     eventRow('1', { date: '2026-01-05T13:30:00+00:00', date_type: 'specific' }),
     eventRow('2', { date: '2027-03-01T00:00:00+05:30', date_type: 'month' }),

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 
-/** What a calendar takes out of a file. */
+/** The fields that a calendar shows. */
 type CalendarEntry = { title: string; start: Date; place: string };
 
-/** The first event of an iCalendar file, read by another's reader than our writer; null where it is none. */
+/** Parses the first event of an iCalendar file with a third-party parser; null if there is none. */
 export function readIcs(file: string): CalendarEntry | null {
   try {
     const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');

@@ -7,7 +7,7 @@ import { yesNo } from '@/shared/admin/fields/values.ts';
 import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
 import { choiceRule, searchRule } from '@/shared/admin/useListState.ts';
 
-/** Albums in the order in which visitors see them. A new one is hidden until it has pictures. */
+/** Albums in the owner's order. New ones are hidden until they have pictures. */
 export const albums = resource('albums', {
   fields: {
     title: line(120),
@@ -27,19 +27,19 @@ export type AlbumRow = RowOf<typeof albums>;
 
 export const albumPictures = pictureTable('portfolio_images', 'album_id', 'albums', true);
 
-/** The home page shows so many featured albums (get_portfolio_albums_with_cover is asked for six). */
+/** Featured albums on the home page: FEATURED_MAX of data/albumQueries.ts. */
 export const FEATURED_SHOWN = 6;
 
 export const SEARCH_MAX = 80;
 export const albumStates = ['featured', 'hidden', 'removed'] as const;
-/** What the list's address holds. */
+/** The list's state in the address. */
 export const listSchema = v.object({
   find: searchRule(SEARCH_MAX),
   state: choiceRule(albumStates),
   open: v.fallback(v.nullable(v.string()), null),
 });
 
-/** An address made of a title: Latin letters and digits; empty where it has none. */
+/** Slug of a title: Latin letters and digits; '' if it has none. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -5,7 +5,7 @@ import type { Database } from '@/shared/supabase/database.types.ts';
 import { dataOf, succeed } from '@/shared/supabase/errors.ts';
 import { albumPictures, albums } from './albums.ts';
 
-/** What an album's pictures come to: how many, how many without a description, and the cover. */
+/** Cover and number of an album's pictures, and of those without a description. */
 export type AlbumSummary = Omit<
   Database['public']['Functions']['list_album_summaries']['Returns'][number],
   'cover_image'
@@ -21,14 +21,14 @@ export async function listAlbumSummaries(signal: AbortSignal) {
 /** The summaries of all albums by id. */
 export function useAlbumSummaries() {
   return useQuery({
-    // Under the pictures' name: whatever changes them asks again.
+    // Below the pictures' key, so that changes of pictures invalidate it.
     queryKey: [albumPictures.name, 'summaries'],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, AlbumSummary>> =>
       new Map((await listAlbumSummaries(signal)).map((row) => [row.album_id, row])),
   });
 }
 
-/** What is done with whole albums and with pictures across them. All throw DataError. */
+/** Actions on albums and on pictures across albums. All throw DataError. */
 export function useAlbumActions() {
   const client = useQueryClient();
   const refresh = async () => {
@@ -36,7 +36,7 @@ export function useAlbumActions() {
     await client.invalidateQueries({ queryKey: [albumPictures.name] });
   };
   return {
-    /** Pictures of any albums into one, after those that it has; none is left as the cover of its old album. */
+    /** Appends pictures to an album; the covers of their old albums are cleared. */
     movePictures: async (ids: readonly string[], album: string) => {
       succeed(await getSupabase().rpc('move_pictures', { p_ids: [...ids], p_album: album }));
       await refresh();
@@ -51,7 +51,7 @@ export function useAlbumActions() {
       );
       await refresh();
     },
-    /** @param at since when (ISO 8601); null brings it back. */
+    /** @param at time of removal (ISO 8601); null restores it. */
     setRemoved: async (album: string, at: string | null) => {
       dataOf(
         await getSupabase().from('albums').update({ deleted_at: at }).eq('id', album).select('id'),
