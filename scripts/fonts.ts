@@ -1,16 +1,17 @@
 /**
- * Generates src/assets/fonts/*.woff2, src/app/start/fontFaces.ts and src/app/fonts.css from the fontsource packages. Run it by
- * hand when a font package, the characters or the weights change (`npx tsx scripts/fonts.ts`) and commit the result.
+ * Generates src/assets/fonts/*.woff2 and src/app/fonts.css from the fontsource packages. Run it by hand when a font
+ * package, the characters or the weights change (`npx tsx scripts/fonts.ts`) and commit the result. It fails where
+ * src/app/start/loadFonts.ts names other families or weights.
  *
  * The fallback faces have the metrics of ours, by capsize, so that nothing shifts when a font loads.
  */
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { ASCII, families, packages, readFont, standInFaces } from './fontFallbacks.ts';
 
 const fonts = new URL('../src/assets/fonts/', import.meta.url);
 const stylesheet = new URL('../src/app/fonts.css', import.meta.url);
-const facesModule = new URL('../src/app/start/fontFaces.ts', import.meta.url);
+const loadFonts = await readFile(new URL('../src/app/start/loadFonts.ts', import.meta.url), 'utf8');
 
 /** Limit of both files together. */
 const BUDGET_BYTES = 35_000;
@@ -27,31 +28,17 @@ async function face(family: keyof typeof families, file: string) {
     keepFeatures: [...features],
     noHinting: true,
   });
+  const entry = `{ family: '${family}', weight: '${weight}', url: ${name} }`;
+  if (!loadFonts.includes(entry)) throw new Error(`loadFonts.ts lacks ${entry}.`);
   await writeFile(new URL(file, fonts), bytes);
-  return {
-    importLine: `import ${name} from '@/assets/fonts/${file}';`,
-    entry: `  { family: '${family}', weight: '${weight}', url: ${name} },`,
-    size: bytes.length,
-  };
+  return bytes.length;
 }
 
-const faces = [await face('Fraunces', 'fraunces.woff2'), await face('Figtree', 'figtree.woff2')];
-const total = faces.reduce((sum, { size }) => sum + size, 0);
+const total = (await face('Fraunces', 'fraunces.woff2')) + (await face('Figtree', 'figtree.woff2'));
 if (total > BUDGET_BYTES)
   throw new Error(`The two fonts take ${total} bytes, not ${BUDGET_BYTES}.`);
 
 await writeFile(stylesheet, await standInFaces());
-await writeFile(
-  facesModule,
-  `// Written by scripts/fonts.ts: change that, not this.
-${faces.map(({ importLine }) => importLine).join('\n')}
-
-/** Our own fonts; \`weight\` as in \`@font-face\`. */
-export const fontFaces = [
-${faces.map(({ entry }) => entry).join('\n')}
-];
-`,
-);
 for (const { name } of Object.values(families)) {
   await copyFile(new URL(`${name}/LICENSE`, packages), new URL(`${name}-OFL.txt`, fonts));
 }

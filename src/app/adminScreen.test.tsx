@@ -11,7 +11,7 @@ import {
 } from '../../tests/builders/adminArea.tsx';
 import { fakeBackend } from '../../tests/builders/fakeBackend.ts';
 import { AdminScreen, screenPage } from './adminScreen.tsx';
-import { setAppState } from './start/appState.ts';
+import { setAppState } from '@/shared/lib/appState.ts';
 
 const reload = () => vi.spyOn(window.location, 'reload').mockReturnValue();
 

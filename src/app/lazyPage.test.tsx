@@ -6,7 +6,7 @@ import { lateSection } from '@/shared/ui/lazyPart.tsx';
 import { RouteError } from '@/shared/ui/RouteError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
-import { setAppState } from './start/appState.ts';
+import { setAppState } from '@/shared/lib/appState.ts';
 
 function Album() {
   return <h1>The album</h1>;

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
+import { appState } from '@/shared/lib/appState.ts';
 import { lazyPart, type LateSection, type LazyPart } from '@/shared/ui/lazyPart.tsx';
-import { appState } from './start/appState.ts';
 
 /** A page that is loaded lazily. */
 export type LazyPage = Pick<LazyPart, 'preload'> & {

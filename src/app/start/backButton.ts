@@ -1,24 +1,24 @@
 import { dropFragment, OPEN_DIALOG, OPENED, OVERLAY } from '@/shared/ui/overlaySteps.ts';
 
-/** In `history.state`: how many things are open over the page in this entry; absent in the page's own. */
+/** In `history.state`: how many overlays this entry has; absent in the page's own. */
 const STEPS = 'openedOver';
-/** What an address may name that opens over its page (`useAddressParam`). */
+/** Parameters whose content opens over the page (`useAddressParam`). */
 const NAMED = ['album', 'picture'];
 
-/** What is open over the page, the topmost last. */
+/** Open overlays, the topmost last. */
 let open: HTMLElement[] = [];
-/** The page that it is open over. */
+/** Address of the page below them. */
 let address = '';
-/** Whether the history is on its way back to an earlier entry. */
+/** Whether `history.go` to an earlier entry is in progress. */
 let isLeaving = false;
-/** A link that is followed once the history is back at the page. */
+/** A link to follow once the history is back at the page. */
 let follow: HTMLAnchorElement | undefined;
 
 function steps(): number {
   return Number(Reflect.get(Object(history.state), STEPS) ?? 0);
 }
 
-/** Brings the history in line with what is open: a step for each thing, over the page's own entry. */
+/** Matches the history to the open overlays: an entry for each, above the page's own. */
 function settle(): void {
   if (isLeaving) return;
   const surplus = steps() - open.length;
@@ -26,7 +26,7 @@ function settle(): void {
     isLeaving = true;
     history.go(-surplus);
   } else if (surplus < 0) {
-    // The router's part of the state is the page's: to the router the step is the page.
+    // With the router's state of the page: to the router the entry is the page.
     history.pushState({ ...history.state, [STEPS]: steps() + 1 }, '');
     settle();
   }
@@ -40,17 +40,17 @@ function note(element: HTMLElement, isOpen: boolean): void {
     address = location.href;
     settle();
   } else {
-    // What closes may make room for something else, which takes over its step.
+    // Another overlay may open in its place and take over its entry.
     setTimeout(settle);
   }
 }
 
-/** By its name: the oldest browsers know no class of dialogs. */
+/** By its name: the oldest browsers have no `HTMLDialogElement`. */
 function isDialog(element: EventTarget | null): element is HTMLDialogElement {
   return element instanceof HTMLElement && element.localName === 'dialog';
 }
 
-/** As Esc does: a dialog that is sending something stays, and says so. */
+/** Closes as Esc does: a dialog that is sending stays open. */
 function askToClose(element: HTMLElement): void {
   if (isDialog(element)) element.dispatchEvent(new Event('cancel', { cancelable: true }));
   else element.hidePopover();
@@ -58,7 +58,7 @@ function askToClose(element: HTMLElement): void {
 
 function onPopState(event: PopStateEvent): void {
   const closing = isLeaving ? [] : open.slice(steps());
-  // The router would take it for another address, and fetch the page's late sections for it.
+  // The router would take it for a navigation and load the page's late sections.
   if ((isLeaving || closing.length > 0) && location.href === address)
     event.stopImmediatePropagation();
   isLeaving = false;
@@ -74,8 +74,8 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * A link in something open, or tapped while it closes, is followed once its step in the history is gone: the next page
- * comes after this one, and going back from there leads to this one at once.
+ * Follows a link in an overlay once the overlay's history entry is gone, so that going back from the next page leads
+ * here at once.
  * @returns whether the link waits for that.
  */
 export function followLater(event: MouseEvent): boolean {
@@ -90,29 +90,29 @@ export function followLater(event: MouseEvent): boolean {
   return true;
 }
 
-/** A link from elsewhere led to an album or a picture: its page is put beneath it, so that going back leads there. */
+/** After a link from elsewhere to an album or a picture: inserts its page below, so that going back leads there. */
 function putPageBeneath(): void {
   const page = new URL(location.href);
   const name = NAMED.find((known) => page.searchParams.has(known));
-  // The router writes into every entry it has seen.
+  // The router has a state in every entry it has seen.
   if (name === undefined || history.state !== null) return;
   const { href } = page;
   page.searchParams.delete(name);
   history.replaceState(null, '', page);
-  // As the router writes it; by the key it tells entries apart.
+  // In the router's format; the key identifies the entry.
   history.pushState({ key: name, usr: { [OPENED]: name } }, '', href);
 }
 
 /**
- * The back button closes what is open over the page, a dialog or the menu, with and without the app: each is a step in
- * the history, of the same address, for as long as it is open. What an address names (an album, a picture) has its step
- * by that. A step over which nothing is open any more, after a reload or by the forward button, is left at once.
+ * Makes the back button close a dialog or the menu, with and without the app: each has a history entry of the same
+ * address while it is open (an album or a picture has one by its address). An entry without its overlay, after a reload
+ * or by the forward button, is left at once.
  */
 export function closeOnBack(): void {
   document.addEventListener(OVERLAY, ({ target }) => {
     if (isDialog(target)) note(target, target.matches(OPEN_DIALOG));
   });
-  // Not at 'toggle', which comes a moment after the menu is to be seen: a step back in that moment would leave the page.
+  // Not 'toggle', which comes after the menu is visible: going back before it would leave the page.
   document.addEventListener(
     'beforetoggle',
     (event) => {
@@ -124,6 +124,6 @@ export function closeOnBack(): void {
   );
   putPageBeneath();
   addEventListener('popstate', onPopState);
-  // Also when the browser brings the page back as it was left.
+  // Also when the page returns from the back/forward cache.
   addEventListener('pageshow', settle);
 }

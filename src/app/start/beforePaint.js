@@ -9,7 +9,7 @@
     if (p.dismissedPromotions[0]) d.dismissed = '';
   } catch {}
   try {
-    // 0 is a page that is opened: one that is loaded again or gone back to is about to be scrolled where it was
+    // Type 0 is a navigation; after a reload or going back the browser restores the scroll position
     if (performance.navigation.type === 0) d.layout = 'screen';
   } catch {}
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubSight } from '@/shared/ui/sight.fixture.ts';
-import { setAppState } from './appState.ts';
+import { setAppState } from '@/shared/lib/appState.ts';
 import { runCountdowns } from './countdowns.ts';
 
 const START = Date.parse('2026-11-21T10:00:00Z');

@@ -1,10 +1,10 @@
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { timeLeft } from '@/shared/lib/timeLeft.ts';
-import { appState } from './appState.ts';
+import { appState } from '@/shared/lib/appState.ts';
 
 const TICK_MS = 1000;
 
-/** Writes what is left of a countdown into its `[data-unit]` elements. */
+/** Writes the remaining time into a countdown's `[data-unit]` elements. */
 function write(countdown: HTMLElement): void {
   const left = timeLeft(Number(countdown.dataset['countdown']), serverNow());
   for (const [unit, value] of Object.entries(left)) {
@@ -13,7 +13,7 @@ function write(countdown: HTMLElement): void {
   }
 }
 
-/** Runs a countdown while somebody sees it: nothing ticks off the screen or in a hidden tab. */
+/** Runs a countdown while it is on the screen of a visible tab. */
 function run(countdown: HTMLElement): void {
   let inView = false;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -40,7 +40,7 @@ function run(countdown: HTMLElement): void {
   document.addEventListener('visibilitychange', wait);
 }
 
-/** Runs the page's countdowns until the app does: the page was prerendered when nobody knew how late it would be read. */
+/** Runs the page's countdowns until the app does; their prerendered time is that of the build. */
 export function runCountdowns(): void {
   document.querySelectorAll<HTMLElement>('[data-countdown]').forEach(run);
 }

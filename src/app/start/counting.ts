@@ -7,20 +7,20 @@ import { isAdminPath, paths } from '@/shared/paths.ts';
 import { loadChunk } from './loadChunk.ts';
 import { readSettings } from './settings.ts';
 
-/** Links that call the firm or write to it; one without a number shares something with somebody else. */
+/** Links that call or message the firm; a WhatsApp link without a number shares the page. */
 const CALL = 'a[href^="tel:"]';
 const WHATSAPP = 'a[href^="https://wa.me/"]:not([href^="https://wa.me/?"])';
 
-/** Goals that were reached before anything counts them. */
+/** Goals reached before the counting runs. */
 const early: string[] = [];
 
-function keep(event: Event): void {
+function queue(event: Event): void {
   if (event instanceof CustomEvent) early.push(String(event.detail));
 }
 
-/** Tells of taps on links that call or write to the firm; they work before anything else on the page does. */
+/** Records taps on links that call or message the firm, from the first moment on. */
 export function noteContacts(): void {
-  addEventListener(GOAL_REACHED, keep);
+  addEventListener(GOAL_REACHED, queue);
   addEventListener(
     'click',
     ({ target }) => {
@@ -37,20 +37,20 @@ async function ask(): Promise<void> {
 }
 
 /**
- * Counts this visit, once the page has nothing better to do. Who asks not to be tracked is not counted at all, and what
- * their browser kept of an earlier consent goes.
+ * Counts this visit when the browser is idle. With Do Not Track or GPC it counts nothing and deletes the visitor's ids of
+ * an earlier consent.
  */
 export async function startCounting(): Promise<void> {
   if (prefersNoTracking()) {
-    removeEventListener(GOAL_REACHED, keep);
+    removeEventListener(GOAL_REACHED, queue);
     forgetVisitor();
     return;
   }
   await whenIdle();
   const { api, key } = readSettings();
   const { startAnalytics } = await loadChunk('analytics');
-  // What counts listens from here on.
-  removeEventListener(GOAL_REACHED, keep);
+  // The counting listens from here on.
+  removeEventListener(GOAL_REACHED, queue);
   startAnalytics({
     api: api || location.origin,
     key,

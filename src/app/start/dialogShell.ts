@@ -1,20 +1,28 @@
 import { lateText } from '@/content/en/late.ts';
 import { OVERLAY } from '@/shared/ui/overlaySteps.ts';
-import { element } from './element.ts';
 
 let shown: HTMLElement | undefined;
 
-/** Takes the shell away, if one is shown. */
+/** Makes an element with its text and properties. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text: string,
+  given: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), { textContent: text, ...given });
+}
+
+/** Removes the shell, if one is shown. */
 export function hideShell(): void {
   const shell = shown;
   shown = undefined;
-  // Being removed alone is not told to backButton.ts.
+  // Removal alone fires no `beforetoggle` for backButton.ts.
   shell?.hidePopover();
   shell?.remove();
 }
 
-/** The dialog itself takes the shell's place: it does not come in a second time. */
-function giveWay({ target }: Event): void {
+/** Replaces the shell by the dialog, without a second entrance. */
+function replaceShell({ target }: Event): void {
   if (shown && target instanceof HTMLElement) target.style.animation = 'none';
   hideShell();
 }
@@ -22,7 +30,7 @@ function giveWay({ target }: Event): void {
 /**
  * Shows the frame of a dialog at once, while its code is fetched and run (src/shared/ui/Dialog.tsx, which it looks like).
  * The focus stays at the link until the dialog takes it. A browser without popovers shows none.
- * @param onDismiss called where the visitor puts it away before the dialog is to be seen.
+ * @param onDismiss called when the visitor closes it before the dialog is visible.
  */
 export function showShell(kind: keyof typeof lateText.dialogs, onDismiss: () => void): void {
   hideShell();
@@ -58,5 +66,5 @@ export function showShell(kind: keyof typeof lateText.dialogs, onDismiss: () => 
   shell.showPopover();
 }
 
-// Before backButton.ts hears of the dialog, which so takes over the shell's step in the history.
-document.addEventListener(OVERLAY, giveWay, true);
+// Before backButton.ts receives it, so that the dialog takes over the shell's step in the history.
+document.addEventListener(OVERLAY, replaceShell, true);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as earlyTaps from './earlyTaps.ts';
-import { HYDRATED, setAppState, WANTED } from './appState.ts';
+import { HYDRATE, HYDRATED, setAppState } from '@/shared/lib/appState.ts';
 import { leavePage, part, stubChunks, watchListeners, writePage } from './start.fixture.ts';
 
 const startApp = vi.fn<() => void>();
@@ -12,7 +12,7 @@ async function open(html: string): Promise<void> {
   writePage(html);
   stubChunks({});
   taps = await import('./earlyTaps.ts');
-  document.addEventListener('click', (event) => void taps.keepEarlyTap(event, startApp), true);
+  document.addEventListener('click', (event) => void taps.queueEarlyTap(event, startApp), true);
   taps.watchHydration();
   part('#root').addEventListener('click', (event) => {
     event.preventDefault();
@@ -132,7 +132,7 @@ describe('a visitor who taps on a late section', () => {
     setAppState('running');
     const wanted = vi.fn<() => void>();
     const section = part('[data-late]');
-    section.addEventListener(WANTED, wanted);
+    section.addEventListener(HYDRATE, wanted);
     part('button').click();
     expect(wanted).toHaveBeenCalledTimes(1);
     expect(answered).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ describe('a visitor who taps on a late section', () => {
     await open(html);
     const wanted = vi.fn<() => void>();
     part('button').click();
-    part('[data-late]').addEventListener(WANTED, wanted);
+    part('[data-late]').addEventListener(HYDRATE, wanted);
     runApp();
     expect(wanted).toHaveBeenCalledTimes(1);
     expect(answered).not.toHaveBeenCalled();

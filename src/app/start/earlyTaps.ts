@@ -1,34 +1,32 @@
-import { appState, HYDRATED, WANTED } from './appState.ts';
+import { appState, HYDRATE, HYDRATED } from '@/shared/lib/appState.ts';
 import { repeatEarlyFields, watchEarlyFields } from './earlyFields.ts';
 import { filterGallery } from './galleryFilter.ts';
+import { session } from './session.ts';
 
-/** What a tap consists of before its click. */
+/** Events of a tap before its click. */
 const PRESSES = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup'];
 const CONTROL = 'a[href], button, summary, label, input, select, textarea';
 
-/** A tap on something that only the app can answer, and that React has not hydrated yet. */
-let kept: HTMLElement | undefined;
-
-/** Takes the kept tap, which is no longer waited for. */
-function takeKept(): HTMLElement | undefined {
-  const control = kept;
-  kept = undefined;
+/** Removes the queued tap from the session. */
+function takeEarlyTap(): HTMLElement | undefined {
+  const control = session.earlyTap;
+  session.earlyTap = undefined;
   control?.removeAttribute('aria-busy');
   return control;
 }
 
-/** Whether React has not hydrated the part of the page that an element stands in. Dialogs stand outside of the page. */
-function waits(element: Element): boolean {
+/** Whether an element is in a part of the page that React has not hydrated. Dialogs are outside the page. */
+function isUnhydrated(element: Element): boolean {
   if (!element.closest('#root')) return false;
   return appState() !== 'running' || element.closest('[data-late]:not([data-hydrated])') !== null;
 }
 
-/** Links and buttons that the browser answers by itself; `data-opens-here` marks a link to a file that the app shows. */
+/** Links and buttons that work without the app; `data-opens-here` marks a link to a file that the app shows. */
 function isNative(element: HTMLElement): boolean {
   if ('opensHere' in element.dataset) return false;
   if (element instanceof HTMLAnchorElement) {
     const { origin, pathname, search } = location;
-    // What opens over the page (`?album=`, `?picture=`) is the app's; another page loads whole.
+    // The app opens `?album=` and `?picture=` over the page; another page loads whole.
     const opensHere = element.origin === origin && element.pathname === pathname;
     return !opensHere || element.search === search;
   }
@@ -36,66 +34,66 @@ function isNative(element: HTMLElement): boolean {
 }
 
 /**
- * Keeps a tap that comes too early, and repeats it when its part of the page has been hydrated.
- * @param startApp starts the app at once, or answers the tap without one.
- * @returns whether the tap was kept, or answered without the app.
+ * Queues a tap on a part that is not hydrated, and repeats it after hydration.
+ * @returns whether the tap was queued, or answered without the app.
  */
-export function keepEarlyTap(event: MouseEvent, startApp: () => void): boolean {
+export function queueEarlyTap(event: MouseEvent, startApp: () => void): boolean {
   if (filterGallery(event)) return true;
   const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
-  if (!control || isNative(control) || !waits(control)) return false;
-  // The link's page is loaded whole; for a button the app is tried once more.
+  if (!control || isNative(control) || !isUnhydrated(control)) return false;
+  // A link loads its page whole; for a button the app is tried again.
   if (appState() === 'failed' && control instanceof HTMLAnchorElement) return false;
   event.preventDefault();
   event.stopPropagation();
-  takeKept();
-  kept = control;
+  takeEarlyTap();
+  session.earlyTap = control;
   control.setAttribute('aria-busy', 'true');
   startApp();
   repeatEarlyTap();
   return true;
 }
 
-/** Repeats the kept tap once its part of the page answers, and until then asks for that part. */
+/** Repeats the queued tap if its part is hydrated, else requests its hydration. */
 export function repeatEarlyTap(): void {
-  repeatEarlyFields(waits);
-  if (!kept) return;
-  if (waits(kept)) {
-    kept.closest('[data-late]')?.dispatchEvent(new Event(WANTED));
+  repeatEarlyFields(isUnhydrated);
+  const { earlyTap } = session;
+  if (!earlyTap) return;
+  if (isUnhydrated(earlyTap)) {
+    earlyTap.closest('[data-late]')?.dispatchEvent(new Event(HYDRATE));
     return;
   }
-  const control = takeKept();
+  const control = takeEarlyTap();
   control?.focus({ preventScroll: true });
   control?.click();
 }
 
 /**
- * The app will not come: a link loads its page.
- * @returns what became of the kept tap: 'lost' where only the app could have answered it; undefined where there was none.
+ * Follows the queued tap's link when the app fails to start.
+ * @returns the outcome: 'lost' if only the app could have answered it, undefined if there was none.
  */
 export function followEarlyTap(): 'followed' | 'lost' | undefined {
-  const control = takeKept();
+  const control = takeEarlyTap();
   if (!(control instanceof HTMLAnchorElement)) return control && 'lost';
   location.assign(control.href);
   return 'followed';
 }
 
 /**
- * Keeps a press from React where it has not hydrated the part yet: it would hydrate that part at once, without a pause,
- * and the tap's own answer would wait for it (half a second on a cheap phone).
+ * Stops a press on a part that is not hydrated: React would hydrate that part at once, in one task, and delay the tap's
+ * answer (half a second on a cheap phone).
  */
-function hideEarlyPress(event: Event): void {
-  // A click is the tap itself; that on a fold is answered by the browser, and by nothing else.
+function stopEarlyPress(event: Event): void {
+  // Of clicks only those on a fold: the browser alone answers them.
   const controls = event.type === 'click' ? 'summary' : CONTROL;
   const control = event.target instanceof Element ? event.target.closest(controls) : null;
-  if (control && waits(control)) event.stopPropagation();
+  if (control && isUnhydrated(control)) event.stopPropagation();
 }
 
-/** Repeats what was typed and tapped whenever a part of the page has been hydrated. */
+/** Replays early input and taps after each hydration. */
 export function watchHydration(): void {
-  watchEarlyFields(waits);
+  watchEarlyFields(isUnhydrated);
   for (const type of [...PRESSES, 'click'])
-    addEventListener(type, hideEarlyPress, { capture: true, passive: true });
+    addEventListener(type, stopEarlyPress, { capture: true, passive: true });
   document.addEventListener(HYDRATED, () => setTimeout(repeatEarlyTap));
 }

@@ -1,10 +1,10 @@
 import { GALLERY_PAGE } from '@/features/portfolio/data/galleryPage.ts';
-import { appState } from './appState.ts';
+import { appState } from '@/shared/lib/appState.ts';
 
 const FILTER = 'a[data-filter]';
 const ITEM = 'li[data-filtered]';
 
-/** Shows what the address names among the albums that the HTML holds, as the app will once it runs. */
+/** Shows the albums of the category in the address, as the app does. */
 function show(): void {
   const category = new URLSearchParams(location.search).get('category') ?? '';
   let left = GALLERY_PAGE;
@@ -20,9 +20,8 @@ function show(): void {
 }
 
 /**
- * Filters the gallery at once where the app does not run yet and the page holds every album; the app takes over from
- * the address.
- * @returns whether the tap was such a filter.
+ * Filters the gallery before the app runs, if the page holds every album; the app takes over from the address.
+ * @returns whether the tap was on a filter.
  */
 export function filterGallery(event: MouseEvent): boolean {
   const link =

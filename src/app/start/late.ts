@@ -1,26 +1,24 @@
 import { lateText } from '@/content/en/late.ts';
-import { hideShell } from './dialogShell.ts';
-import { element } from './element.ts';
+import { element, hideShell } from './dialogShell.ts';
 import { readSettings } from './settings.ts';
 
-/** A visitor waits this long, in ms, before the page says that what they asked for does not come. */
+/** Delay before the note is shown, ms. */
 const LATE_MS = 4000;
 const { call, chat } = readSettings();
 let shown: HTMLElement | undefined;
 
-/** Takes away what was said. */
-function takeBack(): void {
+function hideNote(): void {
   shown?.remove();
   shown = undefined;
 }
 
 /**
- * Says over the page, without any file, that something does not come, and how else the firm is reached.
- * @param again tries it once more.
+ * Shows a note, without any further file, that something does not load, with the firm's phone number and WhatsApp.
+ * @param again the retry.
  */
-export function sayLate(kind: 'offline' | 'slow', again: () => void): void {
-  takeBack();
-  // Over it nothing else would be seen.
+export function showLateNote(kind: 'offline' | 'slow', again: () => void): void {
+  hideNote();
+  // The note would be behind it.
   hideShell();
   const className = 'btn btn-secondary';
   const box = element('p', '', { className: 'mt-3 flex flex-wrap gap-2' });
@@ -30,26 +28,26 @@ export function sayLate(kind: 'offline' | 'slow', again: () => void): void {
     element('button', lateText.again, {
       className,
       onclick: () => {
-        takeBack();
+        hideNote();
         again();
       },
     }),
-    element('button', lateText.close, { className: 'btn btn-quiet', onclick: takeBack }),
+    element('button', lateText.close, { className: 'btn btn-quiet', onclick: hideNote }),
   );
   shown = document.createElement('div');
   shown.className = 'late-note';
   shown.setAttribute('role', 'alert');
   document.body.append(shown);
-  // A screen reader speaks what comes into a region that is there.
+  // Filled after it is in the page: screen readers announce only changes of an alert.
   shown.append(element('p', lateText[kind]), box);
 }
 
-/** Says so where what a visitor waits for takes long, until it has come or failed. */
-export function sayIfLate(work: Promise<unknown>, again: () => void): void {
-  const timer = setTimeout(() => sayLate('slow', again), LATE_MS);
+/** Shows the note when `work` takes long, until it has settled. */
+export function noteIfLate(work: Promise<unknown>, again: () => void): void {
+  const timer = setTimeout(() => showLateNote('slow', again), LATE_MS);
   const end = () => {
     clearTimeout(timer);
-    takeBack();
+    hideNote();
   };
   work.then(end, end);
 }

@@ -1,14 +1,14 @@
 import { whenIdle } from '@/shared/lib/idle.ts';
 
-/** Everything that frame.css may leave out. */
+/** What frame.css may leave out of the first layout. */
 const PARTS =
   ':is([data-late], main, article) > section, .late-pictures > li, li.late-pictures, .footer';
 const page = document.documentElement.dataset;
 
-/** Somebody is there and may scroll: what follows stands where it belongs from now on (`data-late`, frame.css). */
+/** Lays out below-the-fold sections on the first interaction (`data-late`, frame.css). */
 export function layOutNear(): void {
   if (page['layout'] !== 'screen') return;
-  // The browser itself may have gone further down, to a word that was looked for: that stays on the screen.
+  // The browser may have scrolled to a searched word: keep it on the screen.
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = seen?.getBoundingClientRect().top ?? 0;
   page['layout'] = 'near';
@@ -16,8 +16,8 @@ export function layOutNear(): void {
 }
 
 /**
- * Lays out what the first layout left out (`data-layout`, frame.css), a part whenever the browser is idle: from then on
- * the height of the page is right, and a picture of all of it shows all of it.
+ * Lays out the rest of the page, one section per idle period: its height is final then, and a full-page screenshot shows
+ * everything.
  */
 export async function layOutWhole(): Promise<void> {
   if (!page['layout']) return;

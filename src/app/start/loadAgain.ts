@@ -1,33 +1,32 @@
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import { cacheNames } from '@/features/pwa/data/contract.ts';
-import { appState, setAppState } from './appState.ts';
+import { appState, setAppState } from '@/shared/lib/appState.ts';
 import { readSettings } from './settings.ts';
 
-/** In the tab's own storage: the release for which this tab has been loaded again. */
+/** In sessionStorage: the release for which this tab was reloaded. */
 const KEY = 'mandap:loaded-again';
 
-/** Remembers that this tab is loaded again. @returns false where it was before, or where nothing can be remembered. */
-function firstTime(): boolean {
+/** Records the reload. @returns false after an earlier one for this release, or without sessionStorage. */
+function isFirstReload(): boolean {
   try {
     const release = readSettings().chunks.main[0] ?? '';
     if (sessionStorage.getItem(KEY) === release) return false;
     sessionStorage.setItem(KEY, release);
     return sessionStorage.getItem(KEY) === release;
   } catch {
-    // Without a memory the page would be loaded again for ever.
+    // Without storage the page would reload for ever.
     return false;
   }
 }
 
-/** The site counts as out of reach after this long, in ms. */
+/** Then the site counts as unreachable, ms. */
 const ANSWER_MS = 4000;
 
 /**
- * Forgets the code that this device has kept for offline: it may be what is broken. Not where the site does not answer:
- * then it is all there is.
+ * Deletes the code stored for offline use, which may be broken; not while the site is unreachable.
  * @returns whether there was any.
  */
-export async function dropKeptCode(): Promise<boolean> {
+export async function dropStoredCode(): Promise<boolean> {
   try {
     const asked = fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
     const { status } = await withTimeout(asked, ANSWER_MS);
@@ -38,20 +37,20 @@ export async function dropKeptCode(): Promise<boolean> {
 }
 
 /**
- * Code that is needed could not be fetched or run, most likely because a newer release has replaced it: loads the page
- * again without what is kept of it, once for each release. Never while offline, never over a form with something unsent.
- * @returns whether the page is on its way out.
+ * Reloads the page without its stored code, after code could not be fetched or run, most likely because a newer release
+ * replaced it: once a release, never offline, never over a form with unsent input.
+ * @returns whether the page is being reloaded.
  */
 export function loadAgain(): boolean {
   if (appState() === 'leaving') return true;
   const hasUnsent = 'dirtyForm' in document.documentElement.dataset;
-  if (!navigator.onLine || hasUnsent || !firstTime()) return false;
+  if (!navigator.onLine || hasUnsent || !isFirstReload()) return false;
   setAppState('leaving');
-  void dropKeptCode().then(() => location.reload());
+  void dropStoredCode().then(() => location.reload());
   return true;
 }
 
-/** The app does not start, most likely for what is kept of it. @param given.reads nobody waits: the page may be loaded again. */
-export function healKeptCode({ reads }: { reads: boolean }): void {
-  void dropKeptCode().then((dropped) => dropped && reads && loadAgain());
+/** Drops the stored code after the app failed to start. @param given.reads no tap waits: the page may be reloaded. */
+export function healStoredCode({ reads }: { reads: boolean }): void {
+  void dropStoredCode().then((dropped) => dropped && reads && loadAgain());
 }

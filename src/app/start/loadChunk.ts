@@ -8,7 +8,7 @@ export function prefetchChunk(name: keyof Chunks): void {
   for (const href of settings.chunks[name]) prefetch(href);
 }
 
-/** Fetches a module early, after everything that the page itself needs, without running it. */
+/** Fetches a module at low priority without running it. */
 export function prefetch(href: string): void {
   if (!href || document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
@@ -18,12 +18,12 @@ export function prefetch(href: string): void {
   document.head.append(link);
 }
 
-/** The files that have been run. */
+/** Files that have run. */
 const ran = new Set<string>();
 
 /**
- * Runs a part's files, from the last that it imports to its own (the first), each as a task of its own: all those of the
- * app in one task keep a tap on a cheap phone waiting for 300 ms.
+ * Runs a part's files, from its last import to its own (the first), each in a task of its own: all those of the app in
+ * one task would block a tap on a cheap phone for 300 ms.
  */
 async function run<Name extends keyof Chunks>(name: Name): Promise<Chunks[Name]> {
   const files = settings.chunks[name];
@@ -37,10 +37,10 @@ async function run<Name extends keyof Chunks>(name: Name): Promise<Chunks[Name]>
   return import(/* @vite-ignore */ files[0] ?? '');
 }
 
-/** What this browser lacks, on its way or there. */
+/** Loading of older.ts. */
 let supplied: Promise<unknown> | undefined;
 
-/** Supplies what an older browser lacks (older.ts); tried again where it could not be fetched. */
+/** Supplies what an older browser lacks (older.ts); retried after a failure. */
 export async function supplyOlder(): Promise<void> {
   if (!isOlder()) return;
   supplied ??= run('older');
@@ -52,7 +52,7 @@ export async function supplyOlder(): Promise<void> {
   }
 }
 
-/** Runs a part of the site. @throws where its code cannot be fetched. */
+/** Loads and runs a part of the site. @throws if its code cannot be fetched. */
 export async function loadChunk<Name extends keyof Chunks>(name: Name): Promise<Chunks[Name]> {
   prefetchChunk(name);
   await supplyOlder();

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appState } from './appState.ts';
+import { appState } from '@/shared/lib/appState.ts';
 import { leavePage, stubChunks, watchListeners, writePage } from './start.fixture.ts';
 
 const showNotice = vi.fn<(notice: { kind: string }) => void>();

@@ -1,5 +1,5 @@
 import { OPEN_DIALOG } from '@/shared/ui/overlaySteps.ts';
-import { sayLate } from './late.ts';
+import { showLateNote } from './late.ts';
 import { loadAgain } from './loadAgain.ts';
 import { loadChunk } from './loadChunk.ts';
 
@@ -8,19 +8,19 @@ async function showNotice(kind: 'offline' | 'missing'): Promise<void> {
     const { showNotice: show } = await loadChunk('overlays');
     show({ kind });
   } catch (error) {
-    console.warn('The notice could not be fetched', error);
-    sayLate(kind === 'offline' ? kind : 'slow', () => location.reload());
+    console.warn('The notice failed to load', error);
+    showLateNote(kind === 'offline' ? kind : 'slow', () => location.reload());
   }
 }
 
-/** Code that the visitor asked for could not be fetched: the page is loaded again, or says so. */
+/** Reloads the page after code for the visitor failed to load, or shows a notice. */
 export function answerMissingCode(): void {
   if (!loadAgain()) void showNotice(navigator.onLine ? 'missing' : 'offline');
 }
 
 /**
- * Answers wherever a part that a tap asked for is missing. What is only fetched ahead may fail without a word, and an
- * open dialog, which fetches what it will need, says so itself where that is missing in the end.
+ * Answers when code for a tap fails to load. Prefetches fail silently, and an open dialog reports itself what it cannot
+ * load.
  */
 export function watchForMissingCode(): void {
   addEventListener('vite:preloadError', () => {

@@ -1,6 +1,6 @@
 /**
- * Supplies what an older browser lacks of `olderApis.ts`: fetched before any other code, and by such a browser only.
- * Each does what the site and its libraries need of it.
+ * Polyfills of `olderApis.ts`, loaded before any other code and by browsers that lack one only. Each does what the site
+ * and its libraries need.
  */
 import { supplyDialogs, supplyLayers, supplyMenus } from './olderParts.ts';
 

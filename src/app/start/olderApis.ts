@@ -1,6 +1,6 @@
 /**
- * Functions that one of our oldest browsers lacks (scripts/web/browsers.ts), or a browser on plain http, and that
- * older.ts supplies there.
+ * Functions that older.ts supplies where one of the oldest browsers (scripts/web/browsers.ts), or one on plain http,
+ * lacks them.
  */
 const apis: [owner: object, ...names: string[]][] = [
   [
@@ -23,7 +23,7 @@ const apis: [owner: object, ...names: string[]][] = [
   [globalThis, 'structuredClone', 'HTMLDialogElement', 'CSSLayerBlockRule'],
 ];
 
-/** Whether this browser lacks any of them. */
+/** Whether this browser lacks one of them. */
 export function isOlder(): boolean {
   return apis.some(([owner, ...names]) => names.some((name) => !(name in owner)));
 }

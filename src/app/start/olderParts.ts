@@ -1,4 +1,4 @@
-/** What browsers before 2023 lack of the browser's own parts: popovers, dialogs and, before 2022, cascade layers. */
+/** Polyfills for browsers before 2023: popovers, dialogs and, before 2022, cascade layers. */
 
 /** The popover that is open, by `data-open` (navbar.css). */
 function openMenu(): HTMLElement | null {
@@ -6,7 +6,7 @@ function openMenu(): HTMLElement | null {
 }
 
 function setOpen(menu: HTMLElement, isOpen: boolean): void {
-  // As a popover tells of it: the back button's step follows (backButton.ts).
+  // As a popover does, for backButton.ts.
   const event = new Event('beforetoggle');
   menu.dispatchEvent(Object.assign(event, { newState: isOpen ? 'open' : 'closed' }));
   menu.toggleAttribute('data-open', isOpen);
@@ -14,7 +14,7 @@ function setOpen(menu: HTMLElement, isOpen: boolean): void {
   button?.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** The phone's menu where there are no popovers: its button shows and hides it; Esc and a tap elsewhere close it. */
+/** The phone's menu without popovers: its button toggles it; Esc and a tap elsewhere close it. */
 export function supplyMenus(): void {
   if (CSS.supports('selector(:popover-open)')) return;
   Object.assign(HTMLElement.prototype, {
@@ -38,7 +38,7 @@ export function supplyMenus(): void {
   });
 }
 
-/** Keeps the focus in a dialog that the browser does not know to be one. */
+/** Keeps the focus in a dialog without `showModal`. */
 function holdFocus({ target }: FocusEvent): void {
   const dialogs = document.querySelectorAll<HTMLElement>('dialog[open]');
   const top = dialogs[dialogs.length - 1];
@@ -47,7 +47,7 @@ function holdFocus({ target }: FocusEvent): void {
     top.querySelector<HTMLElement>('h2, button')?.focus();
 }
 
-/** A dialog over the page where the browser has none: the page behind it takes no focus. */
+/** Modal dialogs without `showModal`. */
 export function supplyDialogs(): void {
   const element = document.createElement('dialog');
   if ('showModal' in element) return;
@@ -58,7 +58,7 @@ export function supplyDialogs(): void {
       this.setAttribute('aria-modal', 'true');
       const { width, height, margin } = getComputedStyle(this);
       Object.assign(this.style, { position: 'fixed', inset: '0', zIndex: '100', display: 'block' });
-      // The browser centres what it knows as a dialog.
+      // Browsers center a real dialog.
       Object.assign(this.style, { width, margin: margin === '0px' ? 'auto' : '' });
       if (height !== `${innerHeight}px`) this.style.height = 'fit-content';
       this.addEventListener('keydown', (event: KeyboardEvent) => {
@@ -75,7 +75,7 @@ export function supplyDialogs(): void {
   Object.assign(Object.getPrototypeOf(element), methods);
 }
 
-/** The rules at the top of a style sheet, each with what stands in its braces. */
+/** Top-level rules of a style sheet, each with the text in its braces. */
 function* rulesOf(css: string): Generator<[head: string, body: string]> {
   let depth = 0;
   let begin = 0;
@@ -98,12 +98,12 @@ function addRules(sheet: CSSStyleSheet, css: string): void {
       try {
         sheet.insertRule(`${head}{${body}}`, sheet.cssRules.length);
       } catch {
-        // A selector that this browser does not know: it would have left the rule out itself.
+        // An unknown selector: the browser would skip the rule, too.
       }
   }
 }
 
-/** Without cascade layers a browser leaves out all that stands in one; our layers stand in the order of their weight. */
+/** Without cascade layers a browser ignores their content; ours are in the order of their precedence. */
 export function supplyLayers(): void {
   if ('CSSLayerBlockRule' in globalThis) return;
   for (const { sheet, textContent } of document.querySelectorAll('style'))

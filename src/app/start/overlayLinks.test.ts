@@ -14,7 +14,8 @@ async function open(html: string, parts: Parameters<typeof stubChunks>[0] = { ov
     links.openOverlay(event);
     event.preventDefault();
   });
-  return { ...links, chunks };
+  const { session } = await import('./session.ts');
+  return { ...links, chunks, session };
 }
 
 beforeAll(watchListeners);
@@ -25,9 +26,9 @@ afterEach(leavePage);
 
 describe('a visitor taps Book Now', () => {
   it('the dialog opens with its service, wherever on the link the tap was', async () => {
-    const { overlaysSettled } = await open(BOOK);
+    const { session } = await open(BOOK);
     part('b').click();
-    await overlaysSettled();
+    await session.opening;
     expect(openOver.mock.calls).toEqual([
       [{ enquiry: { service: 'wedding', details: 'Two halls', known: 'guestCount=300' } }],
     ]);
@@ -35,11 +36,9 @@ describe('a visitor taps Book Now', () => {
   });
 
   it('the form in the contact page is shown instead of a dialog', async () => {
-    const { chunks, overlaysSettled } = await open(
-      `${BOOK}<form id="enquiry" tabindex="-1"></form>`,
-    );
+    const { chunks, session } = await open(`${BOOK}<form id="enquiry" tabindex="-1"></form>`);
     part('a').click();
-    await overlaysSettled();
+    await session.opening;
     expect(part('form')).toHaveFocus();
     expect(chunks.asked).toEqual([]);
   });
@@ -107,23 +106,23 @@ describe('an address that opens something', () => {
   });
 
   it('a link to the preferences opens them', async () => {
-    const { overlaysSettled } = await open('<a href="#preferences">Preferences</a>');
+    const { session } = await open('<a href="#preferences">Preferences</a>');
     part('a').click();
-    await overlaysSettled();
+    await session.opening;
     expect(openOver.mock.calls).toEqual([[{ preferences: true }]]);
   });
 });
 
 describe('a visitor taps Book Now in the menu', () => {
   it('the menu closes, and the focus is where the dialog can give it back', async () => {
-    const { overlaysSettled } = await open(
+    const { session } = await open(
       `<button>Menu</button><div popover="auto">${BOOK}</div><form id="enquiry" tabindex="-1"></form>`,
     );
     const hidePopover = vi.fn<() => void>(() => part('button').focus());
     Object.assign(part('[popover]'), { hidePopover });
     part('b').click();
     expect(hidePopover).toHaveBeenCalledTimes(1);
-    await overlaysSettled();
+    await session.opening;
     expect(part('form')).toHaveFocus();
   });
 });

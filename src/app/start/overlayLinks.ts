@@ -2,10 +2,11 @@ import { PREFERENCES_HASH } from '@/shared/paths.ts';
 import { showFormInPage } from '@/features/enquiries/data/formInPage.ts';
 import type { OverlayRequest } from '@/app/overlays.tsx';
 import { hideShell, showShell } from './dialogShell.ts';
-import { dropKeptCode } from './loadAgain.ts';
+import { dropStoredCode } from './loadAgain.ts';
 import { loadChunk, prefetchChunk } from './loadChunk.ts';
-import { sayIfLate, sayLate } from './late.ts';
+import { noteIfLate, showLateNote } from './late.ts';
 import { answerMissingCode } from './missingCode.ts';
+import { session } from './session.ts';
 
 const LINK = `a[data-enquiry], a[href="${PREFERENCES_HASH}"]`;
 
@@ -13,15 +14,7 @@ function overlayLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
 }
 
-/** The overlay that is being opened, so that nothing heavy begins beside it. */
-let opening: Promise<unknown> = Promise.resolve();
-
-/** Resolves when no overlay is being opened. */
-export async function overlaysSettled(): Promise<unknown> {
-  return opening;
-}
-
-/** Whether the dialogs' code has come: then one opens at once. */
+/** Whether the dialogs' code has loaded: then one opens at once. */
 let isLoaded = false;
 
 async function open(request: OverlayRequest): Promise<void> {
@@ -31,7 +24,7 @@ async function open(request: OverlayRequest): Promise<void> {
   if (!isLoaded)
     showShell(kindOf(request), () => {
       isDismissed = true;
-      // It may be open, and not yet drawn.
+      // It may be open, but not drawn yet.
       loading.then(({ close }) => close(), console.warn);
     });
   try {
@@ -56,9 +49,8 @@ function requestOf({ dataset }: HTMLAnchorElement): OverlayRequest {
 }
 
 /**
- * Opens the enquiry dialog, the one for those who wait for passes, or the preferences, for a tap on a link to them,
- * wherever it stands, with or without the app. Where the enquiry's code cannot be fetched, the link is followed: the
- * form stands on the contact page, too.
+ * Opens the enquiry, pass interest or preferences dialog for a tap on a link to it, with or without the app. If the
+ * enquiry's code cannot be fetched, the link is followed to the form on the contact page.
  * @returns whether it was such a link.
  */
 export function openOverlay(event: MouseEvent): boolean {
@@ -66,28 +58,29 @@ export function openOverlay(event: MouseEvent): boolean {
   if (!link) return false;
   event.preventDefault();
   event.stopPropagation();
-  // Safari does not focus what is clicked: the dialog could not give the focus back to it.
+  // Safari does not focus a clicked link: the dialog could not return the focus to it.
   link.focus({ preventScroll: true });
-  // A menu around it would cover the form, and hidden links take no focus back: its button does.
+  // A menu around it would cover the dialog; the focus returns to its button.
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
   link.setAttribute('aria-busy', 'true');
-  opening = open(requestOf(link)).catch((error: unknown) => {
-    console.warn('A dialog could not be fetched', error);
+  const opening = open(requestOf(link)).catch((error: unknown) => {
+    console.warn('A dialog failed to load', error);
     if (link.dataset['enquiry'] === undefined) answerMissingCode();
-    else void dropKeptCode().then(() => followIfThere(link));
+    else void dropStoredCode().then(() => followIfThere(link));
   });
-  sayIfLate(opening, () => void followIfThere(link));
+  session.opening = opening;
+  noteIfLate(opening, () => void followIfThere(link));
   void opening.finally(() => link.removeAttribute('aria-busy'));
   return true;
 }
 
-/** Follows a link where its page can be had: in place of the page that is read nobody wants the browser's "no internet". */
+/** Follows a link if its page can be reached: the browser's offline page would replace the one being read. */
 async function followIfThere(link: HTMLAnchorElement): Promise<void> {
   try {
     await fetch(link.href, { method: 'HEAD' });
     location.assign(link.href);
   } catch {
-    sayLate('offline', () => link.click());
+    showLateNote('offline', () => link.click());
   }
 }
 
@@ -95,18 +88,18 @@ function prefetchFor(event: Event): void {
   if (overlayLink(event)) prefetchChunk('overlays');
 }
 
-/** Fetches the dialogs' code when a pointer or the focus comes near a link that opens one. */
+/** Prefetches the dialogs' code when a link to one is hovered or focused. */
 export function prefetchNearLinks(): void {
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, prefetchFor, { capture: true, passive: true });
 }
 
 function openAtStart(request: OverlayRequest): void {
-  // The page itself can be read all the same.
-  sayIfLate(open(request).catch(console.warn), () => location.reload());
+  // Without the dialog the page stays readable.
+  noteIfLate(open(request).catch(console.warn), () => location.reload());
 }
 
-/** Opens what the address names: `#enquiry` (with `?service=`) or `#preferences`. */
+/** Opens the dialog of the address: `#enquiry` (with `?service=`) or `#preferences`. */
 export function openFromAddress(): void {
   const { hash, pathname, search } = location;
   if (hash === '#enquiry') {

@@ -8,7 +8,7 @@ import type * as main from '@/main.tsx';
 import type * as overlays from '@/app/overlays.tsx';
 import type * as older from './older.ts';
 
-/** The parts of the site that the start script imports by need. */
+/** The parts of the site that the start script imports lazily. */
 export type Chunks = {
   main: typeof main;
   overlays: typeof overlays;
@@ -20,13 +20,13 @@ export type Chunks = {
   older: typeof older;
 };
 
-/** What the build writes into each page for the start script, as JSON in `<script id="start">`. */
+/** Written by the build into each page, as JSON in `<script id="start">`. */
 export type StartSettings = {
-  /** The address of each part, and what it imports statically. */
+  /** Addresses of each part and its static imports. */
   chunks: Readonly<Record<keyof Chunks, readonly string[]>>;
   /** The framework's file, fetched early and not run. */
   framework: string;
-  /** What an enquiry needs when it is sent, or kept without a connection: for the service worker to keep. */
+  /** Files for sending or queueing an enquiry: for the service worker to store. */
   sending?: readonly string[];
   /** Where the API answers; '' is the site's own origin. */
   api: string;
@@ -36,21 +36,21 @@ export type StartSettings = {
   siteUrl: string;
   /** When the page was built, ISO 8601. */
   builtAt: string;
-  /** Links that call the firm, and write to it, as the page was built. */
+  /** Links that call and message the firm, at build time. */
   call?: string;
   chat?: string;
-  /** Of the site's state that the page was built with (`get_site_state`). */
+  /** Version of the site's state at build time (`get_site_state`). */
   version: string;
-  /** Address of the data of the page's snapshot; none for a page that is drawn in the browser. */
+  /** Address of the page's snapshot; none for a page that is drawn in the browser. */
   snapshot?: string;
-  /** In 404.html: what the addresses begin with whose rows may be newer than the build. */
+  /** In 404.html: prefixes of addresses whose rows may be newer than the build. */
   newer?: readonly string[];
 };
 
-/** An answer of `get_site_state`, as it came, and when, in ms. */
+/** An answer of `get_site_state`; `at` in ms. */
 export type Reading = { json: unknown; at: number };
 
-/** The app once it runs, as the start script knows it. */
+/** The running app, as the start script sees it. */
 export type RunningApp = {
   /** Shows a change of the site's state. */
   change: (change: SiteChange) => void;
@@ -58,10 +58,10 @@ export type RunningApp = {
   refresh: () => void;
 };
 
-/** @throws where the page has no settings. */
+/** @throws if the page has no settings. */
 export function readSettings(): StartSettings {
   const text = document.getElementById('start')?.textContent;
-  if (!text) throw new Error('The page has no settings for the start script.');
+  if (!text) throw new Error('The page has no start settings.');
   const settings: StartSettings = JSON.parse(text);
   return settings;
 }

@@ -43,10 +43,10 @@ async function open(settings: Partial<StartSettings> = {}, answers: Answers = {}
 }
 
 /** A page that is looked at and follows the site. */
-async function follow(person: Promise<void> = Promise.resolve()): Promise<void> {
+async function follow(firstInteraction: Promise<void> = Promise.resolve()): Promise<void> {
   const { followSite } = await open();
-  followSite({ change, stale, person });
-  await person;
+  followSite({ change, stale, firstInteraction });
+  await firstInteraction;
 }
 
 beforeAll(watchListeners);
@@ -105,8 +105,10 @@ describe('a visitor who stays', () => {
   it('and touches nothing gets it after twelve, or five seconds after the first touch', async () => {
     const { followSite } = await open();
     const touch = new EventTarget();
-    const person = new Promise<void>((resolve) => touch.addEventListener('touch', () => resolve()));
-    followSite({ change, stale, person });
+    const firstInteraction = new Promise<void>((resolve) =>
+      touch.addEventListener('touch', () => resolve()),
+    );
+    followSite({ change, stale, firstInteraction });
     await pass(12 * SECOND_MS - 1);
     expect(channels).toHaveLength(0);
     await pass(1);

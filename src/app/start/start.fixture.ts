@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { setAppState } from './appState.ts';
+import { setAppState } from '@/shared/lib/appState.ts';
 import type { Chunks, StartSettings } from './settings.ts';
 
 export const SETTINGS: StartSettings = {
@@ -39,7 +39,7 @@ export function part(selector: string): HTMLElement {
 
 type Parts = Partial<Record<keyof Chunks, object>>;
 
-/** Hands out these parts in place of fetched files; any other is missing. Modules must be imported after this. */
+/** Serves these parts instead of files; any other is missing. Modules must be imported after this. */
 export function stubChunks(parts: Parts) {
   const asked: (keyof Chunks)[] = [];
   const prefetched: string[] = [];
@@ -57,11 +57,11 @@ export function stubChunks(parts: Parts) {
     },
   }));
   return {
-    /** The parts that were asked for to run, in order. */
+    /** Parts that were run, in order. */
     asked,
-    /** What was asked for ahead. */
+    /** Prefetched parts and files. */
     prefetched,
-    /** Whether the files are on the host can change while the page is open. */
+    /** Adds parts while the page is open. */
     publish: (more: Parts) => void Object.assign(parts, more),
   };
 }
@@ -69,7 +69,7 @@ export function stubChunks(parts: Parts) {
 type Given = [type: string, listener: EventListener, options?: AddEventListenerOptions | boolean];
 let added: { target: EventTarget; given: Given }[] = [];
 
-/** From now on remembers what listens to the window and the document. */
+/** Records the listeners of window and document, for `leavePage`. */
 export function watchListeners(): void {
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
@@ -80,7 +80,7 @@ export function watchListeners(): void {
   }
 }
 
-/** The page is left: nothing of it listens any more, and no code of it is missing in the next one. */
+/** Leaves the page: removes its listeners, stubs and storage. */
 export function leavePage(): void {
   for (const { target, given } of added) target.removeEventListener(...given);
   added = [];

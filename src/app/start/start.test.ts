@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChannelSettings } from '@/shared/data/liveChannel.ts';
 import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
-import { appState } from './appState.ts';
+import { appState } from '@/shared/lib/appState.ts';
 import type { StartSettings } from './settings.ts';
 import { leavePage, part, stubChunks, watchListeners, writePage } from './start.fixture.ts';
 

@@ -3,10 +3,10 @@ import { serviceWorkers } from '@/shared/lib/stores.ts';
 import { loadChunk } from './loadChunk.ts';
 import { readSettings } from './settings.ts';
 
-/** A page that nobody has touched for so long, in ms, is kept for a visit without a connection all the same. */
+/** An untouched page is stored for offline use after this time, ms. */
 const UNTOUCHED_MS = 12_000;
 
-/** Resolves when a page that is looked at has not been touched for a while. */
+/** Resolves after the page has been visible that long. */
 async function untouched(): Promise<void> {
   await new Promise<void>((resolve) => {
     const wait = () => {
@@ -20,7 +20,7 @@ async function untouched(): Promise<void> {
   await whenIdle();
 }
 
-/** What this page needs to answer its visitor without a connection, besides what it has loaded. */
+/** Files that this page needs offline, besides those it has loaded. */
 function filesForOffline(): string[] {
   const { chunks, sending = [], snapshot } = readSettings();
   const files = [...chunks.main, ...chunks.overlays, ...sending, ...(snapshot ? [snapshot] : [])];
@@ -28,20 +28,19 @@ function filesForOffline(): string[] {
 }
 
 type Visit = {
-  /** Settles at the first sign of a person. */
-  person: Promise<void>;
-  /** Settles when nothing is on its way that the visitor waits for. */
+  firstInteraction: Promise<void>;
+  /** Settles when nothing is loading that the visitor waits for. */
   ready: () => Promise<unknown>;
 };
 
 /**
- * A first visit gets its service worker once there is a person, or has been looked at for a while: one visit is enough
- * to read the page offline. A later one looks for a new version at once.
+ * Installs the service worker on a first visit, after an interaction or some time: then the page can be read offline. A
+ * later visit checks for a new version at once.
  */
-export async function startUpdates({ person, ready }: Visit): Promise<void> {
+export async function startUpdates({ firstInteraction, ready }: Visit): Promise<void> {
   const workers = serviceWorkers();
   if (savesData() || !workers) return;
-  if (!workers.controller) await Promise.race([person, untouched()]);
+  if (!workers.controller) await Promise.race([firstInteraction, untouched()]);
   await ready();
   const updates = await loadChunk('updates');
   updates.startUpdates((notice) => {

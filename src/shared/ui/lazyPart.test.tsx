@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLive } from '@/shared/data/useLive.ts';
+import { HYDRATE, HYDRATED } from '@/shared/lib/appState.ts';
 import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import { lateSection } from './lazyPart.tsx';
 import { stubSight } from './sight.fixture.ts';
@@ -76,7 +77,7 @@ describe('a section below the fold', () => {
     expect(load).not.toHaveBeenCalled();
     expect(box).not.toHaveAttribute('data-hydrated');
     const onHydrated = vi.fn<() => void>();
-    box.addEventListener('app-hydrated', onHydrated);
+    box.addEventListener(HYDRATED, onHydrated);
     reportSight(true);
     await hydrated(box);
     expect(onHydrated).toHaveBeenCalledTimes(1);
@@ -94,7 +95,7 @@ describe('a section below the fold', () => {
 
   it('hydrates for a tap on something in it', async () => {
     const { box, load } = await hydrate();
-    box.dispatchEvent(new Event('app-wanted'));
+    box.dispatchEvent(new Event(HYDRATE));
     await hydrated(box);
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -114,7 +115,7 @@ describe('a section below the fold', () => {
     await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Asha')).toBe(text);
     expect(box).not.toHaveAttribute('data-hydrated');
-    box.dispatchEvent(new Event('app-wanted'));
+    box.dispatchEvent(new Event(HYDRATE));
     await hydrated(box);
   });
 

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { HYDRATE, HYDRATED } from '@/shared/lib/appState.ts';
 import { whenNear } from './whenNear.ts';
 
 /** A component that is loaded lazily. Render it inside a Suspense boundary. */
@@ -58,11 +59,11 @@ function AsPrerendered({ box }: { box: RefObject<HTMLElement | null> }) {
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Marks a late section as hydrated and fires the event (src/app/start/appState.ts). */
+/** Marks a late section as hydrated and fires `HYDRATED`. */
 function Hydrated({ box }: { box: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     box.current?.setAttribute('data-hydrated', '');
-    box.current?.dispatchEvent(new Event('app-hydrated', { bubbles: true }));
+    box.current?.dispatchEvent(new Event(HYDRATED, { bubbles: true }));
   }, [box]);
   return null;
 }
@@ -105,11 +106,11 @@ export function lateSection(load: () => Promise<{ default: ComponentType }>): La
       const element = box.current;
       if (!element) return undefined;
       // Fired for an early tap on this section (src/app/start/earlyTaps.ts).
-      element.addEventListener('app-wanted', begin);
+      element.addEventListener(HYDRATE, begin);
       const stopWaiting = whenNear(element, begin);
       return () => {
         wasLeft = true;
-        element.removeEventListener('app-wanted', begin);
+        element.removeEventListener(HYDRATE, begin);
         stopWaiting();
       };
     }, [search]);

@@ -10,7 +10,7 @@ const MENU = 'site-menu';
 
 /**
  * The fixed top bar. On narrow screens its content is in a native popover behind a button, which works before any script; see
- * also `app/start/menus.ts`.
+ * also `app/start/helpBrowser.ts`.
  */
 export function NavBar() {
   const isOpen = useIsOpen();

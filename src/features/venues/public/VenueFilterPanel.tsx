@@ -11,7 +11,7 @@ type VenueFilterPanelProps = { control: FilterControl; areas: readonly VenueArea
 
 /**
  * The filters, beside the venues on a wide screen, behind a button on a phone, which the start script answers
- * (app/start/menus.ts); and the way to the shortlist. What is chosen before the app runs is chosen again then (app/start/earlyFields.ts).
+ * (app/start/helpBrowser.ts); and the way to the shortlist. What is chosen before the app runs is chosen again then (app/start/earlyFields.ts).
  */
 export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
   const active = activeFilters(control.filters);

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { helpMenus } from './menus.ts';
+import { helpBrowser } from './helpBrowser.ts';
 import { leavePage, part, watchListeners, writePage } from './start.fixture.ts';
 
 const dropdown = (id: string) => `
@@ -20,7 +20,7 @@ beforeEach(() => {
     <button id="filter" data-native aria-expanded="false" aria-controls="panel"><b>Filter</b></button>
     <div id="panel"></div>
     <button id="elsewhere">Elsewhere</button>`);
-  helpMenus();
+  helpBrowser();
 });
 afterEach(leavePage);
 

@@ -1,11 +1,11 @@
-/** The dropdowns of the bar, and the phone's menu: elements that the browser opens by itself. */
+/** The bar's dropdowns: the browser opens them by itself. */
 const OPEN = '.navbar details[open]';
 const ARROWS = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
 ]);
 
-/** Moves the focus between a dropdown's button and its links, round and round. */
+/** Moves the focus between a dropdown's button and its links, wrapping around. */
 function moveFocus(group: Element, step: number): void {
   const stops = [...group.querySelectorAll<HTMLElement>('summary, a')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
@@ -19,7 +19,7 @@ function closeDropdowns(target: EventTarget | null): void {
   }
 }
 
-/** A button that shows and hides what it controls, without the app. */
+/** Toggles what a `data-native` button controls. */
 function toggleControlled(target: EventTarget | null): void {
   const button =
     target instanceof Element ? target.closest('button[data-native][aria-expanded]') : null;
@@ -29,11 +29,25 @@ function toggleControlled(target: EventTarget | null): void {
   button.setAttribute('aria-expanded', String(isOpen));
 }
 
+/** Scrolls the whole card of a row into view when the keyboard focuses something in it: the browser shows only an edge. */
+function showWholeCard({ target }: Event): void {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+  target
+    .closest('.swipe-row > *')
+    ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+}
+
+/** Loads all pictures, for printing: not every browser does so by itself. */
+function loadPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
+    image.loading = 'eager';
+}
+
 /**
- * What the browser's own menus lack: Esc, a tap or the focus elsewhere closes a dropdown, arrow keys walk through it,
- * and following a link closes everything. Buttons that show what they control work without the app, too.
+ * Adds what the browser's own parts lack. Menus: Esc, a tap or the focus elsewhere closes a dropdown, arrow keys walk
+ * through it, following a link closes everything. Also `data-native` buttons, rows of cards and printing.
  */
-export function helpMenus(): void {
+export function helpBrowser(): void {
   for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => closeDropdowns(target), {
       capture: true,
@@ -65,4 +79,6 @@ export function helpMenus(): void {
     // Browsers without popovers know neither the method nor `:popover-open`, and would throw.
     link.closest<HTMLElement>('[popover]')?.hidePopover?.();
   });
+  document.addEventListener('focusin', showWholeCard);
+  addEventListener('beforeprint', loadPictures);
 }
