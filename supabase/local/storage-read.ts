@@ -2,11 +2,10 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type postgres from 'postgres';
 import { asRole } from './database-role.ts';
-import { cors, json, readJson } from './http.ts';
+import { cors } from './http.ts';
 import {
   fileOf,
   notFound,
-  storageError,
   type StorageContext,
   type StoredObject,
   type Target,
@@ -32,51 +31,15 @@ export async function readPublic(
   return object ? serve(context, request, object) : notFound();
 }
 
-/** GET /object/sign/…?token=: serves the holder of an unexpired link. */
-export async function readSigned(
-  context: StorageContext,
-  request: Request,
-  [bucket = '', ...name]: string[],
-): Promise<Response> {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  const claims = await context.tokens.verify(token);
-  if (claims['url'] !== [bucket, ...name].join('/')) {
-    return storageError(400, 'InvalidSignature', 'The url do not match the signature');
-  }
-  const object = await findObject(context.sql, bucket, name.join('/'));
-  return object ? serve(context, request, object) : notFound();
-}
-
-/** POST /object/sign/…: a link for an object that the caller may read. */
-export async function createSignedUrl(
-  context: StorageContext,
-  request: Request,
-  claims: Claims,
-  [bucket = '', ...name]: string[],
-): Promise<Response> {
-  const { expiresIn } = await readJson(request);
-  const object = await asRole(context.sql, claims, (tx) => findObject(tx, bucket, name.join('/')));
-  if (!object) return notFound();
-  const seconds = typeof expiresIn === 'number' ? expiresIn : 60;
-  const expires = Math.floor(Date.now() / 1000 + seconds);
-  const token = await context.tokens.sign({ url: [bucket, ...name].join('/') }, expires);
-  const place = [bucket, ...name].map(encodeURIComponent).join('/');
-  return json(200, { signedURL: `/object/sign/${place}?token=${token}` });
-}
-
-/** GET /object/… with the caller's rights, or its metadata for /object/info/…. */
+/** GET /object/… with the caller's rights. */
 export async function readObject(
   context: StorageContext,
   request: Request,
   claims: Claims,
   { bucket, name }: Target,
-  infoOnly: boolean,
 ): Promise<Response> {
   const object = await asRole(context.sql, claims, (tx) => findObject(tx, bucket, name));
-  if (!object) return notFound();
-  if (!infoOnly) return serve(context, request, object);
-  const { size, mimetype, eTag } = object.metadata;
-  return json(200, { ...object, size, content_type: mimetype, etag: eTag });
+  return object ? serve(context, request, object) : notFound();
 }
 
 async function serve(context: StorageContext, request: Request, object: StoredObject) {

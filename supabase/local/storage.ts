@@ -1,14 +1,13 @@
-import { isRecord, json, preflight } from './http.ts';
-import { deleteObjects, listObjects, moveOrCopy } from './storage-objects.ts';
-import { createSignedUrl, readObject, readPublic, readSigned } from './storage-read.ts';
+import { isRecord, preflight } from './http.ts';
+import { deleteObjects } from './storage-delete.ts';
+import { readObject, readPublic } from './storage-read.ts';
 import { storageError, type StorageContext } from './storage-context.ts';
 import { upload } from './storage-upload.ts';
-import { asRole } from './database-role.ts';
 import { databaseError } from './sql-errors.ts';
 
 /**
- * Handles the part of /storage/v1/* that storage-js uses: files on disk, access decided by the policies
- * on storage.objects.
+ * Handles the part of /storage/v1 that the product uses: files on disk, access by the policies on storage.objects. Listing,
+ * moving, copying, signed links and buckets are not there.
  */
 export function createStorage(context: StorageContext): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -47,37 +46,18 @@ async function route(
   [kind, ...rest]: string[],
 ): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (kind === 'bucket' && isRead) return buckets(context, request, rest[0]);
   if (kind !== 'object') {
     return storageError(404, 'not_found', 'Route not supported by the local storage', 404);
   }
   const [action, ...path] = rest;
   if (isRead && action === 'public') return readPublic(context, request, path);
-  if (isRead && action === 'sign') return readSigned(context, request, path);
 
   const claims = await context.tokens.ofRequest(request);
-  if (action === 'sign') return createSignedUrl(context, request, claims, path);
-  if (action === 'list') return listObjects(context, request, claims, path[0] ?? '');
-  if (request.method === 'POST' && (action === 'move' || action === 'copy')) {
-    return moveOrCopy(context, request, claims, action);
-  }
-  const object = action === 'authenticated' || action === 'info' ? path : rest;
-  const [bucket = '', ...name] = object;
+  const [bucket = '', ...name] = rest;
   const target = { bucket, name: name.join('/') };
   if (request.method === 'DELETE') return deleteObjects(context, request, claims, target);
-  if (isRead) return readObject(context, request, claims, target, action === 'info');
+  if (isRead) return readObject(context, request, claims, target);
   return upload(context, request, claims, target);
-}
-
-async function buckets(context: StorageContext, request: Request, id: string | undefined) {
-  const claims = await context.tokens.ofRequest(request);
-  const rows = await asRole(context.sql, claims, (tx) =>
-    id
-      ? tx`select * from storage.buckets where id = ${id}`
-      : tx`select * from storage.buckets order by name`,
-  );
-  if (!id) return json(200, rows);
-  return rows[0] ? json(200, rows[0]) : storageError(404, 'Bucket not found', 'Bucket not found');
 }
 
 function explain(error: unknown): Response {

@@ -107,7 +107,9 @@ describe('a database session that is ended', () => {
       await expect.poll(async () => (await read()).status, soon).toBe(200);
     }
     const admin = await signInAdmin(stack);
-    expect((await admin.storage.from('media').list()).error).toBeNull();
+    const options = { contentType: 'image/png' };
+    const after = await admin.storage.from('media').upload('gallery/after.png', PNG, options);
+    expect(after.error).toBeNull();
   });
 });
 

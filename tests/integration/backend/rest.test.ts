@@ -188,7 +188,7 @@ describe('what a visitor sends', () => {
     for (const path of [
       'rest/v1/services',
       'auth/v1/user',
-      'storage/v1/bucket/x',
+      'storage/v1/object/media/x',
       'functions/v1/x',
     ]) {
       const answer = await fetch(`${stack.url}/${path}`, { headers });
