@@ -43,7 +43,7 @@ function countPackages() {
   return `${there.length} of ${packages.length} packages`;
 }
 
-/** Start time of a process, '' if it does not run; tells it from a later one with the same id. Works for other users' processes. */
+/** Start time of a process, '' if it does not run; distinguishes it from a later one with the same id. */
 function startOf(pid) {
   try {
     process.kill(pid, 0);

@@ -9,7 +9,7 @@ const PARALLEL = 8;
 const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a Supabase secret key', /sb_secret_[\w-]{8,}/g],
   ['a database address', /postgres(?:ql)?:\/\/[^\s"'`<]+/g],
-  // With the start of the key, so that keys are told apart.
+  // With the start of the key, so that two keys are two findings.
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----(?:\\[nr]|\s)*[\w+/=]{0,80}/g],
 ];
 

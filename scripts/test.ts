@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { requireTestChromium } from './chromium.ts';
-import { beside, reportOf, reports, steps, type Part } from './test/parts.ts';
+import { background, reportOf, reports, steps, type Part } from './test/parts.ts';
 import { mergeReports, type Failure, type Report } from './test/reports.ts';
 
 /**
  * `npm test`: runs every check even if an earlier one failed, step by step; checks of one step run in parallel, and those of
- * `beside` at a low priority all along. Failed browser and integration tests then run once more, alone: if they pass, they count
+ * `background` at a low priority all along. Failed browser and integration tests then run once more, alone: if they pass, they count
  * as passed and are printed as flaky. The last line is `N passed, N failed`. A check without tests counts as one. The seconds of
  * each part are printed and stored; `npm test -- --record` stores them in docs/bench, to be committed.
  *
@@ -84,7 +84,7 @@ async function runStep(step: readonly Part[]): Promise<Result[]> {
 }
 
 /** Runs parts one by one at the lowest priority. */
-async function runBeside(parts: readonly Part[]) {
+async function runBackground(parts: readonly Part[]) {
   const all = [];
   for (const part of parts) all.push(await timed(part, false, os.constants.priority.PRIORITY_LOW));
   return all;
@@ -149,7 +149,7 @@ if (name !== undefined && !wanted) {
   process.exit(1);
 }
 const began = Date.now();
-const quietly = runBeside(wanted ? [] : beside);
+const quietly = runBackground(wanted ? [] : background);
 const firsts: Result[] = [];
 for (const step of wanted ? [[{ ...wanted, command: [...wanted.command, ...args] }]] : steps)
   firsts.push(...(await runStep(step)));

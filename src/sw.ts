@@ -111,7 +111,7 @@ const pictures = new StaleWhileRevalidate({
   cacheName: cacheNames.pictures,
   plugins: [
     {
-      // Opaque responses cannot be told from failures and count as megabytes.
+      // Opaque responses look like failures and count as megabytes.
       requestWillFetch: async ({ request }) =>
         new URL(request.url).origin === self.location.origin
           ? request

@@ -61,7 +61,7 @@ const e2e: Part = {
 };
 
 /** Static checks, which run along the steps. */
-export const beside: Part[] = [
+export const background: Part[] = [
   npmPart('format', 'format:check'),
   npmPart('lint', 'lint'),
   npmPart('types', 'typecheck'),

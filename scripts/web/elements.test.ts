@@ -16,7 +16,7 @@ const hostile = [
   'a > b style=',
 ];
 
-it.each(hostile)('a text is no markup, wherever it stands: %s', (text) => {
+it.each(hostile)('text is not mistaken for markup: %s', (text) => {
   const html = renderToString(
     h(
       'p',

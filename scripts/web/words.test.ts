@@ -43,10 +43,7 @@ describe('published texts', () => {
     expect(JSON.parse(written)).toBe(title);
   });
 
-  it.each(['site.nothing.here', 'missing', 'list.a'])(
-    'are refused where there is no place: %s',
-    (path) => {
-      expect(() => layWords('site.ts', source, { [path]: 1 })).toThrow(`site.ts has no `);
-    },
-  );
+  it.each(['site.nothing.here', 'missing', 'list.a'])('throw for a missing place: %s', (path) => {
+    expect(() => layWords('site.ts', source, { [path]: 1 })).toThrow(`site.ts has no `);
+  });
 });

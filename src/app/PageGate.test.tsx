@@ -43,7 +43,7 @@ describe('the page gate', () => {
   });
 
   it.each(['gallery', 'catering', 'no-such-row'])(
-    'a visitor cannot see %s, which is hidden or has no row',
+    'hides %s, which is hidden or has no row',
     (page) => {
       visit(page);
       expect(screen.getByRole('heading', { name: 'Page Not Available' })).toBeVisible();

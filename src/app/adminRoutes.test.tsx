@@ -23,7 +23,7 @@ async function signIn(password = 'correct horse battery') {
 afterEach(leaveAdmin);
 
 describe('at the sign-in', () => {
-  it('asks for a sign-in on a deep link and returns to it afterwards', async () => {
+  it('redirects a deep link to the sign-in and back afterwards', async () => {
     fakeBackend(ownersBackend);
     open('/admin/dashboard/bookings?status=quoted');
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -148,7 +148,7 @@ describe('the check of a session', () => {
 
 describe('the screens', () => {
   it.each(Object.entries(adminSections))(
-    'an owner finds the screen %s with its heading, a sentence and working links',
+    '%s has its heading, a sentence and working links',
     async (name, { heading, intro, links }) => {
       fakeBackend(ownersBackend);
       await signedInBefore();

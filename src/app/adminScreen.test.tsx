@@ -62,7 +62,7 @@ const gone = () => screenPage(async () => Promise.reject(new TypeError('Failed t
 describe('a screen that throws while rendering', () => {
   // A row written outside of the forms may break a screen.
   it.each([
-    ['a time that is none', [{ text: 'hello', from: 'tomorrow' }]],
+    ['an invalid time', [{ text: 'hello', from: 'tomorrow' }]],
     ['a time without end', [{ text: 'hello', until: 'infinity' }]],
     ['a text that is a number', [{ text: 5 }]],
   ])('keeps the menu, shows an error and logs it: %s', async (_what, messages) => {

@@ -96,8 +96,8 @@ describe('a visit without consent', () => {
   });
 
   it.each([
-    ['says who is signed in, so that the server leaves an admin out', 60, 'Bearer of-the-owner'],
-    ['does not offer a token that is over', -60, null],
+    ['sends the session of an admin, whom the server leaves out', 60, 'Bearer of-the-owner'],
+    ['does not send an expired token', -60, null],
   ])('%s', async (_title, seconds, authorization) => {
     const session = { access_token: 'of-the-owner', expires_at: Date.now() / 1000 + seconds };
     localStorage.setItem('sb-api-auth-token', JSON.stringify(session));

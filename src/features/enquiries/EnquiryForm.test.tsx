@@ -112,7 +112,7 @@ describe('an enquiry that cannot be delivered', () => {
     expect(name).toHaveAccessibleDescription('Please give your name.');
   });
 
-  it('asks to wait when there were too many from one network', async () => {
+  it('shows a message after too many enquiries from one network', async () => {
     answerWith(refused(429, { code: 'PT429', message: 'Too many' }));
     const { user } = await openForm();
     await fillIn(user);

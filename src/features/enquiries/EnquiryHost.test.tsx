@@ -97,7 +97,7 @@ describe('sending an enquiry', () => {
     expect(screen.queryByText(FAILURE)).toBeNull();
   });
 
-  it('asks for the newsletter by an unchecked box and records its wording', async () => {
+  it('offers the newsletter as an unchecked box and records its wording', async () => {
     const { user } = await openForm();
     const box = screen.getByRole('checkbox', { name: /newsletter/ });
     expect(box).not.toBeChecked();

@@ -4,7 +4,7 @@ import { columnOf } from '../../../tests/builders/enquiryCorpus.ts';
 import { fieldRefusal, isLimited } from './data/enquiryErrors.ts';
 
 describe('database errors of an enquiry', () => {
-  it.each(Object.entries(columnOf))('about %s, beside that field', (field, column) => {
+  it.each(Object.entries(columnOf))('show %s at that field', (field, column) => {
     const sentence = { code: 'PT422', message: 'Please give it again.', hint: column };
     expect(fieldRefusal(new DataError(sentence, 422))).toEqual({
       field,

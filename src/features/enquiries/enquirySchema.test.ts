@@ -32,7 +32,7 @@ describe('validation of an enquiry', () => {
     expect(check(change(now)).errors).toEqual({});
   });
 
-  it.each([...hostile, ...unstorable])('%s is refused beside its field', (_, change, blamed) => {
+  it.each([...hostile, ...unstorable])('reports %s at its field', (_, change, blamed) => {
     const { errors, enquiry } = check(change(now));
     expect(Object.keys(errors)).toEqual([blamed]);
     expect(errors[blamed]).toMatch(/^[A-Z].+\.$/);

@@ -38,7 +38,7 @@ describe('the visited pages', () => {
   });
 
   it.each([7, 'x', [1], { '/events/9': 7 }, { '/events/9': '' }])(
-    'names stored as %j are none',
+    'ignore names stored as %j',
     (names) => {
       store('page-names', names);
       expect(recentPages(['/events/9'])).toEqual([{ path: '/events/9', name: '/events/9' }]);

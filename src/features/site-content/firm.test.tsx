@@ -58,7 +58,7 @@ it('a part can be reset on its own', async () => {
   expect(contentWrites(backend.calls)).toBe(1);
 });
 
-it('the postal address is not asked for twice', async () => {
+it('there is one field for the postal address', async () => {
   await openFirm();
   expect(screen.queryByLabelText('Street')).toBeNull();
   expect(screen.queryByLabelText('PIN code')).toBeNull();

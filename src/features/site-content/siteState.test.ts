@@ -34,7 +34,7 @@ it.each([
   ['slow', state({ status: 'sent' }), live(1), 16 * MINUTE],
   ['building', state({ status: 'sent' }), null, MINUTE],
   ['unknown', state(null), null, 0],
-] as const)('the screen says what is so: %s', (step, publishing, version, age) => {
+] as const)('returns %s', (step, publishing, version, age) => {
   const found = siteStateOf(publishing, version, now + age);
   expect(found.step).toBe(step);
   expect(isUnderWay(found)).toBe(!['live', 'gaveUp', 'broken', 'unknown'].includes(step));

@@ -77,9 +77,9 @@ describe('the list of sign-ups for passes', () => {
       'PATCH /rest/v1/garba_interests': ({ body }) => ({ body: Object.assign(row, body) }),
     });
     await openList();
-    const told = await screen.findByRole('checkbox', { name: 'Ritu Kumari has been told' });
-    await userEvent.setup().click(told);
-    await waitFor(() => expect(told).toBeChecked());
+    const informed = await screen.findByRole('checkbox', { name: 'Ritu Kumari has been told' });
+    await userEvent.setup().click(informed);
+    await waitFor(() => expect(informed).toBeChecked());
   });
 
   it('shows no erase button to a manager', async () => {

@@ -184,7 +184,7 @@ describe('the link of a password mail', () => {
     expect(heading).toBeVisible();
   });
 
-  it("asks for the authenticator app's code before the password changes", async () => {
+  it("needs the authenticator app's code before the password changes", async () => {
     const backend = fakeBackend({
       ...lockedAccount,
       'POST /auth/v1/verify': { body: withFactor },

@@ -121,7 +121,7 @@ describe('the search', () => {
     expect(screen.queryByRole('link', { name: /Hero slides/ })).toBeNull();
   });
 
-  it.each(['Elegant Weddings', '₹60,000'])('finds what the site came with: %s', async (text) => {
+  it.each(['Elegant Weddings', '₹60,000'])('finds built-in texts: %s', async (text) => {
     await openContent(`site-content?search=${text}`, { [`GET ${ROW}`]: { body: [] } });
     expect(await screen.findByRole('table')).toBeVisible();
     expect(await screen.findAllByRole('link', { name: /Weddings|Hero slides/ })).not.toEqual([]);

@@ -122,7 +122,7 @@ describe('preferences', () => {
   });
 
   it.each([null, 7, 'dark', [], { theme: 'purple', fontSize: 3, lastVisitedPages: 'x' }])(
-    'a visitor who edited their storage to %j gets the defaults',
+    '%j falls back to the defaults',
     (stored) => {
       expect(parsePreferences(stored)).toEqual(defaultPreferences);
     },
@@ -208,7 +208,7 @@ describe('the script before the first paint', () => {
   });
 
   it.each(['', '{', 'null', '{"value":null}', '{"value":{"theme":"x onload=alert()"}}'])(
-    'leaves the page alone where the storage holds %j',
+    'changes nothing for the stored %j',
     (text) => {
       localStorage.setItem('mandap:user-preferences', text);
       const dataset = {};

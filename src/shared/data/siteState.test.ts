@@ -47,7 +47,7 @@ describe('parseSiteState', () => {
       'other types',
       { version: 'v1', pages: 'all', announcement: 7, contact: 0, visitor_count: '5' },
     ],
-  ])('where it is %s, nothing is known and nothing breaks', (_what, json) => {
+  ])('is empty for a response that is %s', (_what, json) => {
     const { pages, announcement, contact, visitor_count: count } = parseSiteState(json);
     expect([pages, announcement, contact, count]).toEqual([[], null, null, null]);
   });
@@ -114,7 +114,7 @@ describe('withChange', () => {
     ['total_visitor_counter', { id: 1 }],
     ['total_visitor_counter', { id: 1, visitor_count: '5' }],
     ['contact_info', { id: 1 }],
-  ])('that does not tell what holds now (%s, %j) is asked for', (table, row) => {
+  ])('re-reads the state if the change is not sufficient (%s, %j)', (table, row) => {
     expect(after(table, row)).toBeUndefined();
   });
 

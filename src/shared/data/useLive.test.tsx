@@ -225,7 +225,7 @@ function Pages({ keepPrevious }: { keepPrevious: boolean }) {
 }
 
 describe('a component whose key changes', () => {
-  it.each([true, false])('a visitor sees the one before meanwhile: %s', async (keepPrevious) => {
+  it.each([true, false])('shows the previous value meanwhile: %s', async (keepPrevious) => {
     render(
       <SitePage>
         <Pages keepPrevious={keepPrevious} />

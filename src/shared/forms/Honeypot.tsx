@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { enquiryText } from '@/content/en/enquiry.ts';
 
 /**
- * Honeypot field: off-screen and out of the tab order; its label tells screen reader users to leave it empty.
+ * Honeypot field: off-screen and out of the tab order; screen reader users are warned by its label.
  * Spread the form's `register(...)` onto it.
  */
 export function Honeypot(input: Omit<ComponentProps<'input'>, 'id'>) {

@@ -12,7 +12,7 @@ import { TextInput } from './TextInput.tsx';
 const options = ['', 'one', 'two'].map((value) => ({ value, label: value }));
 
 function Everything({ onSend }: { onSend: (values: object) => void }) {
-  const [told, setTold] = useState('');
+  const [controlled, setControlled] = useState('');
   const { register, handleSubmit } = useForm({
     defaultValues: {
       line: '',
@@ -24,7 +24,7 @@ function Everything({ onSend }: { onSend: (values: object) => void }) {
       isTicked: false,
     },
   });
-  const send = handleSubmit((values) => onSend({ ...values, told }));
+  const send = handleSubmit((values) => onSend({ ...values, controlled }));
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
       <TextInput label="Line" {...register('line')} />
@@ -34,7 +34,11 @@ function Everything({ onSend }: { onSend: (values: object) => void }) {
       <TextInput label="Day" type="date" {...register('day')} />
       <TextInput label="Code" type="password" {...register('code')} />
       <Checkbox label="Tick" {...register('isTicked')} />
-      <TextInput label="Told" value={told} onChange={({ target }) => setTold(target.value)} />
+      <TextInput
+        label="Controlled"
+        value={controlled}
+        onChange={({ target }) => setControlled(target.value)}
+      />
       <button type="submit">Send</button>
     </form>
   );
@@ -60,7 +64,7 @@ const filled = {
   day: '2030-01-02',
   code: 'a long password',
   isTicked: true,
-  told: 'Kumari',
+  controlled: 'Kumari',
 };
 
 it('submits the values in the DOM even if React has not received their events', async () => {
@@ -74,7 +78,7 @@ it('submits the values in the DOM even if React has not received their events', 
     ['Day', filled.day],
     ['Code', filled.code],
     ['Tick', true],
-    ['Told', filled.told],
+    ['Controlled', filled.controlled],
   ] as const)
     hold(label, held);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

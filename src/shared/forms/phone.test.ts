@@ -4,7 +4,7 @@ import { spellings } from '../../../tests/builders/phones.ts';
 import { isPlausiblePhone } from './phone.ts';
 import { phoneRule } from './rules.ts';
 
-it.each(spellings)('a form takes %j where it can be dialled: %j', async (typed, dial) => {
+it.each(spellings)('accepts %j if it can be dialled: %j', async (typed, dial) => {
   const read = v.safeParse(phoneRule, typed);
   const isTaken = read.success && (await isPlausiblePhone(read.output));
   expect(isTaken).toBe(dial !== null);

@@ -148,7 +148,7 @@ describe('a price that something begins at', () => {
   test.each(
     listed(`  | 0 | cheap | from ₹ | from | 60000-80000 | 60,000 to 80,000 | from ₹8,0,0 | 60000,00
     | ₹60,000 – ₹80,000 | 1.500 | request | 60000 80000`),
-  )('%j is none', (typed) => {
+  )('rejects %j', (typed) => {
     expect(readStartingPrice(typed)).toBeUndefined();
   });
 });
@@ -181,18 +181,18 @@ describe('a number of guests', () => {
   test.each(
     listed(`  | 8,0,0 | 1,2 | 80,0 | 800.5 | 1.000 | -800 | +800 | 800+ | ~800 | many | 600-800
     | 600 to 800 | 3,000 sq ft | 5 cars | 800 sq guests | 8e2 | लोग | 12²`),
-  )('%j is none', (typed) => {
+  )('rejects %j', (typed) => {
     expect(readCount(typed, 'guests')).toBeUndefined();
   });
 
-  test('is told from other things that are counted', () => {
+  test('rejects other counted things', () => {
     expect(readCount('4 rooms', 'rooms')).toBe(4);
     expect(readCount('50 cars', 'cars')).toBe(50);
     expect(readCount('50 cars', 'rooms')).toBeUndefined();
     expect(readCount('50 guests')).toBeUndefined();
   });
 
-  test('is read as it is shown', () => {
+  test('parses its display form', () => {
     fc.assert(
       fc.property(fc.nat(), (count) => {
         expect(readCount(formatNumber(count))).toBe(count);
@@ -224,6 +224,6 @@ test.each(
 )('%j is a size of ground', (typed) => {
   expect(isArea(typed)).toBe(true);
 });
-test.each(listed(`320 | 320 seats | 1,200 guests | १२० |  | squash`))('%j is none', (typed) => {
+test.each(listed(`320 | 320 seats | 1,200 guests | १२० |  | squash`))('%j is no area', (typed) => {
   expect(isArea(typed)).toBe(false);
 });

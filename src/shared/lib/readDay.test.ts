@@ -36,7 +36,7 @@ describe('a day', () => {
     listed(`25 Dec | 25 दिसंबर | Dec 2026 | 12/25/2026 | 31/04/2026 | 29 Feb 2026 | 0/1/2026 | 46027
     | 20260105 | 05012026 | soon | today | 5 Janvier 2026 | 5 Ja 2026 | 05/01-2026 | infinity
     | 2026-13-01 | 5/1/026 | 2026-01-05T99:99:99Z | 5 Jan 2026 - 7 Jan 2026 | -5/1/2026`),
-  )('%j is none', (typed) => {
+  )('rejects %j', (typed) => {
     expect(readDay(typed)).toBeUndefined();
   });
 

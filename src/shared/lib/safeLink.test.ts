@@ -6,14 +6,14 @@ const contact = { contact: true };
 
 describe('an address that the owner typed', () => {
   it.each(['/', '/gallery', '/contact?service=wedding#enquiry', 'https://mandap.example/a?b=c'])(
-    'a visitor can follow %s',
+    'allows %s',
     (address) => {
       expect(safeLink(address)).toBe(address);
     },
   );
 
   it.each(['tel:+916125550142', 'mailto:hello@mandap.example?subject=Diwali'])(
-    'a visitor can follow %s where the company is reached',
+    'allows %s for contact details',
     (address) => {
       expect(safeLink(address)).toBeNull();
       expect(safeLink(address, contact)).toBe(address);
@@ -43,7 +43,7 @@ describe('an address that the owner typed', () => {
     'tel:javascript',
     'mailto:nobody',
     `/${'a'.repeat(2000)}`,
-  ])('a visitor is never led to %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(safeLink(address, contact)).toBeNull();
   });
 

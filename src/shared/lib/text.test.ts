@@ -58,7 +58,7 @@ test.each([
   'Ｐｒｉｙａ ½ ① ﬁ',
   '١٢٣ \u0600١',
   'O’Brien – “Café” ₹1,50,000/-',
-])('%j stays as it is', (text) => {
+])('%j is unchanged', (text) => {
   expect(cleanLine(text)).toBe(text);
   expect(cleanText(text)).toBe(text);
 });

@@ -5,19 +5,19 @@ import { apiFetch } from '@/shared/lib/serverTime.ts';
 import type { Database } from './database.types.ts';
 
 /**
- * What a visitor needs of Supabase: tables, procedures and functions, always as anon, whoever is signed in. These are
- * parts that supabase-js is made of, a quarter of its bytes; realtime is a chunk of its own (shared/data/liveChannel.ts).
+ * The visitors' Supabase client: tables, database functions and edge functions, always as anon, even with a session. Built from
+ * parts of supabase-js, a quarter of its size; realtime is a chunk of its own (shared/data/liveChannel.ts).
  */
 export class VisitorClient extends PostgrestClient<Database> {
   readonly functions: FunctionsClient;
 
   constructor(url: string, key: string) {
-    // A publishable key is no JWT; the older anon key is one and goes as the bearer, too.
+    // A publishable key is no JWT; the legacy anon key is one and also goes into the bearer header.
     const headers = {
       apikey: key,
       ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),
     };
-    // Who asks retries (shared/data/queryClient.ts): twice over, a visitor waits half a minute for an error.
+    // `shared/data/queryClient.ts` retries; retrying twice would delay an error by half a minute.
     super(`${url}/rest/v1`, { headers, fetch: apiFetch, retry: false });
     this.functions = new FunctionsClient(`${url}/functions/v1`, {
       headers,
@@ -28,7 +28,7 @@ export class VisitorClient extends PostgrestClient<Database> {
 
 let client: VisitorClient | undefined;
 
-/** The public site's client, made at first use. The admin area's is `getSupabase` (client.ts), which knows who signed in. */
+/** Returns the public site's client, created on first use. The admin area has `getSupabase` (client.ts) with its session. */
 export function getVisitorClient(): VisitorClient {
   client ??= new VisitorClient(apiUrl(), apiKey());
   return client;

@@ -15,7 +15,7 @@ export function placeConsent(showConsent: () => Promise<void>): void {
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      // If loading fails, another page asks.
+      // If loading fails, the next page retries.
       if (!isAnswered()) showConsent().catch(console.warn);
     },
     { rootMargin: NEAR },

@@ -2,11 +2,11 @@ import { distribute } from './distribute.ts';
 import { limits, sumOf, WHOLE, type Category, type Part, type Plan } from './plan.ts';
 import { startingFood, startingShares } from './startingShares.ts';
 
-type Told = 'city' | 'date' | 'season' | 'limit' | 'reserve';
+type Field = 'city' | 'date' | 'season' | 'limit' | 'reserve';
 
 /** The edits. Money in paise, shares in hundredths of a per cent. */
 export type Edit =
-  | { set: Partial<Pick<Plan, Told>> }
+  | { set: Partial<Pick<Plan, Field>> }
   | { set: Pick<Plan, 'eventType'> }
   | { set: Pick<Plan, 'mode'> }
   | { set: Pick<Plan, 'guests'> | Pick<Plan, 'plate'> }

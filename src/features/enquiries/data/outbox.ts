@@ -58,7 +58,7 @@ type Sender = {
   random: () => number;
 };
 
-/** Whether it is so old that the visitor is asked before sending. */
+/** Whether it is too old to be sent without the visitor's confirmation. */
 export function isStale(waiting: Waiting, now: number): boolean {
   return now - waiting.savedAt >= SILENT_MS;
 }

@@ -15,7 +15,7 @@ const teaser = (at = '/') => (
 
 describe('the gallery teaser', () => {
   it.each(['Wedding Services', 'Corporate Events', 'Anniversary Celebrations', 'Birthday Parties'])(
-    'a visitor opens %s as a full-screen slider of four pictures',
+    'opens %s as a full-screen slider of four pictures',
     async (title) => {
       render(teaser());
       await userEvent.click(screen.getByRole('link', { name: `Open album: ${title}` }));

@@ -226,7 +226,7 @@ describe('the slides with React', () => {
     expect(await screen.findByRole('button', { name: 'Play the slides' })).toBeVisible();
   });
 
-  it.each(titles)('a visitor goes to %s by its lamp', (title) => {
+  it.each(titles)('show %s by its button', (title) => {
     render(hero);
     const lamp = screen.getByRole('button', { name: `Show ${title}` });
     fireEvent.click(lamp);

@@ -18,7 +18,7 @@ const specified = [
 ] as const;
 
 describe('Our Impact in Numbers', () => {
-  it.each(specified)('a visitor reads %s: %s before anything has moved', (label, value) => {
+  it.each(specified)('shows %s: %s before any animation', (label, value) => {
     render(
       <PreferencesProvider>
         <ImpactNumbers />

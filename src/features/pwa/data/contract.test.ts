@@ -9,7 +9,7 @@ import {
 
 describe('what the service worker caches', () => {
   it.each(['/', '/about', '/services/wedding', '/portfolio/4f0c', '/administration'])(
-    'a visitor’s page %s',
+    'the page %s',
     (path) => expect(isReadablePage(path)).toBe(true),
   );
 

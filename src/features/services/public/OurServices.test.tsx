@@ -35,7 +35,7 @@ function show() {
 }
 
 describe('Our Services', () => {
-  it.each(Object.entries(specified))('a visitor finds every service under %s', (group, items) => {
+  it.each(Object.entries(specified))('shows every service under %s', (group, items) => {
     show();
     const card = screen.getByRole('heading', { name: group, level: 3 }).closest('article');
     if (!card) throw new Error(`${group} stands in no card`);

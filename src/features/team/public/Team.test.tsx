@@ -26,7 +26,7 @@ describe('Meet Our Team', () => {
     expect(screen.getByText('AS')).toBeVisible();
   });
 
-  it.each(team)('a visitor reads about $name, and the focus returns', async (member) => {
+  it.each(team)('shows $name and returns the focus', async (member) => {
     render(<Team />);
     const button = screen.getByRole('button', { name: `Bio Info: ${member.name}` });
     await userEvent.click(button);

@@ -33,7 +33,7 @@ describe('Trusted By Clients', () => {
   });
 
   it.each(['Top 3 Eventers', '4.9 Star Rating', 'Green Events', 'Expert Guidance'])(
-    'a visitor reads %s',
+    'shows %s',
     (title) => {
       render(section);
       expect(screen.getByRole('heading', { name: title })).toBeVisible();

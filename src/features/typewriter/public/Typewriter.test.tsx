@@ -80,7 +80,7 @@ describe('the typewriter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands still without a button with reduced motion', () => {
+  it('does not move and has no button with reduced motion', () => {
     store(storageKeys.preferences, { ...defaultPreferences, reduceMotion: true });
     render(line);
     pass(60_000);
