@@ -32,7 +32,7 @@ async function resultsOf(checks = allChecks()): Promise<Map<string, Result>> {
   return results;
 }
 
-/** The names of the checks that failed, and of those that could not tell. */
+/** The names of the checks that failed, and of those without a result. */
 async function notWell(): Promise<{ failed: string[]; unknown: string[] }> {
   const results = [...(await resultsOf())];
   const named = (ok: boolean | null) =>
@@ -194,7 +194,7 @@ describe('the key of the site', () => {
     [tokenOf('service_role'), 'secret'],
     [tokenOf('anon'), 'anon'],
     ['nonsense', 'unknown'],
-  ])('%s is told as %s', (key, kind) => {
+  ])('%s is recognized as %s', (key, kind) => {
     expect(kindOfKey(key)).toBe(kind);
   });
 });

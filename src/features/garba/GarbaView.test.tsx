@@ -33,7 +33,7 @@ describe('a visitor of the garba page', () => {
     ['on_sale', 'Passes on sale', /^Passes are on sale at our office/, 'Ask for passes'],
     ['sold_out', 'Sold out', /^All passes are sold/, 'Tell me if passes become available'],
     ['ended', 'Over for this year', /^This edition is over/, 'Tell me about the next one'],
-  ] as const)('is told what holds while it is %s', (status, label, passes, button) => {
+  ] as const)('reads what holds while it is %s', (status, label, passes, button) => {
     show({ status, pass_note: 'Season pass for a family of four.' });
     expect(screen.getByText(label)).toBeVisible();
     expect(screen.getByText(passes)).toBeVisible();

@@ -53,7 +53,7 @@ describe('the days of an edition', () => {
     expect(editionDays(editionOf({ garba_nights: [] }))).toBeNull();
   });
 
-  it('tell when the sale opens, by Patna’s calendar, whatever the owner forgot', () => {
+  it('open the sale by Patna’s calendar, whatever the stored status', () => {
     const edition = editionOf({ passes_from: '2027-08-21' });
     expect(statusAt(edition, at('2027-08-20T23:59:59+05:30'))).toBe('announced');
     expect(statusAt(edition, at('2027-08-21T00:00:00+05:30'))).toBe('on_sale');

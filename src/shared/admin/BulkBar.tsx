@@ -9,13 +9,13 @@ type BulkBarProps = {
   keys: readonly string[];
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Buttons for what is done with the rows that are ticked. */
+  /** Buttons of the actions on the selected rows. */
   children: ReactNode;
 };
 
 const { bulk: words } = adminKit;
 
-/** Above a list whose rows can be ticked: all of a page at once, and what is done with those that are. */
+/** Bar above a list with selection: selects the whole page, holds the bulk actions. */
 export function BulkBar({ label, keys, selected, onChange, children }: BulkBarProps) {
   const count = keys.filter((key) => selected.has(key)).length;
   return (

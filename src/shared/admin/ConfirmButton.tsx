@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 
 type ConfirmButtonProps = {
-  /** On the button that asks; names what it is about. */
+  /** Label of the button that opens the question; names the record. */
   label: string;
   /** In place of the label where there is room for a word only. */
   children?: ReactNode;
@@ -18,7 +18,7 @@ type ConfirmButtonProps = {
   onConfirm: () => void;
 };
 
-/** For what cannot be undone: asks once, naming the thing. */
+/** A button for actions without Undo: a dialog confirms first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, children, question, consequence, action, isDisabled, onConfirm } = props;
   const [isAsking, setIsAsking] = useState(false);

@@ -6,15 +6,15 @@ export type Column<Row> = {
   heading: string;
   cell: (row: Row) => ReactNode;
   /**
-   * Where it stands on the card that a row is under 640 px: `title` at the top left, `status` at its right, `meta` in a
-   * line of its own (the default).
+   * Position on the card of a row, under 640 px: `title` top left, `status` top right, `meta` (the default) in a line of
+   * its own.
    */
   card?: 'title' | 'status' | 'meta';
-  /** Numbers stand at the right. */
+  /** Aligns numbers to the right. */
   isNumber?: boolean;
 };
 
-/** Rows that are ticked, for what is done with several at once: see `BulkBar`. */
+/** Selection for bulk actions, see `BulkBar`. */
 type Selection<Row> = {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;

@@ -13,7 +13,7 @@ type ExportButtonProps<Row> = {
 
 const { csv: words } = adminKit;
 
-/** Saves all rows that match as CSV; a long one tells how far it is and can be stopped. */
+/** Exports all matching rows as CSV, with progress and cancel. */
 export function ExportButton<Row>({ name, columns, load }: ExportButtonProps<Row>) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const running = useRef<AbortController>(undefined);

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { adminKit } from '@/content/en/adminKit.ts';
 import type { Option } from '@/shared/forms/Select.tsx';
 
-/** The list is asked again when the typing pauses this long, in ms. */
+/** Debounce of the search, ms. */
 const TYPING_PAUSE_MS = 300;
 
 const control =
@@ -19,7 +19,7 @@ export function ListFilters({ children }: { children: ReactNode }) {
 
 type SearchBoxProps = {
   search: string;
-  /** What is searched. */
+  /** Placeholder: the columns that are searched. */
   hint: string;
   /** Characters. */
   most: number;
@@ -28,7 +28,7 @@ type SearchBoxProps = {
 
 /** A search that is sent when the typing pauses. */
 export function SearchBox({ search, hint, most, onSearch }: SearchBoxProps) {
-  /** What is being typed; null while the address is what counts. */
+  /** The text being typed; null while the address holds the search. */
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -8,7 +8,7 @@ type ListMessageProps = {
   children?: ReactNode;
 };
 
-/** What stands where rows would: loading, a failure, or nothing to show and what to do next. */
+/** Replaces the rows: loading, a failure, or an empty list and its next step. */
 export function ListMessage({ title, hint, live, children }: ListMessageProps) {
   return (
     <div

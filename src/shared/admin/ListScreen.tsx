@@ -20,7 +20,7 @@ type Paging = { page: number; pageSize: number; hrefOfPage: (page: number) => st
 
 type ListScreenProps<Row> = {
   query: UseQueryResult<ListPage<Row>>;
-  /** What stands there while nothing has been made yet: it says what to do first. */
+  /** Shown for an empty list without filters; names the next step. */
   empty: ReactNode;
   /** Takes search and filters away; absent while there are none. */
   onClear?: (() => void) | undefined;
@@ -75,7 +75,7 @@ export function ListScreen<Row>({ query, empty, onClear, paging, children }: Lis
   );
 }
 
-/** Which rows of how many, and the way to the others. */
+/** Pager with row counts. */
 function Pager({
   page,
   pageSize,

@@ -4,9 +4,9 @@ import { adminKit } from '@/content/en/adminKit.ts';
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
 
 type LivePreviewProps = {
-  /** px; what is taller scrolls inside. */
+  /** px; higher content scrolls. */
   height: number;
-  /** The real components of the site, with what is not saved yet. */
+  /** The site's own components, with the drafts of the form. */
   children: ReactNode;
 };
 

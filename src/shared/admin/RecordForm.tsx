@@ -10,7 +10,7 @@ import type { RecordFormState } from './useRecordForm.ts';
 export type FieldWords = {
   label: string;
   show?: (value: unknown) => string;
-  /** How a part of it is called, by the way to it; as the field, without. */
+  /** Label of a part of it, by its path; that of the field, without. */
   partOf?: (way: readonly string[]) => string;
 };
 

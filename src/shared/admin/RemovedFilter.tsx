@@ -10,7 +10,7 @@ type Removed = { id: string; name: string; deletedAt: string };
 type RemovedFilterProps = {
   items: readonly Removed[];
   onRestore: (id: string) => void;
-  /** The list of what is there. */
+  /** The list of the other rows. */
   children: ReactNode;
 };
 

@@ -30,7 +30,7 @@ type SaveBarProps<Values extends FieldValues, Output> = {
 };
 
 /**
- * Saves a form within the thumb's reach, and says there what came of it: what is to be corrected, why it failed, or who
+ * The Save button, in reach of the thumb, with the result of a save: fields to correct, the reason of a failure, or who
  * sees it now.
  */
 export function SaveBar<Values extends FieldValues, Output>(props: SaveBarProps<Values, Output>) {

@@ -13,7 +13,7 @@ type SaveSwitchProps<Row, Columns> = {
   columnsOf: (isOn: boolean) => Columns;
   /** Beside the switch. */
   label: string;
-  /** What is switched, where the label alone does not say it. */
+  /** Accessible name, where the label alone is not enough. */
   name?: string;
 };
 

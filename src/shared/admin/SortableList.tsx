@@ -36,7 +36,7 @@ const { order: words } = adminKit;
 /** A finger that scrolls over a handle does not drag: it moves this far first, in px. */
 const DRAG_FROM_PX = 4;
 
-/** A list whose order is changed by dragging, by keys, or by a menu; each step is said aloud. */
+/** A list sorted by dragging, by keys, or by a menu; each step is announced. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, idOf, nameOf, onReorder, onRemove, children } = props;
   const sensors = useSensors(

@@ -3,7 +3,7 @@ import { adminKit } from '@/content/en/adminKit.ts';
 import { formatIstTime } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 
-/** Says that what stands below is old because the last try to refresh it failed. */
+/** Marks the data below as old because the last refresh failed. */
 export function StaleNote({ query }: { query: UseQueryResult }) {
   const stale = query.isError && query.data !== undefined;
   const words = adminKit.list;

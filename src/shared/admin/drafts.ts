@@ -25,7 +25,7 @@ export function forgetDraft(name: string): void {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-/** What is kept under a key. @param sample values of the form's shape: an older release may have written another. */
+/** Reads a stored draft. @param sample values of the form's shape: an older release may have written another. */
 function draftAt<Values extends object>(key: string, sample: Values): Draft<Values> | null {
   const { version, base, values, freshId }: Record<string, unknown> = Object(recall(key));
   const fits = (part: unknown) =>
@@ -62,7 +62,7 @@ function draftKeys(): string[] {
 
 /**
  * Takes over what was typed into a form of a tab that is closed by now.
- * @param isWanted asked once it is found, before it becomes this tab's.
+ * @param isWanted called once a draft is found, before this tab takes it over.
  */
 export async function adoptDraft<Values extends object>(
   name: string,
@@ -86,7 +86,7 @@ export async function adoptDraft<Values extends object>(
   return null;
 }
 
-/** Forgets every draft of this device: for whoever signs out of a shared one. */
+/** Deletes every draft on this device, on signing out of a shared one. */
 export function forgetDrafts(): void {
   for (const key of draftKeys()) localStorage.removeItem(key);
 }

@@ -54,11 +54,11 @@ describe('an export', () => {
     const controller = new AbortController();
     const onProgress = () => controller.abort();
     const { signal } = controller;
-    const asked = vi.fn<typeof load>(load);
+    const spied = vi.fn<typeof load>(load);
     await expect(
-      exportCsv({ name: 'guests', columns, load: asked, onProgress, signal }),
+      exportCsv({ name: 'guests', columns, load: spied, onProgress, signal }),
     ).rejects.toThrow(/abort/i);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(spied).toHaveBeenCalledTimes(2);
   });
 
   it('does not ask for ever where rows go away meanwhile', async () => {

@@ -1,21 +1,21 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { FieldWords } from './RecordForm.tsx';
 
-/** A value that must be corrected: the way to it within the form, and what it is called. */
+/** An invalid value: its path in the form, and its label. */
 export type FormFault = { path: string; label: string };
 
-/** The ways to what is wrong in a value: itself, or parts of it. */
+/** Paths of the errors in a value. */
 function pathsIn(path: string, error: object): string[] {
   if ('message' in error && typeof error.message === 'string') return [path];
   return Object.entries(error).flatMap(([part, inner]) =>
-    // The form puts what is wrong with a list as a whole under `root`.
+    // react-hook-form puts the error of a whole list under `root`.
     typeof inner === 'object' && inner !== null
       ? pathsIn(part === 'root' ? path : `${path}.${part}`, inner)
       : [],
   );
 }
 
-/** What must be corrected, in the order of the form; each name stands once. */
+/** The invalid values in the order of the form, each label once. */
 export function faultsIn<Values extends FieldValues>(
   fields: Record<string, FieldWords>,
   errors: FieldErrors<Values>,
@@ -32,7 +32,7 @@ export function faultsIn<Values extends FieldValues>(
   return [...found.values()];
 }
 
-/** The control of a value, or the note that says what is wrong with it where it has none of its own. */
+/** The control of a value, or its error text where it has none. */
 function placeOf(form: HTMLFormElement, path: string): HTMLElement | null {
   const found = form.elements.namedItem(path);
   const control = found instanceof RadioNodeList ? found[0] : found;

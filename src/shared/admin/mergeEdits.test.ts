@@ -13,7 +13,7 @@ it('keeps what I changed and takes over what only they changed', () => {
   });
 });
 
-it('asks about what both changed, and about nothing that both changed alike', () => {
+it('reports what both changed differently, and nothing that both changed alike', () => {
   const theirs = { title: 'Diwali Haat', price: 250, days: ['Fri', 'Sat'] };
   const mine = { title: 'Diwali Fair', price: 250, days: ['Sat'] };
   const { clashes, taken, merged } = mergeEdits(base, theirs, mine);

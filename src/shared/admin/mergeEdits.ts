@@ -10,7 +10,7 @@ type Merge<Values> = {
   taken: (keyof Values)[];
 };
 
-/** Whether two values of a form say the same. */
+/** Whether two values of a form are equal. */
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**

@@ -103,10 +103,10 @@ describe('a save that is accepted', () => {
       const { person } = open({ reach });
       await person.type(heading(), ' in Patna');
       await person.click(save());
-      const said = await screen.findByText(text, { exact: false });
-      expect(said.closest('[aria-live="polite"]')?.parentElement).toContainElement(save());
+      const message = await screen.findByText(text, { exact: false });
+      expect(message.closest('[aria-live="polite"]')?.parentElement).toContainElement(save());
       await person.type(heading(), '!');
-      expect(said).not.toBeInTheDocument();
+      expect(message).not.toBeInTheDocument();
     },
   );
 
@@ -197,8 +197,8 @@ describe('two tabs on one record', () => {
     const { person, rerender } = open();
     await person.type(heading(), ' and more');
     rerender({ stored: { version: 2, values: { ...record.values, heading: 'Marriages' } } });
-    const told = await screen.findByText(/saved this meanwhile/);
-    expect(told.tagName).toBe('OUTPUT');
+    const note = await screen.findByText(/saved this meanwhile/);
+    expect(note.tagName).toBe('OUTPUT');
     expect(heading()).toHaveFocus();
     expect(heading()).toHaveValue('Weddings and more');
     await person.click(screen.getByRole('button', { name: 'Compare' }));

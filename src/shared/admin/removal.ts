@@ -12,7 +12,7 @@ export class CannotRestoreError extends Error {
   override readonly name = 'CannotRestoreError';
 }
 
-/** Restores something and says so. @param restore throws CannotRestoreError or DataError. */
+/** Restores a record and reports the result. @param restore throws CannotRestoreError or DataError. */
 export async function restoreNamed(name: string, restore: () => Promise<void>): Promise<void> {
   try {
     await restore();

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { adminShell } from '@/content/en/adminShell.ts';
 import type { adminRoles } from '@/shared/lists/adminRoles.ts';
 
-/** What an account of the admin area is; `private.rights_of` in the database says what each may do. */
+/** Role of an account; `private.rights_of` in the database holds the rights of each. */
 export type AdminRole = (typeof adminRoles)[number];
 
 /** A screen of the admin area. Routes, navigation and tests are made of the table of these (`src/app/adminScreens.tsx`). */

@@ -33,7 +33,7 @@ export function ownTab(): string {
   return tab;
 }
 
-/** Of these tabs, those that are closed; all but this one where the browser cannot tell. */
+/** The closed ones of these tabs; all but this one without the Web Locks API. */
 export async function closedTabs(tabs: readonly string[]): Promise<string[]> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const open = new Set(held.map(({ name }) => name));

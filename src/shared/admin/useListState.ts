@@ -21,17 +21,17 @@ export const searchRule = (most: number) =>
     '',
   );
 
-/** One of a few words; null for anything else, which stands for all. */
+/** One of a few words; null for any other, which selects all. */
 export const choiceRule = <const T extends string>(choices: readonly T[]) =>
   v.fallback(v.nullable(v.picklist(choices)), null);
 
 /**
- * What a list shows, kept in the page's address, so that it can be shared, reloaded and gone back to.
+ * State of a list in the page's address, so that it can be shared, reloaded and gone back to.
  * @param schema a rule for each parameter, with a fallback: nonsense in the address counts as absent.
  */
 export function useListState<Values extends ListValues>(schema: v.GenericSchema<unknown, Values>) {
   const [params, setParams] = useSearchParams();
-  // A new address is rendered in a transition; what was chosen shows, and is asked for, before that.
+  // A new address is rendered in a transition; the chosen value applies before that.
   const [shown, showNow] = useOptimistic(params);
   // Leaving the search by pressing a filter changes both, before the next render knows of the first.
   const latest = useRef(params);

@@ -19,11 +19,11 @@ export type Versioned<Values> = { version: number; values: Values };
 /** A new record. */
 export const newRecord = <Values>(values: Values): Versioned<Values> => ({ version: 0, values });
 
-/** Who sees what is saved: visitors once it is published, now, or not at all; `private`: those of the admin area. */
+/** Who sees a save: visitors after Publish, now, or not at all; `private`: only the admin area. */
 export type Reach = keyof typeof adminKit.form.saved;
 
 type RecordFormOptions<Values extends FieldValues, Output> = {
-  /** Names the record among all that are edited anywhere: what was typed is kept under it. */
+  /** Key of the record's draft, unique among all forms. */
   name: string;
   record: Versioned<Values>;
   /** What the values must be; may make something else of them: a number of a text. */
@@ -40,7 +40,7 @@ type RecordFormOptions<Values extends FieldValues, Output> = {
   reload: () => Promise<Versioned<Values>>;
   /** Who sees what has been saved. */
   reach: (values: Values) => Reach;
-  /** Whether the form goes once it has saved: then it is said in a message of its own. */
+  /** Whether the form closes after a save, which is then confirmed by a toast. */
   goesOnSave?: boolean;
 };
 
@@ -57,7 +57,7 @@ export type RecordFormState<Values extends FieldValues, Output = Values> = {
   resolve: (values: Values) => Promise<void>;
   /** Whether this is what was typed earlier and never saved. */
   isRestored: boolean;
-  /** Back to what is saved; can be taken back for a while. */
+  /** Resets to the saved values, with Undo. */
   discard: () => void;
   /** Who sees what has just been saved; null before that, and once something is typed again. */
   saved: Reach | null;
@@ -78,8 +78,8 @@ function asksForRestOfDate(): boolean {
 }
 
 /**
- * A form over one record: validated, saved by version, with what was typed kept on the device until it is saved or
- * discarded. Ctrl-S and Cmd-S save.
+ * A form over one record: validated, saved by version, with a draft on the device until it is saved or discarded.
+ * Ctrl-S and Cmd-S save.
  */
 export function useRecordForm<Values extends FieldValues, Output = Values>({
   name,
@@ -139,13 +139,13 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     return () => here.abort();
   }, [draft]);
 
-  // Another person's save shows at once in a form that nobody has touched.
+  // An untouched form takes over a newer version at once.
   const follow = useEffectEvent(() => {
     if (!isUnsaved && record.version > base.current.version) startFrom(record);
   });
   useEffect(() => follow(), [record.version]);
 
-  /** What somebody else saved. @throws DataError 42501 where nobody did: the row was not ours to change any more. */
+  /** Re-reads after a version conflict. @throws DataError 42501 if the version is unchanged (blocked by RLS). */
   const readTheirs = async () => {
     const theirs = await reload();
     if (theirs.version !== base.current.version) return theirs;
@@ -192,7 +192,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     [form, name],
   );
 
-  // Undo may be pressed when the form is gone: what was typed then waits for it as a draft.
+  // Undo may run after the form is closed: the values then become a draft.
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;

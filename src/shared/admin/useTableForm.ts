@@ -7,7 +7,7 @@ import { newRecord, type Reach, useRecordForm } from './useRecordForm.ts';
 
 type TableFormOptions<Row, Columns, Values extends FieldValues, Output> = {
   table: RecordTable<Row, Columns>;
-  /** What is edited; absent for a new record. */
+  /** Absent for a new record. */
   row?: Row | undefined;
   /** What a new record begins with. */
   empty?: Values;

@@ -27,7 +27,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who is told of an enquiry: a form of its own, because visitors may not read a word of it. Only the owner changes it. */
+/** Recipients of notifications: a form of its own, because visitors may not read them. Only the owner edits it. */
 export function Recipients({ record }: { record: Versioned<{ recipients: string }> }) {
   const { role } = useAuth();
   if (role === 'owner') return <RecipientsForm record={record} />;

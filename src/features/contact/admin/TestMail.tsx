@@ -6,7 +6,7 @@ import { useSendTestMail, useTestMailState } from './data/recipients.ts';
 
 const { test: words, recipients } = adminContact;
 
-/** A quota that is used up: its message is written for people. */
+/** Quota exceeded; its message is user-facing. */
 const TOO_MANY = 'PT429';
 
 type TestMailProps = {
@@ -15,11 +15,11 @@ type TestMailProps = {
   isUnsaved: boolean;
 };
 
-/** Sends a test mail by the way of all notifications, and follows what becomes of it. */
+/** Sends a test mail through the outbox of all notifications and shows its state. */
 export function TestMail({ to, isUnsaved }: TestMailProps) {
   const send = useSendTestMail();
   const { data } = useTestMailState(send.data);
-  const said = () => {
+  const message = () => {
     if (send.error)
       return send.error instanceof DataError && send.error.code === TOO_MANY
         ? send.error.message
@@ -40,7 +40,7 @@ export function TestMail({ to, isUnsaved }: TestMailProps) {
         <Mail aria-hidden />
         {words.send}
       </Button>
-      <output className="min-w-0">{said()}</output>
+      <output className="min-w-0">{message()}</output>
     </div>
   );
 }

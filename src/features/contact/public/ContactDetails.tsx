@@ -10,7 +10,7 @@ import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 
 /**
  * Phones, e-mail addresses and offices, each a link where a link helps. Every link works without JavaScript.
- * @param props.info null where the owner has kept nothing.
+ * @param props.info null before the owner's first save.
  */
 export function ContactDetails({ info }: { info: ContactInfo | null }) {
   if (!info) return <p>{contactText.missing}</p>;
@@ -64,7 +64,7 @@ export function QuickReach({ phones }: { phones: readonly string[] }) {
   );
 }
 
-/** A number that cannot be read stands there without a link. */
+/** A number that cannot be parsed is shown without a link. */
 function CallButton({ phone }: { phone: string }) {
   const href = telHref(phone);
   if (href === null) return <span className="flex min-h-11 items-center">{phone}</span>;

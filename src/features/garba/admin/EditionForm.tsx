@@ -14,7 +14,7 @@ type EditionFormProps = {
   onSaved?: ((edition: EditionRow) => void) | undefined;
 };
 
-/** An edition without its nights, sponsors and questions, beside the page as visitors will see it. */
+/** The form of an edition, with a preview of its page. */
 export function EditionForm({ edition, taken, onSaved }: EditionFormProps) {
   const albums = useAlbumChoice().data ?? [];
   const titleOfAlbum = (id: unknown) =>

@@ -50,7 +50,7 @@ type EditionPreviewProps = {
   recapTitle: string | undefined;
 };
 
-/** The festival page with what is not saved yet, in the state that is chosen or in any other. */
+/** The festival page with the drafts of the form, in any status. */
 export function EditionPreview({ id, drafts, isDemo, recapTitle }: EditionPreviewProps) {
   const [other, setOther] = useState<string>('');
   const status = garbaStatuses.find((one) => one === other) ?? statusOf(drafts);

@@ -4,7 +4,7 @@ import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { InterestTable } from './InterestTable.tsx';
 
-/** Those who asked to be told when passes go on sale. */
+/** Sign-ups for pass sale notifications. */
 export function InterestList() {
   const list = useInterests();
   return (

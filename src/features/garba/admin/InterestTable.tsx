@@ -13,7 +13,7 @@ const { columns } = words;
 
 /** Who waits, as a table; under 640 px each row is a card. */
 export function InterestTable({ rows }: { rows: readonly Interest[] }) {
-  const { told, removal } = useInterestChanges(() => notify.error(words.changeFailed));
+  const { contact, removal } = useInterestChanges(() => notify.error(words.changeFailed));
   return (
     <table className="w-full border-collapse text-left max-sm:block">
       <caption className="sr-only">{words.caption}</caption>
@@ -31,7 +31,7 @@ export function InterestTable({ rows }: { rows: readonly Interest[] }) {
           <InterestRow
             key={row.id}
             row={row}
-            onTold={(isTold) => told.mutate({ id: row.id, isTold })}
+            onContacted={(isContacted) => contact.mutate({ id: row.id, isContacted })}
             onRemove={() => removal.mutate(row.id)}
           />
         ))}
@@ -42,11 +42,11 @@ export function InterestTable({ rows }: { rows: readonly Interest[] }) {
 
 type InterestRowProps = {
   row: Interest;
-  onTold: (isTold: boolean) => void;
+  onContacted: (isContacted: boolean) => void;
   onRemove: () => void;
 };
 
-function InterestRow({ row, onTold, onRemove }: InterestRowProps) {
+function InterestRow({ row, onContacted, onRemove }: InterestRowProps) {
   const { name, phone, phone_e164, garba_editions, contacted_at, created_at } = row;
   const { role } = useAuth();
   const message = words.message(name, garba_editions.title);
@@ -86,7 +86,7 @@ function InterestRow({ row, onTold, onRemove }: InterestRowProps) {
             type="checkbox"
             aria-label={words.told(name)}
             checked={contacted_at !== null}
-            onChange={({ target }) => onTold(target.checked)}
+            onChange={({ target }) => onContacted(target.checked)}
             className="size-5"
           />
           <span className="sm:sr-only">{columns.told}</span>

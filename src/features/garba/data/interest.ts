@@ -21,7 +21,7 @@ export function loadInterest(): InterestValues {
   return { ...v.parse(draftSchema, recall(DRAFT_KEY)), website: '' };
 }
 
-/** Keeps what is typed for 24 h. */
+/** Stores the draft for 24 h. */
 export function keepInterest({ name, phone }: InterestValues): void {
   if (name + phone === '') forget(DRAFT_KEY);
   else store(DRAFT_KEY, { name, phone }, FORM_DATA_MS);
@@ -38,7 +38,7 @@ export function refusalOf(error: unknown): { field: string; message: string } | 
   return { field: error.hint, message: error.message };
 }
 
-/** Whether what the database said is meant for people: a refusal, or the quota of a connection. */
+/** The database's message where it is for users (validation, quota); undefined else. */
 export function sentenceOf(error: unknown): string | undefined {
   const isForPeople = error instanceof DataError && /^PT4(?:22|29)$/.test(error.code);
   return isForPeople ? error.message : undefined;

@@ -12,7 +12,7 @@ import { OwnGarba } from './OwnGarba.tsx';
 
 type GarbaViewProps = {
   edition: GarbaEdition;
-  /** The page's usual introduction: its picture stands in where the edition has none. */
+  /** The page's introduction; its picture is shown where the edition has none. */
   intro: PageIntroText;
 };
 

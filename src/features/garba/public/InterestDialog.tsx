@@ -12,7 +12,7 @@ type InterestDialogProps = {
 
 const { done } = interestText;
 
-/** Asks whom to tell when passes go on sale, then says that it was kept. */
+/** Sign-up for pass sale notifications, with a confirmation. */
 export default function InterestDialog({ edition, onClose }: InterestDialogProps) {
   const [phone, setPhone] = useState<string>();
   if (phone === undefined)

@@ -6,8 +6,8 @@ import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 type InterestLinkProps = { edition: GarbaEdition; status: GarbaStatus; className?: string };
 
 /**
- * Before the sale, asks to be told of it: a name and a number. Later, asks about the edition: the enquiry form begins
- * with what its state suggests. No pass is held or sold by either.
+ * Before the sale, opens the sign-up for notifications; later, the enquiry form, prefilled for the edition's status.
+ * Neither holds or sells a pass.
  */
 export function InterestLink({ edition, status, className = '' }: InterestLinkProps) {
   const { button, details } = garbaStatus[status];

@@ -27,7 +27,7 @@ const resolver: Resolver<InterestValues> = async (values, context, options) => {
 /**
  * The life of the form: what was typed before, sending, what went wrong.
  * @param edition id of the garba edition.
- * @param onSent told the number once it is on the list.
+ * @param onSent called with the number after it was saved.
  */
 export function useInterestForm(edition: string, onSent: (phone: string) => void) {
   const [values] = useState(loadInterest);

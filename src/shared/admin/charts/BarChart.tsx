@@ -10,7 +10,7 @@ const BarDrawing = lazy(async () => {
 const hasNone = (kinds: readonly KindFigure[]) => kinds.every(({ value }) => value === 0);
 
 type BarChartProps = ChartProps<readonly KindFigure[]> & {
-  /** What the bars are called, and what they tell: the headings of the table. */
+  /** Headings of the table: of the bars and of their values. */
   names: readonly [kind: string, value: string];
 };
 

@@ -10,10 +10,10 @@ import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
 
 export type ChartProps<T> = {
   title: string;
-  /** What is counted, and when: 'Enquiries, the last 30 days'. */
+  /** Title with the period: 'Enquiries, the last 30 days'. */
   unit: string;
   query: UseQueryResult<T>;
-  /** What stands there where nothing was counted. */
+  /** Shown without data. */
   none: string;
 };
 

@@ -4,7 +4,7 @@ import { formatCount } from './figures.ts';
 
 export type Figure = {
   label: string;
-  /** Null where nothing tells it. */
+  /** Null where the figure is unknown. */
   now: number | null;
   before: number | null;
   /** In the reader's words; a count in Indian groups otherwise. */
@@ -21,15 +21,15 @@ const FEW = 20;
 /** How a figure compares with the one before it, in words. */
 function changeOf({ now, before, show }: Figure): [string, typeof Minus | null] {
   if (now === null || before === null) return [words.nothing, null];
-  const told = (show ?? formatCount)(before);
+  const former = (show ?? formatCount)(before);
   if (before === 0) return now === 0 ? [words.same, Minus] : [words.none, TrendingUp];
   const isFew = show === undefined && before < FEW;
   const difference = isFew ? now - before : Math.round(((now - before) / before) * 100);
   if (difference === 0) return [words.same, Minus];
   const size = `${formatCount(Math.abs(difference))}${isFew ? '' : '%'}`;
   return difference > 0
-    ? [words.more(size, told), TrendingUp]
-    : [words.less(size, told), TrendingDown];
+    ? [words.more(size, former), TrendingUp]
+    : [words.less(size, former), TrendingDown];
 }
 
 function Card({ figure }: { figure: Figure }) {

@@ -1,4 +1,4 @@
-// What recharts draws: the one file that imports it, loaded by need and only in the admin area.
+// The only file that imports recharts, loaded lazily and only in the admin area.
 import {
   Bar,
   BarChart,

@@ -8,12 +8,12 @@ export type Answer<T> = { data: T | null; error: Failure | null; status: number 
 /** What a call answers that counted all its rows (`count: 'exact'`). */
 export type Counted<T> = Answer<T[]> & { count: number | null };
 
-/** Anybody can write anything into the address: what is no id names nothing. */
+/** invalid_text_representation: the address holds a malformed id. */
 const NO_ID = '22P02';
 /** A page behind the last. */
 const NO_SUCH_RANGE = 'PGRST103';
 
-/** The row that was asked for (`maybeSingle`); null where there is none that this account may see. @throws DataError */
+/** The row of a `maybeSingle`; null where none exists or RLS hides it. @throws DataError */
 export function foundRow<T>({ data, error, status }: Answer<T>): T | null {
   if (error && error.code !== NO_ID) throw new DataError(error, status);
   return data;

@@ -19,7 +19,7 @@ export const NEW = 'new';
 export type RowFilter = {
   /** A part of the column `search_text`. */
   search?: string;
-  /** Values that rows have exactly; null asks for nothing. */
+  /** Exact values of columns; null leaves the column out. */
   equal?: Readonly<Record<string, string | number | boolean | null>>;
   /** From 1, where the table has pages. */
   page?: number;
@@ -67,7 +67,7 @@ export function recordTable<Name extends EditedTable, Column extends keyof Table
     if (search !== '') query = query.filter('search_text', 'match', textPattern(search));
     for (const [column, value] of Object.entries(equal))
       if (value !== null) query = query.eq(column, value);
-    // Without ties: a row at the edge of a page stands on one of them only.
+    // The key breaks ties, so that no row is on two pages.
     for (const column of new Set([...order, keyColumn])) query = query.order(column);
     return query;
   };

@@ -3,7 +3,7 @@ import { parseUrl } from '@/shared/lib/safeLink.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 
-/** The columns that every table of pictures has. `image_url` names the widest file (`uploadedSrcSet` tells the others). */
+/** The columns of every table of pictures. `image_url` is the widest file; `uploadedSrcSet` derives the others. */
 export type StoredPicture = {
   image_url: string;
   width: number;
@@ -11,14 +11,14 @@ export type StoredPicture = {
   thumbhash: string | null;
 };
 
-/** A year, in seconds: what is under such a name never changes. */
+/** A year, in seconds: a file never changes under its name. */
 const CACHE_SECONDS = '31536000';
 
 /**
  * Sends a prepared picture's files to the bucket `media`. The same picture twice costs one file.
  * @param folder named after the table: a-z, 0-9 and -.
  * @param onSent called after each file with the part that has been sent, 0 to 1.
- * @throws DataError as the storage says it.
+ * @throws DataError of the storage.
  */
 export async function storePicture(
   folder: string,
@@ -31,7 +31,7 @@ export async function storePicture(
   let name = '';
   for (const { width, blob } of picture.files) {
     name = `${folder}/${picture.id}-${width}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
-    // Written anew where it is there already: what nobody names goes a day after it was sent last.
+    // Overwrites an existing file: unreferenced ones are deleted a day after their last upload.
     const options = { contentType: blob.type, cacheControl: CACHE_SECONDS, upsert: true };
     const { error } = await bucket.upload(name, blob, options);
     const status = Number(Object(error)['statusCode'] ?? Object(error)['status'] ?? 0);

@@ -19,7 +19,7 @@ export function usePictures(table: PictureTable, parent: string) {
   });
   const order = useMutation({
     mutationFn: async (rows: readonly PictureRow[]) => table.reorder(rows.map(({ id }) => id)),
-    // The new order stands at once; a refusal brings the old one back.
+    // Optimistic: a refusal restores the old order.
     onMutate: (rows) => {
       const isMoved = new Set(rows.map(({ id }) => id));
       client.setQueryData<PictureRow[]>(queryKey, (all = []) => [

@@ -4,7 +4,7 @@ import { watchTable } from '@/shared/data/tableFeed.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { NEW, type RecordTable, type RowFilter } from './recordTable.ts';
 
-/** How often a list that hears of nothing asks again, in ms. */
+/** Poll interval without realtime, ms. */
 const POLL_MS = 60_000;
 
 /**
@@ -34,7 +34,7 @@ export function useRecord<Row, Columns>(table: RecordTable<Row, Columns>, key: s
   });
 }
 
-/** Saves a record, and shows it wherever it stands. */
+/** Saves a record and updates its queries. */
 export function useSaveRecord<Row, Columns>(table: RecordTable<Row, Columns>) {
   const client = useQueryClient();
   return async (key: string, version: number, columns: Columns): Promise<Row> => {

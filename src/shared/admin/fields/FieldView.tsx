@@ -65,7 +65,7 @@ export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
           step={control.isWhole ? 1 : 'any'}
           value={textOf(value)}
           onChange={({ currentTarget: { value: typed, valueAsNumber } }) =>
-            // What is no number yet stays what was typed.
+            // Text that is no number yet is stored as typed.
             onChange(Number.isNaN(valueAsNumber) ? typed : valueAsNumber)
           }
         />

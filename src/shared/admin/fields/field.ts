@@ -50,7 +50,7 @@ export type Field<Stored, Draft = Stored> = {
   /** The draft of a new record. */
   blank: Draft;
   toDraft(stored: Stored): Draft;
-  /** From a draft to what is stored; its messages are shown beneath the input. */
+  /** From a draft to the stored value; its messages are shown below the input. */
   schema: v.GenericSchema<Draft, Stored>;
   /** For the choice between two versions. */
   toText(stored: Stored): string;

@@ -3,12 +3,12 @@ import { adminKit } from '@/content/en/adminKit.ts';
 import { folded } from '@/shared/lib/text.ts';
 import type { AnyField, Labelled } from './field.ts';
 
-/** What is wrong with a value, or with what is in it. */
+/** Errors of a value, or of its parts. */
 export type Faults = { message?: string | undefined; [part: string]: unknown } | undefined;
 
 export type FieldViewProps = {
   field: Labelled<AnyField>;
-  /** The way to the value within the form; the control's name. */
+  /** Path of the value in the form; the name of the control. */
   name: string;
   value: unknown;
   /** The group that it is a part of. */
@@ -21,14 +21,14 @@ export type FieldViewProps = {
   View?: ComponentType<FieldViewProps>;
 };
 
-/** What is wrong with a part of a value. */
+/** Errors of a part of a value. */
 export const faultsOf = (faults: Faults, part: string | number): Faults => faults?.[part] as Faults;
 
 /** A text or a number as a control shows it; nothing for all else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** How a value reads where two versions of it are beside each other. */
+/** Text form of a value, for the choice between two versions. */
 export function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? adminKit.form.yes : adminKit.form.no;
   if (typeof value !== 'object' || value === null) return textOf(value);
@@ -38,7 +38,7 @@ export function valueText(value: unknown): string {
     .join(Array.isArray(value) ? '; ' : ', ');
 }
 
-/** How a part of a field is called, by the way to it: “Package 2: Price”. */
+/** Label of a part of a field, by its path: “Package 2: Price”. */
 export function partLabel(field: Labelled<AnyField>, [part, ...way]: readonly string[]): string {
   const { control } = field;
   if (part !== undefined && control.kind === 'list') {
@@ -50,7 +50,7 @@ export function partLabel(field: Labelled<AnyField>, [part, ...way]: readonly st
   return inner ? partLabel(inner, way) : field.label;
 }
 
-/** The way to the first text in a value that holds what is searched, `folded`; null where none does. */
+/** Path to the first text that contains `searched`, which is `folded`; null without a match. */
 export function wayTo(value: unknown, searched: string, way = ''): string | null {
   if (typeof value !== 'object' || value === null)
     return folded(textOf(value)).includes(searched) ? way : null;

@@ -13,7 +13,7 @@ const asItIs = (stored: string) => stored;
 
 type Lengths = { least?: number };
 
-/** A text whose draft is what is stored. */
+/** A text that is stored as its draft. */
 const ofText = (
   control: Control,
   schema: v.GenericSchema<string, string>,

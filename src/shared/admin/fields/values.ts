@@ -8,10 +8,10 @@ import { valueText } from './fieldValue.ts';
 
 const { errors } = adminKit;
 
-/** What is common to fields whose draft is what is stored. */
+/** Shared by fields whose draft is the stored value. */
 const asStored = { toDraft: <T>(stored: T) => stored, toText: valueText, bounds: {} };
 
-/** What a cell of a CSV file may hold for it, `folded`; the first is what is written. */
+/** Accepted in a CSV cell, `folded`; the first is written. */
 const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', '✓', '✔']);
 const NO = new Set(['no', 'n', 'false', '0', 'नहीं']);
 

@@ -18,12 +18,12 @@ type OnePictureProps = {
   value: PictureValue | null;
   /** Of the description. */
   error?: string | undefined;
-  /** A logo beside its name: never cropped, and what it shows is said already. */
+  /** A logo next to its name: never cropped, and without a description. */
   isLogo?: boolean;
   onChange: (value: PictureValue | null) => void;
 };
 
-/** The one picture of a record, as a field of its form: sent at once, kept with the record when that is saved. */
+/** The single picture of a record, as a field of its form: uploaded at once, stored with the record. */
 export function OnePicture(props: OnePictureProps) {
   const { label, none, folder, value, error, isLogo = false, onChange } = props;
   const { uploads, queue } = usePictureUploads(folder, {

@@ -22,7 +22,7 @@ type Prefixed<Prefix extends string> = {
 
 /**
  * The one picture of a record, over the columns that every table with a picture has. Its hint is what visitors see without.
- * @param folder of the bucket. @param options.prefix of its columns. @param options.isLogo a logo beside its name: never cropped, and without a description.
+ * @param folder of the bucket. @param options.prefix of its columns. @param options.isLogo a logo next to its name: never cropped, and without a description.
  */
 export function picture<const Prefix extends string = ''>(
   folder: string,

@@ -38,7 +38,7 @@ describe('a file is judged by its bytes', () => {
     ],
     ['tooManyPixels', bytes('GIF89a', [255, 255, 255, 255])],
     ['notAPicture', bytes('<html><script>alert(1)</script>')],
-  ] as const)('%s is told', async (problem, file) => {
+  ] as const)('%s is reported', async (problem, file) => {
     expect(await pictureProblem(file)).toBe(problem);
   });
 

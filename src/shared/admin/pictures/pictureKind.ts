@@ -9,7 +9,7 @@ export type PictureProblem =
   | 'notAPicture'
   | 'unreadable';
 
-/** Cameras of phones write up to 30 MB; what is larger is no photo of an event, and could not be held in memory twice. */
+/** Phone cameras write up to 30 MB; larger files could not be held in memory twice. */
 const MOST_BYTES = 60 * 1024 * 1024;
 /** Decoded, a pixel takes four bytes: more would take a phone's memory. */
 const MOST_PIXELS = 200_000_000;
@@ -24,13 +24,13 @@ const SIGNATURES: readonly (readonly [offset: number, text: string])[] = [
   [4, 'ftypavif'],
   [4, 'ftypavis'],
 ];
-/** BMP of Windows: the size of its second header tells it from a text that begins with BM. */
+/** Windows BMP: its second header's size distinguishes it from a text that begins with BM. */
 const BMP = /^BM.{12}[\u0028\u0038\u006c\u007c]\0\0\0/s;
 const TIFF = /^(?:II\*\0|MM\0\*)/;
 const HEIC = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
 /**
- * What is wrong with a file, judged by its bytes: its name and its type are only claims.
+ * The reason to reject a file, by its bytes: its name and type may be wrong.
  * @returns 'heic' for a file that only some browsers (Safari) can read: it is tried all the same.
  */
 export async function pictureProblem(file: Blob): Promise<PictureProblem | undefined> {
@@ -46,7 +46,7 @@ export async function pictureProblem(file: Blob): Promise<PictureProblem | undef
   return /<svg[\s>]|^\s*<\?xml/i.test(head) ? 'svg' : 'notAPicture';
 }
 
-/** How many pixels a PNG or GIF says that it has; a few bytes can claim billions. */
+/** The pixel count in the header of a PNG or GIF; a few bytes can claim billions. */
 function pixelsOf(head: string, bytes: Uint8Array<ArrayBuffer>): number | undefined {
   const view = new DataView(bytes.buffer);
   if (head.startsWith('PNG', 1) && bytes.length >= 24)
@@ -78,13 +78,13 @@ function hasTwoFrames(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a picture moves (GIF, WebP, PNG, AVIF): of such a one only the first frame is kept. */
+/** Whether a picture is animated (GIF, WebP, PNG, AVIF): only its first frame is used. */
 export async function isAnimated(file: Blob): Promise<boolean> {
   const head = String.fromCharCode(
     ...new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
   );
   if (head.startsWith('GIF8')) return hasTwoFrames(new Uint8Array(await file.arrayBuffer()));
-  // A WebP's first chunk has a flag for it; a PNG says it in a chunk before its pixels.
+  // WebP has a flag in its first chunk; PNG a chunk before its pixels.
   if (head.startsWith('WEBPVP8X', 8)) return (head.charCodeAt(20) & 2) > 0;
   if (head.startsWith('PNG', 1)) return /acTL/.test(head.split('IDAT')[0] ?? '');
   return head.startsWith('ftypavis', 4);

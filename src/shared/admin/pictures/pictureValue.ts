@@ -28,7 +28,7 @@ export function pictureOf({ image_url, ...more }: PictureColumns): PictureValue 
   return image_url === null ? null : { image_url, alt, width, height, thumbhash, focal_x, focal_y };
 }
 
-/** The columns that a picture, or none, stands for. */
+/** The columns of a picture, or of none. */
 export const pictureColumns = (value: PictureValue | null): PictureColumns =>
   value ?? {
     image_url: null,

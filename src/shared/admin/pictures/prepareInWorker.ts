@@ -2,8 +2,8 @@ import { PictureError, type PreparedPicture } from './preparePicture.ts';
 import type { WorkerAnswer } from './pictureWorker.ts';
 
 /**
- * Prepares a picture beside the page, which stays quick. A worker for each picture: its memory is free at once.
- * @throws PictureError naming what is wrong with the file.
+ * Prepares a picture in a worker of its own, which keeps the page responsive and frees its memory at once.
+ * @throws PictureError with the reason.
  */
 export async function prepareInWorker(file: Blob): Promise<PreparedPicture> {
   const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });

@@ -12,7 +12,7 @@ export type PreparedPicture = {
   /** A blurred picture of some 25 bytes, base64. */
   thumbhash: string;
   files: readonly { width: number; blob: Blob }[];
-  /** The file moves; what is made of it does not. */
+  /** The file is animated; the prepared picture is not. */
   isStill: boolean;
 };
 
@@ -27,7 +27,7 @@ export class PictureError extends Error {
   }
 }
 
-/** Of WebP and JPEG, 0 to 1: above, files grow faster than eyes can tell. */
+/** WebP and JPEG quality, 0 to 1: above it files grow without a visible difference. */
 const QUALITY = 0.8;
 /** ThumbHash takes at most 100 pixels a side. */
 const THUMB_PX = 100;
@@ -74,7 +74,7 @@ async function contentId(file: Blob): Promise<string> {
 
 /**
  * Decodes, turns as the camera meant it, resizes and encodes a picture. Runs in a worker (pictureWorker.ts).
- * @throws PictureError naming what is wrong with the file.
+ * @throws PictureError with the reason.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const problem = await pictureProblem(file);

@@ -32,9 +32,9 @@ export type UploadSteps = {
   isOnline: () => boolean;
 };
 
-/** What is done with the rows of the pictures. */
+/** Writes the rows of the pictures. */
 export type PictureRows = {
-  /** Writes the row. @param order as `orderOf` said when the file was chosen. */
+  /** @param order from `orderOf` when the file was chosen. */
   save: (picture: StoredPicture, order: number) => Promise<void>;
   /** Where a picture will stand that is chosen now. @param place among those that are on their way, from 0. */
   orderOf: (place: number) => number;
@@ -45,7 +45,7 @@ const AT_ONCE = 2;
 
 type Entry = Upload & { file: File; order: number };
 
-/** Files on their way to the storage, two at a time, each to be tried again or cancelled by itself. */
+/** Uploads two files at a time; each can be retried or cancelled. */
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 export function createUploadQueue({ prepare, store, isOnline }: UploadSteps, given: PictureRows) {
@@ -108,7 +108,7 @@ export function createUploadQueue({ prepare, store, isOnline }: UploadSteps, giv
       set([...entries, ...added]);
       startNext();
     },
-    /** The queue outlives what it was made for: from now on it asks these. */
+    /** Replaces the callbacks: the queue outlives the component that created it. */
     setRows: (next: PictureRows): void => {
       rows = next;
     },
@@ -121,7 +121,7 @@ export function createUploadQueue({ prepare, store, isOnline }: UploadSteps, giv
       set(entries.filter((entry) => entry.id !== id));
       startNext();
     },
-    /** Takes what needs nobody's attention out of the list. */
+    /** Removes finished uploads from the list. */
     clear: (): void => set(entries.filter(({ state }) => state !== 'done')),
     snapshot: (): readonly Upload[] => entries,
     subscribe: (listener: () => void) => {
@@ -137,6 +137,6 @@ export function createUploadQueue({ prepare, store, isOnline }: UploadSteps, giv
 export const isUnfinished = ({ state }: Upload): boolean =>
   !['done', 'refused', 'failed'].includes(state);
 
-/** In a field, the picture itself shows that it has arrived; there may be something to say of it. */
+/** A field shows the uploaded picture itself; only warnings remain in the list. */
 export const isOfInterest = ({ state, isStill }: Upload): boolean =>
   state !== 'done' || isStill === true;

@@ -12,7 +12,7 @@ import {
 type Uploads = { uploads: readonly Upload[]; queue: UploadQueue };
 
 /**
- * Files on their way into the bucket. They go on when the connection is back, and closing the page asks first.
+ * Uploads to the bucket. They resume when the connection is back; closing the page needs a confirmation meanwhile.
  * @param folder of the bucket, named after the table.
  * @param rows `save` writes the row of a picture that has arrived; where it throws, the file may be tried again.
  */

@@ -13,7 +13,7 @@ export type Check = {
   advice: string;
   /** Mends what failed, where the screen can. @throws DataError */
   repair?: { label: string; run: () => Promise<unknown> };
-  /** @throws where it failed in a way that its error tells. */
+  /** @throws the reason of the failure. */
   run: (signal: AbortSignal) => Promise<Outcome>;
 };
 
@@ -61,7 +61,7 @@ async function runCheck({ run }: Check, signal: AbortSignal): Promise<Result> {
   };
 }
 
-/** Runs checks one after another. @param signal ends it: what was running then is not told. */
+/** Runs checks one after another. @param signal ends the run; the check in progress yields no result. */
 export async function* runChecks(checks: readonly Check[], signal: AbortSignal) {
   for (const check of checks) {
     const result = await runCheck(check, signal);

@@ -17,7 +17,7 @@ function clockOutcome(health: Health): Outcome {
   const { ok, detail } = rowOutcome(health, 'database clock');
   const skew = Date.parse(detail) - health.askedAt;
   if (!ok || Number.isNaN(skew)) return { ok: null, detail: details.notTold };
-  // -0 of a database a little behind would be told as 'behind'.
+  // A database slightly behind rounds to -0, which would read 'behind'.
   return { ok: Math.abs(skew) < SKEW_MAX_MS, detail: details.clock(Math.round(skew / 1000) || 0) };
 }
 
@@ -45,9 +45,9 @@ const mailsCheck: Check = {
   },
 };
 
-/** What the database says of itself: its clock, its migrations, its locks, and the mails that wait in it. */
+/** Checks on the rows of schema_health: clock, migrations, row-level security, live tables, and the queued mails. */
 export function databaseChecks(readHealth: HealthReader): Check[] {
-  const told = (
+  const rowCheck = (
     name: 'clock' | 'migration' | 'security' | 'live',
     judge: (health: Health) => Outcome,
   ): Check => ({
@@ -66,10 +66,10 @@ export function databaseChecks(readHealth: HealthReader): Check[] {
         return { ok: true, detail: details.health };
       },
     },
-    told('clock', clockOutcome),
-    told('migration', migrationOutcome),
-    told('security', (health) => rowOutcome(health, 'row-level security')),
-    told('live', (health) => rowOutcome(health, 'live tables')),
+    rowCheck('clock', clockOutcome),
+    rowCheck('migration', migrationOutcome),
+    rowCheck('security', (health) => rowOutcome(health, 'row-level security')),
+    rowCheck('live', (health) => rowOutcome(health, 'live tables')),
     mailsCheck,
   ];
 }

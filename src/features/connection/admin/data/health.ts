@@ -5,7 +5,7 @@ import { type Outcome, untilAborted } from './check.ts';
 
 type HealthRow = { item: string; ok: boolean; detail: string };
 
-/** What the database says of itself. */
+/** The rows of schema_health. */
 export type Health = {
   rows: readonly HealthRow[];
   /** Middle of the time between question and answer, in ms since 1970 by this device's clock. */
@@ -22,11 +22,11 @@ export type HealthReader = (signal: AbortSignal) => Promise<Health>;
 
 /** Asks once, however many checks want the answer. */
 export function healthReader(): HealthReader {
-  let asked: Promise<Health> | undefined;
-  return async (signal) => (asked ??= untilAborted(readHealth(signal), signal));
+  let health: Promise<Health> | undefined;
+  return async (signal) => (health ??= untilAborted(readHealth(signal), signal));
 }
 
-/** A check on what the database says of itself; it cannot tell where the database says nothing. */
+/** A check on the rows of schema_health; unknown where they could not be read. */
 export const onHealth =
   (read: HealthReader, judge: (health: Health) => Outcome) =>
   async (signal: AbortSignal): Promise<Outcome> => {

@@ -36,6 +36,6 @@ const apart = new Set<Procedure>(['is_admin', 'my_role', 'mail_summary', 'schema
 
 type Called = (typeof called)[number];
 export const isCalled = (name: Procedure): name is Called => called.some((one) => one === name);
-/** Whether it has a check of its own name. Of one that is not called, the database is asked whether an admin may. */
+/** Whether it has a check of its own. One that is not called is looked up in schema_health. */
 export const isTested = (name: Procedure): boolean =>
   procedures[name] === 'admins' && !apart.has(name);

@@ -43,7 +43,7 @@ async function callRepair(name: keyof typeof repairs & Procedure): Promise<void>
   if (error) throw new DataError(error, status);
 }
 
-/** A visitor is refused, which says 42501: no rows is not enough, the right to ask is one slip from reading. */
+/** Visitors must get 42501. An empty answer is not enough: it means that they may select. */
 const visitorCheck = (name: Relation): Check => ({
   name: names.visitors(name),
   group: 'visitors',
@@ -70,7 +70,7 @@ function procedureCheck(name: Procedure, readHealth: HealthReader): Check {
   return { name: names.procedure(name), group: 'procedures', advice: advice.procedure, run };
 }
 
-/** A check for each table and view, for each procedure, and for each that visitors are kept from. */
+/** A check for each table and view, for each procedure, and for each that visitors must not read. */
 export function relationChecks(readHealth: HealthReader): Check[] {
   const all = namesOf<Relation>(relations);
   const tested = namesOf<Procedure>(procedures).filter(isTested);

@@ -13,7 +13,7 @@ const SECRETS = [
   /\b(?=[\w-]*\d)[\w-]{32,}\b/g,
 ];
 
-/** A text as it may be shown to whoever helps: on one line, without mail addresses, keys and tokens. */
+/** A text that is safe to share: on one line, without mail addresses, keys and tokens. */
 export function withoutSecrets(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return SECRETS.reduce((clean, secret) => clean.replace(secret, words.report.hidden), line).slice(
@@ -29,7 +29,7 @@ export const stateOf = (result: Result | undefined): keyof typeof words.states =
   return result.ok ? 'ok' : 'failed';
 };
 
-/** All results as plain text, to be sent to whoever helps. @param when the moment of the report. */
+/** All results as plain text, to be sent to support. @param when the moment of the report. */
 export function reportOf(
   checks: readonly Check[],
   results: ReadonlyMap<string, Result>,

@@ -9,8 +9,8 @@ import type { Check } from './check.ts';
 const { names, details, advice } = words;
 
 /**
- * Writes the announcement bar's row as it stands and waits for that to be told. Nothing that is shown changes, and its
- * version stays; naming the version keeps the write from undoing what somebody else saves at this moment.
+ * Writes the announcement bar's row unchanged and waits for the event. Its version stays as it is; naming that version
+ * keeps the write from overwriting a save at the same moment.
  */
 const realtimeCheck: Check = {
   name: names.realtime,
@@ -34,9 +34,9 @@ const realtimeCheck: Check = {
         .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'ad_bar' }, () =>
           resolve(details.realtime),
         )
-        .on('system', {}, (told: { extension?: string; status?: string; message?: string }) => {
-          if (told.extension !== 'postgres_changes') return;
-          if (told.status !== 'ok') refuse(told.message ?? '');
+        .on('system', {}, (event: { extension?: string; status?: string; message?: string }) => {
+          if (event.extension !== 'postgres_changes') return;
+          if (event.status !== 'ok') refuse(event.message ?? '');
           else if (row) write().catch(reject);
           else resolve(details.realtimeNoRow);
         })
@@ -72,13 +72,13 @@ const storageCheck: Check = {
     if (read.error) throw read.error;
     if (deleted.error) throw deleted.error;
     if (read.data.size !== dot.size) return { ok: false, detail: details.notSame };
-    // Where a policy forbids it, nothing is deleted and no error told.
+    // Where a policy forbids it, nothing is deleted and no error is returned.
     if (deleted.data.length !== 1) return { ok: false, detail: details.notDeleted };
     return { ok: true, detail: details.stored };
   },
 };
 
-/** Calls a function with nothing to do: that it says what is missing shows that it runs and has its secrets. */
+/** Calls a function with an empty body: its 400 shows that it runs and has its secrets. */
 const functionCheck = (name: string): Check => ({
   name: names.edgeFunction(name),
   group: 'services',

@@ -6,7 +6,7 @@ import { healthReader } from './health.ts';
 import { relationChecks } from './relationChecks.ts';
 import { serviceChecks } from './serviceChecks.ts';
 
-/** All checks, in the order in which they run. Each list asks the database anew what it says of itself. */
+/** All checks, in the order in which they run. Each list reads schema_health again. */
 export function allChecks(): Check[] {
   const readHealth = healthReader();
   return [

@@ -10,7 +10,7 @@ import { dataOf } from '@/shared/supabase/errors.ts';
 
 /** The database holds the same number. */
 const MOST_RECIPIENTS = 10;
-/** How often it is asked what became of a test mail, in ms. */
+/** Poll interval for the state of a test mail, ms. */
 const LOOK_MS = 1000;
 const queryKey = ['admin-recipients'];
 
@@ -40,7 +40,7 @@ const recordOf = (row: { recipients: string[]; version: number }): Versioned<Rec
   values: { recipients: row.recipients.join('\n') },
 });
 
-/** Who is told of an enquiry. @throws DataError */
+/** Reads the recipients of notifications. @throws DataError */
 export async function readRecipients(): Promise<Versioned<RecipientsValues>> {
   return recordOf(dataOf(await getSupabase().rpc('mail_recipients').single()));
 }
@@ -73,7 +73,7 @@ export function useSendTestMail() {
   return useMutation({ mutationFn: async () => dataOf(await getSupabase().rpc('send_test_mail')) });
 }
 
-/** What becomes of a test mail, followed until it is sent or given up. @param id undefined asks nothing. */
+/** State of a test mail, polled until it is sent or given up. @param id undefined sends no request. */
 export function useTestMailState(id: string | undefined) {
   return useQuery({
     queryKey: ['admin-test-mail', id],

@@ -4,7 +4,7 @@ import { whole } from '@/shared/admin/fields/values.ts';
 
 const { errors } = adminGarba;
 
-/** What a copy is asked for. @param taken years that have an edition. */
+/** Rules of the form that copies an edition. @param taken years that have an edition. */
 export const copySchema = (taken: readonly number[]) =>
   v.pipe(
     v.object({

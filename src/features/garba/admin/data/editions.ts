@@ -85,19 +85,19 @@ export const tabs = ['edition', 'nights', 'sponsors', 'questions', 'waiting'] as
 export type Tab = (typeof tabs)[number];
 
 const name = v.fallback(v.nullable(v.string()), null);
-/** What the screen's address says; without an edition, the newest. */
+/** The query string of the screen; the newest edition without one. */
 export const screenSchema = v.object({
   edition: name,
   tab: v.fallback(v.picklist(tabs), 'edition'),
   open: name,
 });
 
-/** Who sees what is saved of an edition, or of what belongs to one. */
+/** Reach of a save of an edition, or of a row that belongs to one. */
 export const reachOf = ({ status }: { status: string }) => (status === 'draft' ? 'hidden' : 'live');
 
 /** Whether a row is not removed. */
 export const isThere = ({ deleted_at: at }: { deleted_at: string | null }) => at === null;
 
-/** What the owner says of an edition. */
+/** The stored status; 'draft' for a value that is not known here. */
 export const statusOf = ({ status }: Pick<EditionRow, 'status'>) =>
   garbaStatuses.find((one) => one === status) ?? 'draft';

@@ -9,7 +9,7 @@ const LIST_MAX = 500;
 /** Key of the list in the cache. */
 export const interestsKey = ['garba-interests'];
 
-/** Those who wait for passes, newest first, at most LIST_MAX of `total`. Admins only: nobody else gets a row. */
+/** Loads the sign-ups for passes, newest first, at most LIST_MAX of `total`. RLS returns rows to admins only. */
 export async function listInterests(signal: AbortSignal) {
   return countedPage(
     await getSupabase()
@@ -27,9 +27,15 @@ export async function listInterests(signal: AbortSignal) {
 
 export type Interest = Awaited<ReturnType<typeof listInterests>>['rows'][number];
 
-/** Notes that somebody was told, or takes that back. @throws DataError also where no row was changed. */
-export async function setTold({ id, isTold }: { id: string; isTold: boolean }): Promise<void> {
-  const contacted_at = isTold ? new Date(serverNow()).toISOString() : null;
+/** Marks a sign-up as contacted, or not. @throws DataError also where no row was changed. */
+export async function setContacted({
+  id,
+  isContacted,
+}: {
+  id: string;
+  isContacted: boolean;
+}): Promise<void> {
+  const contacted_at = isContacted ? new Date(serverNow()).toISOString() : null;
   dataOf(
     await getSupabase()
       .from('garba_interests')
