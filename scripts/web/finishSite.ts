@@ -35,7 +35,7 @@ export type FinishOptions = {
 };
 
 /**
- * Bundles again if other texts have been published since the last build, whose texts are in the bundle.
+ * Bundles again if the published texts differ from those in the bundle, which are the last build's.
  * @returns the texts of the bundle: the last ones if bundling with the new ones fails, which is reported.
  */
 async function prepareAgain(

@@ -10,7 +10,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 /** Stop functions of running bands. */
 const running = new WeakMap<HTMLElement, () => void>();
 
-/** Copy of shared/lib/idle.ts: importing it would add a chunk to wait for. */
+/** Same as in shared/lib/idle.ts: importing it would add a chunk to wait for. */
 function savesData(): boolean {
   return 'connection' in navigator && Object(navigator.connection).saveData === true;
 }

@@ -10,7 +10,7 @@ let registration: ServiceWorkerRegistration | undefined;
 
 let show: (notice: Notice | undefined) => void = () => {};
 
-/** Copy of dirtyForm.ts, to save a file for one line. */
+/** Same as in dirtyForm.ts, whose import would add a file for one line. */
 const hasDirtyForm = () => 'dirtyForm' in document.documentElement.dataset;
 
 /** Service worker errors are only logged (specification section 8); as warnings, as being offline is normal. */
