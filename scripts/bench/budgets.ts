@@ -2,7 +2,7 @@ import { kB } from './figures.ts';
 import type { Weights } from './measurePage.ts';
 
 /**
- * The targets for every public route: a phone's first visit of 10 s that nobody touches, all phases together.
+ * Limits for every public route: a phone's first visit of 10 s without a touch.
  * Bytes are gzip, kB = 1000 bytes.
  */
 export const budgets = {
@@ -40,7 +40,7 @@ export function faultsOf(weights: Weights): string[] {
     ...counts
       .filter(([, value, most]) => value > most)
       .map(([name, value, most]) => `${path}: ${value} ${name}, at most ${most}`),
-    ...foreign.map((url) => `${path}: asks ${url} untouched`),
+    ...foreign.map((url) => `${path}: requests ${url} untouched`),
     ...(scriptWithSaveData.length > 0
       ? [`${path}: fetches ${scriptWithSaveData.length} scripts although the visitor saves data`]
       : []),

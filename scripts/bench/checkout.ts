@@ -15,7 +15,7 @@ const parts = [
   'package-lock.json',
 ];
 
-/** Runs `work` in a checkout that has never been started: the sources, the installed packages, empty caches. */
+/** Runs `work` in a copy of the checkout with the installed packages and empty caches. */
 export async function withFreshCheckout<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'mandap-bench-'));
   try {
@@ -27,7 +27,7 @@ export async function withFreshCheckout<T>(work: (folder: string) => Promise<T>)
   }
 }
 
-/** A port nobody listens on. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => {

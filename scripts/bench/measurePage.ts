@@ -70,7 +70,7 @@ const sum = (transfers: readonly Transfer[]) =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * What one address weighs on a phone's first visit that nobody touches, all phases together.
+ * Bytes and requests of one address on a phone's first visit without a touch.
  * @param place the site's origin, the folder of its build and the page's path.
  */
 export async function measurePage(browser: Browser, place: Place): Promise<Weights> {

@@ -7,15 +7,15 @@ import { pageFile } from '../prerender.ts';
 
 type Kind = 'script' | 'stylesheet' | 'font' | 'image' | 'document' | 'other';
 
-/** What was asked of the network. `bytes` are gzip for files of the build, else as they arrived. */
+/** A network request. `bytes` are gzip for files of the build, else as they arrived. */
 export type Transfer = { kind: Kind; url: URL; bytes: number };
 
 export type TransferLog = {
-  /** What was asked for in the first `ms` since the log began; what a cache answered does not count. */
+  /** Requests of the first `ms` since the log began, without those that a cache answered. */
   within: (ms: number) => Promise<Transfer[]>;
 };
 
-/** A busy browser tells sizes late, some never. */
+/** Longest wait for sizes: a busy browser reports some late, some never. */
 const MOST_MS = 2000;
 
 /** Size of a built file as a gzip host sends it; 0 where there is none. */
@@ -24,7 +24,7 @@ export function transferSize(file: string): number {
   return (packed ?? statSync(file, { throwIfNoEntry: false }))?.size ?? 0;
 }
 
-/** By the name first: to the browser a chunk that is fetched ahead is no script yet. */
+/** By the name first: the browser does not call a prefetched chunk a script. */
 function kindOf(request: Request): Kind {
   const { pathname } = new URL(request.url());
   if (/\.m?js$/.test(pathname)) return 'script';
@@ -39,7 +39,7 @@ function builtSize(dist: string, { pathname }: URL): number {
 }
 
 /**
- * Writes down what a fresh browser context asks of the network, its service worker's requests and the page's
+ * Records the network requests of a new browser context, its service worker's requests and the page's
  * websockets among them. Call before the page is opened.
  * @param dist the folder of the build that is being served.
  */
@@ -47,18 +47,18 @@ export function logTransfers(context: BrowserContext, page: Page, dist: string):
   const began = performance.now();
   const asked = new Map<Request, number>();
   const received = new Map<Request, number>();
-  const telling: Promise<unknown>[] = [];
+  const sizes: Promise<unknown>[] = [];
   const sockets: { url: URL; at: number }[] = [];
 
   context.on('request', (request) => {
     if (/^https?:/.test(request.url())) asked.set(request, performance.now() - began);
   });
   context.on('requestfinished', (request) => {
-    const told = request.sizes().then(
+    const size = request.sizes().then(
       ({ responseBodySize }) => received.set(request, responseBodySize),
-      () => undefined, // a page that has been closed meanwhile tells nothing any more
+      () => undefined, // the page was closed
     );
-    telling.push(told);
+    sizes.push(size);
   });
   page.on('websocket', (socket) => {
     sockets.push({ url: new URL(socket.url()), at: performance.now() - began });
@@ -70,7 +70,7 @@ export function logTransfers(context: BrowserContext, page: Page, dist: string):
     const url = new URL(request.url());
     const kind = kindOf(request);
     const built = response ? builtSize(dist, url) : 0;
-    // Of some of a service worker's requests Playwright never tells the size. Files that the page has fetched just
+    // Playwright reports no size for some of a service worker's requests. Files that the page has fetched just
     // before come from the browser's cache; the page itself does not.
     const isCopy = request.serviceWorker() !== null && /\.\w+$/.test(url.pathname);
     const bytes = received.get(request) ?? (isCopy ? -1 : built);
@@ -81,7 +81,7 @@ export function logTransfers(context: BrowserContext, page: Page, dist: string):
 
   return {
     async within(ms) {
-      await Promise.race([Promise.all(telling), wait(MOST_MS)]);
+      await Promise.race([Promise.all(sizes), wait(MOST_MS)]);
       const requests = [...asked].filter(([, at]) => at <= ms).map(([request]) => request);
       const opened = sockets.filter(({ at }) => at <= ms);
       return [

@@ -5,14 +5,14 @@ import { pageFile } from '../../prerender.ts';
 import { cspHash } from '../../web/inlineParts.ts';
 import { precompress } from '../../web/precompress.ts';
 
-/** Lighthouse's phone: what is below its fold is no part of a first screen. */
+/** Lighthouse's phone. */
 const PHONE = { width: 412, height: 823 };
 
-/** What a page has for its script or for what comes later, not for its first screen. */
+/** Parts of a page that its first screen does not need. */
 const WITHOUT =
   /<script\b[^]*?<\/script>|<noscript\b[^]*?<\/noscript>|<link\b[^>]*rel="(?:modulepreload|prefetch|manifest)"[^>]*>/g;
 
-/** The site's fonts as a page without a script asks for them; the start script has their addresses. */
+/** `@font-face` rules for the site's fonts, whose addresses are in the start script. */
 function fontFaces(html: string): string {
   const faces = [...html.matchAll(/\/assets\/(\w+)-[\w-]+\.woff2/g)].map(
     ([url, name]) =>

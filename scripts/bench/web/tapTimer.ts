@@ -8,8 +8,8 @@ export type TapTimes = {
 };
 
 /**
- * Runs in the page: times the next tap. The result is there when `look` says something else than before the tap, asked
- * before each frame is drawn; the time is taken in the first task after that frame was handed to the compositor. The
+ * Runs in the page: times the next tap. The result is there when `look` returns another text than before the tap, called
+ * before each frame; the time is taken in the first task after that frame was handed to the compositor. The
  * input's moment is the time stamp of the tap's click event, so waiting for a busy main thread counts.
  */
 export async function timeTap(look: () => string): Promise<TapTimes> {

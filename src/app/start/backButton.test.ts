@@ -9,7 +9,7 @@ const routed = vi.fn<() => void>();
 const followed = vi.fn<(path: string, left: number) => void>();
 const steps = () => Number(Reflect.get(Object(history.state), 'openedOver') ?? 0);
 
-/** A dialog as React holds it: Esc asks it to close, and it tells what became of that. */
+/** A dialog as React renders it: Esc fires `cancel`, and it reports whether it closed. */
 function openDialog({ refuses = false } = {}): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
@@ -23,7 +23,7 @@ function openDialog({ refuses = false } = {}): HTMLDialogElement {
   return dialog;
 }
 
-/** The visitor's own step in the history, told to the router if it is one of the page's. */
+/** A step in the history by the visitor. */
 async function go(delta: number): Promise<void> {
   const gone = new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true, capture: true });
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('a visitor with something open over the page', () => {
-  it('closes it by the back button, of which the router hears nothing', async () => {
+  it('closes it by the back button, without the router', async () => {
     const dialog = openDialog();
     expect(steps()).toBe(1);
     await go(-1);

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('a visitor sees it go down; nothing ticks where nobody sees it: off the screen or in a hidden tab', () => {
+it('counts down while it is on the screen of a visible tab', () => {
   expect([seconds(), vi.getTimerCount()]).toEqual(['–', 0]);
   reportSight(true);
   expect(seconds()).toBe('10');

@@ -53,7 +53,7 @@ describe('the counting of a visit', () => {
   });
 
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
-    'never comes to a visitor whose browser says %j, and what an earlier consent kept goes',
+    'does not run in a browser that sends %j, and deletes the ids of an earlier consent',
     async (signal) => {
       for (const [name, value] of Object.entries(signal))
         Object.defineProperty(navigator, name, { value, configurable: true });

@@ -58,7 +58,7 @@ describe('a press before the app has come', () => {
   });
 });
 
-it('a click on a fold is left to the browser, and React hears none', async () => {
+it('a click on a fold reaches the browser alone, not React', async () => {
   await open('<details><summary>When?</summary></details>');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   expect(part('summary').dispatchEvent(click)).toBe(true);

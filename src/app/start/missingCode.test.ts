@@ -23,7 +23,7 @@ async function open(release = '1') {
   return import('./missingCode.ts');
 }
 
-const told = () => showNotice.mock.calls.map(([{ kind }]) => kind);
+const notices = () => showNotice.mock.calls.map(([{ kind }]) => kind);
 
 beforeAll(watchListeners);
 beforeEach(() => {
@@ -37,12 +37,12 @@ afterEach(() => {
 });
 
 describe('a visitor who asked for a part that is gone', () => {
-  it('gets the page again, once for each release, and is told the second time', async () => {
+  it('gets the page again once a release, then a notice', async () => {
     (await open()).answerMissingCode();
     expect(appState()).toBe('leaving');
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     (await open()).answerMissingCode();
-    await vi.waitFor(() => expect(told()).toEqual(['missing']));
+    await vi.waitFor(() => expect(notices()).toEqual(['missing']));
     expect(reload).toHaveBeenCalledTimes(1);
     (await open('2')).answerMissingCode();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
@@ -53,20 +53,20 @@ describe('a visitor who asked for a part that is gone', () => {
     answerMissingCode();
     answerMissingCode();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    expect(told()).toEqual([]);
+    expect(notices()).toEqual([]);
   });
 
   it('keeps what is typed and not sent: the page is not loaded under it', async () => {
     document.documentElement.toggleAttribute('data-dirty-form', true);
     (await open()).answerMissingCode();
-    await vi.waitFor(() => expect(told()).toEqual(['missing']));
+    await vi.waitFor(() => expect(notices()).toEqual(['missing']));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is told that there is no connection, and the page stays', async () => {
+  it('gets a notice without a connection, and the page stays', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     (await open()).answerMissingCode();
-    await vi.waitFor(() => expect(told()).toEqual(['offline']));
+    await vi.waitFor(() => expect(notices()).toEqual(['offline']));
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -78,7 +78,7 @@ describe('a visitor who asked for a part that is gone', () => {
       },
     });
     (await open()).answerMissingCode();
-    await vi.waitFor(() => expect(told()).toEqual(['missing']));
+    await vi.waitFor(() => expect(notices()).toEqual(['missing']));
     expect(reload).not.toHaveBeenCalled();
   });
 });

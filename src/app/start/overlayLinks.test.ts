@@ -57,7 +57,7 @@ describe('a visitor taps Book Now', () => {
     vi.unstubAllGlobals();
   });
 
-  it('the page stays where its own page cannot be had either, and says so', async () => {
+  it('the page stays, with a note, if the linked page cannot be reached either', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     assign.mockClear();
     vi.spyOn(console, 'warn').mockReturnValue();

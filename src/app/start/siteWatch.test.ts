@@ -16,7 +16,7 @@ let channels: ChannelSettings[] = [];
 const pass = async (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const live = () => document.documentElement.dataset['live'];
 
-/** What the newest channel tells. */
+/** Reports of the newest channel. */
 function channel(): ChannelSettings {
   const newest = channels.at(-1);
   if (!newest) throw new Error('No channel is open.');
@@ -53,7 +53,7 @@ beforeAll(watchListeners);
 beforeEach(() => {
   vi.useFakeTimers();
   channels = [];
-  for (const told of [close, change, stale]) told.mockClear();
+  for (const mock of [close, change, stale]) mock.mockClear();
 });
 afterEach(() => {
   leavePage();
@@ -74,13 +74,13 @@ describe('whether the site is still the one that the page was built with', () =>
   it.each([
     ['v1', false],
     ['v2', true],
-  ])('an older page asks: version %s, so changed: %s', async (version, changed) => {
+  ])('an older page reads the state: version %s, so changed: %s', async (version, changed) => {
     const { hasChanged, calls } = await open(old, { [STATE]: { body: { version } } });
     expect(await hasChanged()).toBe(changed);
     expect(calls).toHaveLength(1);
   });
 
-  it('a page that seems to come from the future asks: the device’s clock is behind', async () => {
+  it('a page with a negative age reads the state: the device’s clock is behind', async () => {
     const builtAt = new Date(Date.now() + MINUTE_MS).toISOString();
     const { hasChanged } = await open({ builtAt }, { [STATE]: { body: { version: 'v2' } } });
     expect(await hasChanged()).toBe(true);
@@ -126,7 +126,7 @@ describe('a visitor who stays', () => {
     expect(channels).toHaveLength(0);
   });
 
-  it('holds no connection while the tab is hidden, and asks for what it missed after', async () => {
+  it('holds no connection while the tab is hidden, and reads the state after', async () => {
     await follow();
     await pass(5 * SECOND_MS);
     channel().onState('open');
@@ -142,7 +142,7 @@ describe('a visitor who stays', () => {
     expect(channels).toHaveLength(2);
   });
 
-  it('is told of changes at most once a second, in their order', async () => {
+  it('reports changes at most once a second, in their order', async () => {
     await follow();
     await pass(5 * SECOND_MS);
     const [first, second] = ['one', 'two'].map((name) => ({
@@ -159,7 +159,7 @@ describe('a visitor who stays', () => {
     expect(change.mock.calls).toEqual([[first], [second]]);
   });
 
-  it('asks once a minute where the channel is refused, and no more once it opens', async () => {
+  it('polls once a minute while the channel is refused', async () => {
     await follow();
     await pass(5 * SECOND_MS);
     channel().onState('refused');
@@ -176,7 +176,7 @@ describe('a visitor who stays', () => {
 });
 
 describe('a channel that was lost', () => {
-  it('is followed by a reading soon after it opens again: what changed meanwhile was not told', async () => {
+  it('is followed by a reading soon after it opens again', async () => {
     await follow();
     await pass(5 * SECOND_MS);
     channel().onState('open');
@@ -190,7 +190,7 @@ describe('a channel that was lost', () => {
 });
 
 describe('a tab that is hidden', () => {
-  it('asks nothing, whatever its channel still tells', async () => {
+  it('reads nothing, whatever its channel still reports', async () => {
     await follow();
     await pass(5 * SECOND_MS);
     const { onState, onChange } = channel();

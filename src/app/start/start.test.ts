@@ -50,7 +50,7 @@ beforeAll(watchListeners);
 beforeEach(() => {
   vi.useFakeTimers();
   channels = [];
-  for (const told of [
+  for (const mock of [
     startApp,
     startHero,
     startAnalytics,
@@ -59,7 +59,7 @@ beforeEach(() => {
     running.refresh,
     running.change,
   ])
-    told.mockClear();
+    mock.mockClear();
 });
 afterEach(() => {
   leavePage();
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a page that nobody touches', () => {
+describe('an untouched page', () => {
   it('runs no part of the app, and has the framework ready', async () => {
     const { asked, prefetched, calls } = await open('<h1>Page</h1>');
     const resting = { movementX: 0, movementY: 0 };
@@ -115,7 +115,7 @@ describe('a page that nobody touches', () => {
     expect(appState()).toBe('running');
   });
 
-  it('starts the app for a change that it shows, not for a counter that nobody sees', async () => {
+  it('starts the app for a change that it shows, not for a counter off the screen', async () => {
     await open('<p class="visitor-counter">13,000</p>');
     part('.visitor-counter').checkVisibility = () => false;
     await settle();
@@ -130,7 +130,7 @@ describe('a page that nobody touches', () => {
   });
 });
 
-describe('a person', () => {
+describe('a visitor who interacts', () => {
   it.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'])(
     'starts the app by %s, once, and after what the browser answers',
     async (type) => {
@@ -167,7 +167,7 @@ describe('a person', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('who asks for a new tab gets one: the browser answers', async () => {
+  it('who opens a link in a new tab gets one from the browser', async () => {
     await open('<a href="/contact#enquiry" data-enquiry="">Book Now</a>');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     part('a').addEventListener('click', (event) => {
@@ -191,7 +191,7 @@ describe('a person', () => {
 });
 
 describe('a visitor who saves data', () => {
-  it('gets nothing that was not asked for until there is a person', async () => {
+  it('gets nothing before the first interaction', async () => {
     saveData();
     const settings = { builtAt: '2026-01-01T00:00:00Z' };
     const { asked, prefetched, calls } = await open('<div data-hero></div>', { settings });
@@ -209,7 +209,7 @@ describe('a visitor who saves data', () => {
 describe('an app that cannot be fetched', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-  it('a visitor who only reads keeps the page, and hears nothing', async () => {
+  it('a visitor who only reads keeps the page, without a notice', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
     await open('<h1>Page</h1>', { parts: { overlays: parts.overlays } });
     scroll();

@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   await session.starting;
 }
 
-/** Starts the app for a visitor who waits: a note says so when it is late. */
+/** Starts the app for a visitor who waits, with a note when it is late. */
 function startAwaited(): void {
   noteIfLate(start(), () => location.reload());
 }
