@@ -2,23 +2,23 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { sized } from './tests/sizes.ts';
 import viteConfig from './vite.config.ts';
 
-/** Properties with hundreds of cases, on a busy machine: a hang is told, slowness is not a fault. */
+/** Timeout of a unit test, ms: sufficient for hundreds of property cases on a busy machine. */
 const UNIT_MS = 30_000;
 
 /**
- * Five projects: unit and unit-node (no services, in a browser's and in Node's environment), db and integration (real
- * embedded Postgres), one command each, and deep (npm run test:deep).
+ * Five projects: unit and unit-node (no services, in a DOM and in Node), db and integration (real embedded Postgres), each with
+ * a command, and deep (npm run test:deep).
  */
 export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
   defineConfig({
-    // The modules that Node itself would load; those of recharts, which are for a bundler, Vitest loads.
+    // Resolves modules like Node; Vitest handles those of recharts, which are for bundlers.
     resolve: {
       conditions: ['module-sync', 'module', 'node', 'development'],
       alias: { recharts: 'recharts/es6/index.js' },
     },
     test: {
-      // Vitest would leave one core idle.
+      // By default Vitest leaves one core idle.
       maxWorkers: '100%',
       server: { deps: { inline: ['recharts'] } },
       projects: [
@@ -26,10 +26,10 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            // Each file has a page of its own; what makes pages is loaded once.
+            // Each file has its own DOM; the code that creates it is loaded once.
             pool: 'vmThreads',
             environment: './tests/dom.environment.ts',
-            // Their hooks after a test run in the opposite order.
+            // Their afterEach hooks run in reverse order.
             setupFiles: ['./tests/seed.setup.ts', './tests/unit.setup.ts', './tests/dom.setup.ts'],
             testTimeout: UNIT_MS,
             hookTimeout: UNIT_MS,
@@ -41,7 +41,7 @@ export default mergeConfig(
           test: {
             name: 'unit-node',
             environment: 'node',
-            // Files share a process: one for each takes as long again.
+            // Files share a process: one per file takes twice as long.
             isolate: false,
             setupFiles: ['./tests/seed.setup.ts', './tests/unit.setup.ts'],
             testTimeout: UNIT_MS,
@@ -59,12 +59,12 @@ export default mergeConfig(
           test: {
             name: 'db',
             environment: 'node',
-            // Files share a process: one for each takes a third of the time.
+            // Files share a process, which takes a third of the time.
             isolate: false,
             setupFiles: ['./tests/seed.setup.ts'],
             include: ['supabase/tests/**/*.test.ts'],
             testTimeout: sized(60_000, 240_000),
-            // Makes the prepared database where there is none.
+            // Creates the prepared database if missing.
             hookTimeout: 240_000,
           },
         },
@@ -78,7 +78,7 @@ export default mergeConfig(
             testTimeout: 60_000,
             // One of them builds the whole site.
             hookTimeout: 240_000,
-            // What a mailbox or a function does next to it is not over within Vitest's second.
+            // Work of a mailbox or function may take longer than Vitest's default second.
             expect: { poll: { timeout: 20_000 } },
           },
         },

@@ -7,7 +7,7 @@ import { gatedPages, isAdminPath, paths, servicePageSlugs } from '@/shared/paths
 import { entries } from '../scripts/web/chunks.ts';
 import { resolveImport, root, sourcesBelow } from './sources.ts';
 
-/** The rules of docs/architecture.md, checked on what the files really import. */
+/** The rules of docs/architecture.md, checked on the actual imports. */
 const sources = sourcesBelow('src');
 const layers = ['app', 'pages', 'features', 'providers', 'shared'] as const;
 
@@ -30,7 +30,7 @@ function edges(): [string, string][] {
 const usesIntl = (file: string) =>
   /\bIntl\.|\.toLocale(?:Date|Time)?String\(/.test(readFileSync(path.join(root, file), 'utf8'));
 
-/** Everything a visitor's browser may fetch: all that the entries reach without the admin's routes. */
+/** Files that visitors' browsers may load: reachable from the entries without the admin's routes. */
 function publicFiles(): Set<string> {
   const targets = new Map<string, string[]>();
   for (const [from, to] of edges()) targets.set(from, [...(targets.get(from) ?? []), to]);
@@ -46,39 +46,39 @@ function publicFiles(): Set<string> {
   return seen;
 }
 
-describe('who may import whom', () => {
+describe('imports', () => {
   it('finds the sources', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(edges().length).toBeGreaterThan(100);
   });
 
-  it('imports go one way: app, pages, features, providers, shared', () => {
+  it('go one way: app, pages, features, providers, shared', () => {
     const uphill = edges().filter(
       ([from, to]) => rank(from) >= 0 && rank(to) >= 0 && rank(to) < rank(from),
     );
     expect(uphill).toEqual([]);
   });
 
-  it('visitors’ code formats without Intl, whose first use costs a cheap phone 60 to 110 ms', () => {
+  it('of visitors’ code exclude Intl, whose first use costs a cheap phone 60 to 110 ms', () => {
     const code = [...publicFiles()].filter((file) => /\.tsx?$/.test(file));
     expect(code.length).toBeGreaterThan(100);
     expect(code.filter(usesIntl)).toEqual([]);
   });
 
-  it('a feature never imports another feature', () => {
+  it('never cross features', () => {
     const across = edges().filter(
       ([from, to]) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),
     );
     expect(across).toEqual([]);
   });
 
-  it('a visitor downloads no byte of the admin', () => {
+  it('of visitors’ code exclude the admin area', () => {
     const files = publicFiles();
     expect(files.size).toBeGreaterThan(40);
     expect([...files].filter(isAdminCode)).toEqual([]);
   });
 
-  it('only data folders, providers and shared/supabase or shared/data know the Supabase client', () => {
+  it('of the Supabase client are limited to data folders, providers, shared/supabase and shared/data', () => {
     const allowed =
       /^src\/(features\/[^/]+\/(admin\/)?data|providers\/[^/]+|shared\/(supabase|(admin\/)?data))\//;
     const strangers = sources.filter(
@@ -92,21 +92,21 @@ describe('who may import whom', () => {
     expect(strangers.map(({ file }) => file)).toEqual([]);
   });
 
-  it('there are no barrels', () => {
+  it('use no barrels', () => {
     const barrels = sources.filter(
       ({ file, reExports }) => reExports || /\/index\.tsx?$/.test(file),
     );
     expect(barrels.map(({ file }) => file)).toEqual([]);
   });
 
-  it('folders are crossed with @/, never with ../', () => {
+  it('use @/ across folders, never ../', () => {
     const climbers = sources.filter(({ imports }) =>
       imports.some(({ specifier }) => specifier.startsWith('..')),
     );
     expect(climbers.map(({ file }) => file)).toEqual([]);
   });
 
-  it('nothing of the embedded backend is in the site', () => {
+  it('of the site exclude the embedded backend', () => {
     const strangers = sources.filter(({ file, imports }) =>
       imports.some(({ specifier }) => resolveImport(file, specifier)?.startsWith('supabase/')),
     );
@@ -173,7 +173,7 @@ describe('files', () => {
     ...sourcesBelow('tests', { withTests: true }),
   ];
 
-  it('none is over 250 lines, content and generated files aside', () => {
+  it('stay within 250 lines, content and generated files aside', () => {
     const long = all.filter(
       ({ file, lines }) => lines > 250 && !file.startsWith('src/content/') && !isGenerated(file),
     );

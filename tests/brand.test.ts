@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { brand } from './builders/brand.ts';
 import { root } from './sources.ts';
 
-/** What a visitor's site is made from; tests have their own people and numbers. */
+/** The sources of the public site; tests have people and numbers of their own. */
 const places = ['src', 'public/_redirects', 'index.html', 'supabase/seed.sql', 'supabase/demo.sql'];
 const BINARY = /\.(?:jpg|png|mp4|webm|woff2)$/;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
@@ -17,7 +17,7 @@ function filesIn(place: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-it('the firm’s name, phones, mails and address stand in src/content/site.ts and nowhere else', () => {
+it('the company’s name, phones, mails and address occur only in src/content/site.ts', () => {
   const files = places.flatMap(filesIn);
   expect(files.length).toBeGreaterThan(300);
   const naming = files.filter((file) => {

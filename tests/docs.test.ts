@@ -8,7 +8,7 @@ const textOf = (page: string) => readFileSync(path.join(root, page), 'utf8');
 it.each([
   ['docs/specification.md', 80],
   ['docs/architecture.md', 40],
-])('every file that %s names exists', (page, least) => {
+])('every file mentioned in %s exists', (page, least) => {
   const named = Array.from(
     textOf(page).matchAll(/`([^`]+\/[^`]+\.\w+)`/g),
     ([, file]) => file ?? '',
@@ -17,7 +17,7 @@ it.each([
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-it('every link from one document to a file of the repository leads to one', () => {
+it('every link between documents leads to an existing file', () => {
   const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('docs', name));
@@ -35,7 +35,7 @@ it('every link from one document to a file of the repository leads to one', () =
   expect(broken).toEqual([]);
 });
 
-it('every command of the Supabase CLI that would fill a local database names the linked project', () => {
+it('every command of the Supabase CLI that writes to a database names the linked project', () => {
   const pages = ['README.md', 'docs', 'scripts', 'src/content', 'supabase', 'tests'].flatMap(
     (place) =>
       path.extname(place)

@@ -3,8 +3,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 const happyDom = builtinEnvironments['happy-dom'];
 
 /**
- * The page of a test file. At its end it is stopped, not closed: what a test began and nobody waited for (a message that
- * goes after five seconds) must neither come then nor find half a page, or a busy machine fails all tests.
+ * The DOM of a test file. Stopped at the end, not closed: pending work of a test (a toast that disappears after five seconds) must
+ * neither run then nor find half a page, which would fail all tests on a busy machine.
  */
 const environment: Environment = {
   ...happyDom,

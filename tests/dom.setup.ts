@@ -3,10 +3,10 @@ import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 
-// A busy machine is no reason to fail: nothing here asserts how long something takes.
+// A generous timeout for busy machines; no test asserts durations.
 configure({ asyncUtilTimeout: 20_000 });
 
-// For its messages React takes a stack at each element that is made, which no test reads: a sixth of a screen's time.
+// React captures a stack per element for its warnings, which no test reads and which takes a sixth of a screen's time.
 const internals: object = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -16,13 +16,13 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set: () => {},
 });
 
-// A unit test has no network.
+// Unit tests have no network.
 globalThis.fetch = async () => Promise.reject(new TypeError('A unit test has no network.'));
 
-// What React says while it goes is looked at by unit.setup.ts, whose hook comes later.
+// unit.setup.ts checks what React logs while unmounting: its hook runs later.
 afterEach(cleanup);
 
-/** Code that a test asked for and nobody waited for comes while Vitest still hands it out. */
+/** Pending dynamic imports must finish while Vitest still serves them. */
 afterAll(async () => {
   await vi.dynamicImportSettled();
 });

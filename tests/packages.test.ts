@@ -5,7 +5,7 @@ import { root } from './sources.ts';
 
 type Packages = Record<string, { optionalDependencies?: Record<string, string> }>;
 
-/** Where Node finds a package that the one in this folder asks for: beside it or further up. */
+/** Whether Node resolves a package from this folder: next to it or further up. */
 function isFound(packages: Packages, folder: string, name: string): boolean {
   if (`${folder}/node_modules/${name}` in packages) return true;
   const above = folder.lastIndexOf('/node_modules/');
@@ -26,11 +26,11 @@ it('npm ci finds the binaries of every platform in the lock file', () => {
   expect(missing).toEqual([]);
 });
 
-it('the lock file says of every package what its content must be', () => {
+it('the lock file has an integrity hash for every package', () => {
   const lock: { packages: Record<string, { integrity?: string; inBundle?: boolean }> } = JSON.parse(
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
-  // What stands inside another package is covered by that one's; the CLI's other platforms are in no registry that was at hand.
+  // Bundled packages are covered by their parent's hash; the CLI's other platforms were in no available registry.
   const unchecked = Object.entries(lock.packages)
     .filter(
       ([name, { integrity, inBundle }]) =>

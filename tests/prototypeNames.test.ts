@@ -13,11 +13,11 @@ import { defaultPreferences, parsePreferences } from '@/providers/preferences/pr
 import { readCsv } from '@/shared/admin/csv/readCsv.ts';
 import { choiceRule } from '@/shared/admin/useListState.ts';
 
-/** What plain `table[name]` finds in every table. */
+/** Keys that plain `table[name]` finds on every object. */
 const names = Object.getOwnPropertyNames(Object.prototype);
 
-describe.each(names)('%s, where a name is expected that we know', (name) => {
-  it('is shown as it is', () => {
+describe.each(names)('a name looked up in a table: %s', (name) => {
+  it('is shown unchanged', () => {
     expect(valueName('source', name)).toBe(name);
     expect(valueName('device', name)).toBe(name);
     expect(statusLabel(name)).toBe(name);
@@ -28,7 +28,7 @@ describe.each(names)('%s, where a name is expected that we know', (name) => {
     expect(methodOf(Object.assign(JSON.parse('{}'), { methods: [name] }))).toBe('Unknown');
   });
 
-  it('is a column of a sheet that nothing is known of', () => {
+  it('is an unknown column of a sheet', () => {
     const { name: hall, area } = venues.fields;
     const sheet = readCsv(
       `${hall.label},${area.label},${name}\r\nHall,Digha,x`,
@@ -37,7 +37,7 @@ describe.each(names)('%s, where a name is expected that we know', (name) => {
     expect(sheet.unknown).toEqual([name]);
   });
 
-  it('is no error that is known, no choice of an address, and changes no preference', () => {
+  it('is not a known error or a valid choice, and changes no preference', () => {
     const error = new AuthApiError('no', 400, name);
     expect(failureOf(error, 'credentials')).toBe('credentials');
     expect(v.parse(choiceRule(['visible', 'hidden']), name)).toBeNull();

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-/** Every run of the property tests tries the same inputs, until `npm run test:deep -- seeds` names another seed. */
+/** Property tests use the same inputs in every run; `npm run test:deep -- seeds` sets other seeds. */
 configureGlobal({ seed: Number(process.env['MANDAP_SEED'] ?? 20_261_121) });

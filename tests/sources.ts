@@ -10,9 +10,9 @@ export type Source = {
   file: string;
   text: string;
   lines: number;
-  /** Modules it names, as written: by `import`, `export … from` or `import()`. */
+  /** Imported modules as written: by `import`, `export … from` or `import()`. */
   imports: { specifier: string }[];
-  /** True where it passes on another module's exports. */
+  /** Whether it re-exports another module. */
   reExports: boolean;
 };
 
@@ -33,7 +33,7 @@ function importsOf(file: string, text: string): Pick<Source, 'imports' | 'reExpo
   };
 }
 
-/** Every TypeScript file below a folder, parsed. Tests are left out unless asked for. */
+/** Every TypeScript file below a folder, parsed; without tests by default. */
 export function sourcesBelow(folder: string, options: { withTests?: boolean } = {}): Source[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
@@ -46,7 +46,7 @@ export function sourcesBelow(folder: string, options: { withTests?: boolean } = 
     });
 }
 
-/** The file below the root that an import names, or undefined for a package. */
+/** The imported file below the root, or undefined for a package. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   const bare = specifier.replace(/[?#].*$/, '');
   const target = bare.startsWith('@/')

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A unit test that logs an error has failed, unless it expected that very call. */
+/** A unit test fails if it logs an error, unless it expects the call. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
-  // Whatever a component asks for, it does not fail for want of a key.
+  // The client needs a key for any request.
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
 });
 

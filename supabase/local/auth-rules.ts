@@ -133,8 +133,8 @@ export async function addressOf(request: Request): Promise<string | undefined> {
 }
 
 /**
- * Limits mails to one per address in `every` ms. Counted with or without an account, so that the response reveals
- * neither.
+ * Limits mails to one per address in `every` ms. Counted with or without an account, so that the response does
+ * not reveal which.
  */
 export function createMailPause(every: number, now: () => number = Date.now) {
   const requestedAt = new Map<string, number>(); // oldest first

@@ -98,7 +98,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function acquire(file: string, held: LockFile): Promise<void> {
-  // Written before the rename: an empty lock would count as stale.
+  // Written before it is linked: an empty lock would count as stale.
   const own = `${file}.${randomUUID()}`;
   await writeFile(own, JSON.stringify(held));
   try {

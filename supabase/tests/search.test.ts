@@ -129,7 +129,7 @@ describe('a text stored in another form than it is searched for', () => {
     ['020 7946 0018', '+44 (0)20 7946 0018'],
     ['+442079460019', '0044 20 7946 0019'],
     ['1800-123-4567', '18001234567'],
-  ])('number %s finds %s', async (p_search, phone) => {
+  ])('the number %s finds %s', async (p_search, phone) => {
     await add('Caller', phone);
     expect(await names({ p_search })).toEqual(['Caller']);
   });

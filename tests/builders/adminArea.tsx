@@ -9,7 +9,7 @@ import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { type Answers, sessionOf } from './fakeBackend.ts';
 
-/** A backend on which the owner may do everything and nothing has come in yet. */
+/** A backend for an owner with all rights and no data. */
 export const ownersBackend: Answers = {
   'POST /auth/v1/token': { body: sessionOf() },
   'POST /auth/v1/logout': { status: 204 },
@@ -26,7 +26,7 @@ function Address() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-/** Opens an address of the admin area, everything of it real but the network. */
+/** Opens a path of the admin area; only the network is fake. */
 export function openAdmin(address: string): void {
   render(
     <StrictMode>
@@ -46,15 +46,15 @@ export function openAdmin(address: string): void {
   );
 }
 
-/** Path and search of the address bar. */
+/** Path and search of the current location. */
 export const address = () => screen.getByLabelText('address').textContent;
 
-/** A session is in the browser before the page is opened. */
+/** Stores a session before the page is opened. */
 export async function signedInBefore(): Promise<void> {
   await getSupabase().auth.signInWithPassword({ email: 'owner@mandap.example', password: 'x' });
 }
 
-/** For `afterEach`: no session, clock or network of one test reaches the next. */
+/** For `afterEach`: resets session, clock and network. */
 export async function leaveAdmin(): Promise<void> {
   vi.useRealTimers();
   await getSupabase().auth.signOut({ scope: 'local' });

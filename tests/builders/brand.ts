@@ -3,7 +3,7 @@ import { phoneE164 } from '../../src/shared/lib/phone.ts';
 
 const [first, second] = site.phones;
 
-/** What only this firm is called and reached by, each with what another firm would have there. The longest come first. */
+/** Names and contact details of this company, each with a replacement for another one. Longest first. */
 export const brand: readonly (readonly [ours: string, theirs: string])[] = [
   [site.name, 'Utsav Planners'],
   [site.grievanceEmail, 'data@utsav.example'],

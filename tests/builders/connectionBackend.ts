@@ -1,12 +1,12 @@
 import { procedures, relations } from '@/features/connection/admin/data/schema.ts';
 import { type Answers, type Call, sessionOf } from './fakeBackend.ts';
 
-/** Frames of a socket, as realtime-js of Supabase reads and writes them. */
+/** Realtime frames in the format of Supabase's realtime-js. */
 type Frame = [string | null, string | null, string, string, unknown];
 
-/** Where changes are told: a write that the backend takes is sent to all that have joined. */
+/** Publishes changes: a write accepted by the backend is sent to every joined channel. */
 export function liveSocket() {
-  const told = new Set<(change: unknown) => void>();
+  const listeners = new Set<(change: unknown) => void>();
   const state = { isSilent: false };
   class LiveSocket {
     readyState = 0;
@@ -35,11 +35,11 @@ export function liveSocket() {
       const postgres_changes = wanted.map((wish) => Object.assign(wish, { id: 1 }));
       answer('phx_reply', { status: 'ok', response: { postgres_changes } }, ref);
       if (state.isSilent) return;
-      told.add((data) => answer('postgres_changes', { ids: [1], data }));
+      listeners.add((data) => answer('postgres_changes', { ids: [1], data }));
       answer('system', { extension: 'postgres_changes', status: 'ok', message: 'Subscribed' });
     }
   }
-  const tell = (table: string) => {
+  const notify = (table: string) => {
     const change = {
       type: 'UPDATE',
       schema: 'public',
@@ -48,16 +48,16 @@ export function liveSocket() {
       record: {},
       errors: null,
     };
-    for (const send of told) send(change);
+    for (const send of listeners) send(change);
   };
-  return { LiveSocket, state, tell };
+  return { LiveSocket, state, notify };
 }
 
 const refusal = { status: 401, body: { code: '42501', message: 'permission denied' } };
 
 const row = (item: string, detail: string) => ({ item, ok: true, detail });
 
-/** What schema_health() answers where all is well. @param clockMs of the database, since 1970. */
+/** The result of schema_health() without faults. @param clockMs of the database, since 1970. */
 export function healthRows(clockMs = Date.now(), migration = NEWEST_MIGRATION) {
   return [
     ...Object.keys(procedures).map((name) => row(`procedure ${name}`, 'may be called')),
@@ -70,8 +70,8 @@ export function healthRows(clockMs = Date.now(), migration = NEWEST_MIGRATION) {
 
 const isVisitor = ({ headers }: Call) => !headers.has('authorization');
 
-/** A backend on which every check is well. @param tell is called with the table of a write. */
-export function wellBackend(tell: (table: string) => void): Answers {
+/** A backend without faults. @param notify is called with the table of a write. */
+export function wellBackend(notify: (table: string) => void): Answers {
   const tables = Object.entries(relations).map(([name, readers]): [string, Answers[string]] => [
     `GET /rest/v1/${name}`,
     (call) => (readers === 'admins' && isVisitor(call) ? refusal : { body: [] }),
@@ -90,7 +90,7 @@ export function wellBackend(tell: (table: string) => void): Answers {
       body: url.searchParams.has('id') ? [{ enabled: true, version: 3 }] : [],
     }),
     'PATCH /rest/v1/ad_bar': () => {
-      tell('ad_bar');
+      notify('ad_bar');
       return { body: [{ id: 1 }] };
     },
     'POST /rest/v1/rpc/is_admin': { body: true },

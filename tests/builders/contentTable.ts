@@ -7,7 +7,7 @@ export const CONTENT_TABLE = '/rest/v1/site_content';
 const named = ({ url }: Call) => url.searchParams.get('key')?.replace('eq.', '') ?? '';
 const bodyOf = ({ body }: Call, name: string): unknown => Reflect.get(Object(body), name);
 
-/** The words of the sections as the database keeps them: a row is written over the version that is named, or not at all. */
+/** The site_content table in memory: a save is matched by version, or changes nothing. */
 export function contentTable(stored: readonly Row[]) {
   const rows = new Map<string, Row>();
   const write = (key: string, draft: unknown, version = (rows.get(key)?.version ?? 0) + 1) => {
@@ -33,7 +33,7 @@ export function contentTable(stored: readonly Row[]) {
   };
 }
 
-/** How often the words of a section were written. */
+/** Number of writes to site_content. */
 export const contentWrites = (calls: readonly Call[]) =>
   calls.filter(({ route }) => /^(?:POST|PATCH) /.test(route) && route.endsWith(CONTENT_TABLE))
     .length;

@@ -7,12 +7,12 @@ import refusedPhones from '../fixtures/phones/refused.json';
 
 const DAY_MS = 86_400_000;
 
-/** The day in Patna some days from a moment, 'YYYY-MM-DD'. */
+/** The day in Asia/Kolkata `days` after a time, 'YYYY-MM-DD'. */
 export function dayFrom(now: Date, days: number): string {
   return istDay(new Date(now.getTime() + days * DAY_MS));
 }
 
-/** A form filled in as a good visitor would, with some answers changed. */
+/** A valid form, with some answers changed. */
 export function enquiryValues(now: Date, change: Partial<EnquiryValues> = {}): EnquiryValues {
   return {
     ...emptyEnquiry(now),
@@ -30,7 +30,7 @@ const orNull = (text: string) => (text === '' ? null : text);
 const number = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text));
 const numberOrNull = (text: string) => (text === '' ? null : number(text));
 
-/** The columns those answers would fill if somebody sent them around the form, unchecked. */
+/** The columns for answers that bypass the form, unchecked. */
 export function uncheckedColumns(values: EnquiryValues): Record<string, unknown> {
   const { datePreference } = values;
   return {
@@ -54,7 +54,7 @@ export function uncheckedColumns(values: EnquiryValues): Record<string, unknown>
   };
 }
 
-/** The column behind each answer. */
+/** The column of each answer. */
 export const columnOf = {
   name: 'name',
   email: 'email',
@@ -82,7 +82,7 @@ const monthly = (eventMonth: string, eventYear: string) => ({
 
 type Case = readonly [title: string, change: (now: Date) => Partial<EnquiryValues>];
 
-/** Answers that form and database both take. */
+/** Answers accepted by form and database. */
 export const welcome: readonly Case[] = [
   ['a name in Devanagari', () => ({ name: 'आशा कुमारी' })],
   ['a name with emoji', () => ({ name: '🌼 Asha 👩‍👩‍👧' })],
@@ -114,7 +114,7 @@ export const welcome: readonly Case[] = [
   ['consent to the newsletter', () => ({ subscribe: true })],
 ];
 
-/** Answers with what nobody sees or types: form and database both keep the text beside them. */
+/** Answers with invisible characters: form and database both store the text without them. */
 export const pasted: readonly (readonly [typed: string, answer: Answer, kept: string])[] = [
   ...names.map(([typed = '', kept = '']) => [typed, 'name', kept] as const),
   ...emails.map(([typed = '', kept = '']) => [typed, 'email', kept] as const),
@@ -138,15 +138,15 @@ export const pasted: readonly (readonly [typed: string, answer: Answer, kept: st
   ['98350\n12345', 'phone', '98350 12345'],
 ];
 
-/** Answers that form and database both refuse, and the answer that is to blame. */
+/** Answers rejected by form and database, with the invalid one. */
 export const hostile: readonly (readonly [...Case, blamed: Answer])[] = [
   ['a name of 10,000 characters', () => ({ name: long }), 'name'],
   ['a name of one letter', () => ({ name: 'A' }), 'name'],
   ['a name of white space', () => ({ name: ' \u00a0\u200b\u3000 ' }), 'name'],
-  ['a name nobody can see', () => ({ name: '\u200b\u200d\u2060\u200c\ufeff' }), 'name'],
+  ['an invisible name', () => ({ name: '\u200b\u200d\u2060\u200c\ufeff' }), 'name'],
   ['a name of blank letters', () => ({ name: '\u3164\u115f\u2800\u{e0041}' }), 'name'],
   ['a name of one letter and joiners', () => ({ name: 'A\u200d\u200d' }), 'name'],
-  ['a location nobody can see', () => ({ location: '\u2062\u200e\u180e' }), 'location'],
+  ['an invisible location', () => ({ location: '\u2062\u200e\u180e' }), 'location'],
   ['a name of 101 emoji', () => ({ name: '🪔'.repeat(101) }), 'name'],
   ['an address of 10,000 characters', () => ({ email: `${long}@example.com` }), 'email'],
   [
@@ -187,7 +187,7 @@ export const hostile: readonly (readonly [...Case, blamed: Answer])[] = [
   ['a broken character in the details', () => ({ message: 'Asha \ufffd' }), 'message'],
 ];
 
-/** Refused by both, but by the database before it can look at a field: what JSON or SQL cannot hold at all. */
+/** Rejected by both, by the database before it checks a field: not representable in JSON or SQL. */
 export const unstorable: readonly (readonly [...Case, blamed: Answer])[] = [
   ['a 31st of February', () => dated('2027-02-31'), 'eventDate'],
   ['a date of letters', () => dated('next Friday'), 'eventDate'],

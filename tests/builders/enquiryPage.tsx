@@ -22,7 +22,7 @@ export function refused(status: number, error: Record<string, string>): Answer {
   return async () => Response.json(error, { status });
 }
 
-/** An answer that waits until it is released. */
+/** A response that waits until it is released. */
 export function held(): { answer: Answer; release: () => void } {
   const gate = new EventTarget();
   return {
@@ -36,17 +36,17 @@ export function held(): { answer: Answer; release: () => void } {
   };
 }
 
-/** What the next enquiries are answered, in their order; `created` after that. */
+/** Queues responses to the next enquiries; `created` after them. */
 export function answerWith(...next: Answer[]): void {
   answers.push(...next);
 }
 
-/** The enquiries and the notifications that left the browser. */
+/** The enquiries sent by the browser. */
 export const enquiries = () => sent.filter(({ url }) => url.includes('/rest/v1/booking_forms'));
 export const notifications = () =>
   sent.filter(({ url }) => url.includes('/functions/v1/send-booking-notification'));
 
-/** A browser with nothing stored, whose network ends here. `notify` answers the notification function. */
+/** Replaces storage and network. `notify` responds for the notification function. */
 export function replaceNetwork(notify: Answer = async () => Response.json({})): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -63,7 +63,7 @@ export function replaceNetwork(notify: Answer = async () => Response.json({})): 
   });
 }
 
-/** Ends what `replaceNetwork` began; messages of one test must not stand in the next. */
+/** Undoes `replaceNetwork` and removes toasts of the test. */
 export function restoreNetwork(): void {
   toast.remove();
   vi.unstubAllEnvs();
@@ -94,7 +94,7 @@ function Page({ service, details, known }: PageProps) {
   );
 }
 
-/** A page whose button opens the real form. */
+/** Renders a page whose button opens the real form. */
 export async function openForm(service: string | null = null, details?: string, known?: string) {
   const user = userEvent.setup();
   const page = render(<Page service={service} details={details} known={known} />);
@@ -104,7 +104,7 @@ export async function openForm(service: string | null = null, details?: string, 
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 export async function fillIn(user: User): Promise<void> {
   await user.type(screen.getByLabelText('Full Name'), 'Asha Kumari');
   await user.type(screen.getByLabelText('Email'), 'asha@example.com');
@@ -114,7 +114,7 @@ export async function fillIn(user: User): Promise<void> {
   await user.type(screen.getByLabelText('Preferred Location'), 'Patna');
 }
 
-/** Presses the button that sends. */
+/** Presses the submit button. */
 export async function send(user: User): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
 }

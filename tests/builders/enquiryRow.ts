@@ -1,6 +1,6 @@
 import type { Enquiry } from '@/features/enquiries/admin/data/bookings.ts';
 
-/** An enquiry as the database returns it; name what matters to the test. */
+/** An enquiry as returned by the database; overrides for the test. */
 export function enquiryRow(given: Partial<Enquiry> = {}): Enquiry {
   const id = given.id ?? 'a1b2c3d4-0000-4000-8000-000000000001';
   return {

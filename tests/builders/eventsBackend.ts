@@ -1,7 +1,7 @@
 import { ownersBackend } from './adminArea.tsx';
 import { type Call, fakeBackend } from './fakeBackend.ts';
 
-/** A row of `upcoming_events`: an event to be announced, in the place of its id. */
+/** A row of `upcoming_events`, with its display_order from its id. */
 export const eventRow = (id: string, more: object = {}) => ({
   id,
   title: `Event ${id}`,
@@ -29,7 +29,7 @@ export type EventRow = ReturnType<typeof eventRow>;
 
 const eventId = ({ searchParams }: URL) => searchParams.get('id')?.replace('eq.', '');
 
-/** Events with the database's rules: a save by version, a bulk change by ids, an order. */
+/** The events table in memory: saves by version, bulk updates by ids, an order. */
 export function eventsBackend(rows: EventRow[]) {
   const patch = ({ url, body }: Call) => {
     const ids = /^in\.\((.*)\)$/.exec(url.searchParams.get('id') ?? '')?.[1]?.split(',');

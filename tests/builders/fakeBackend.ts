@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** What a request of the browser looked like to the backend. */
+/** A recorded request of the browser. */
 export type Call = { route: string; url: URL; headers: Headers; body: unknown };
 
-/** An answer: JSON, or a Blob as it is, with a status, 'offline' for none at all, 'silent' for one that never comes. */
+/** A response: JSON or a Blob, with a status; 'offline' for a network error, 'silent' for none at all. */
 type Answer = { status?: number; body?: unknown } | 'offline' | 'silent';
 export type Answers = Record<string, Answer | ((call: Call) => Answer)>;
 
-/** A socket that stays shut: component tests hear nothing live. */
+/** A socket that never opens: component tests have no realtime. */
 class ShutSocket {
   readonly readyState = 3;
   close(): void {}
@@ -23,8 +23,8 @@ function textOf(body: unknown): unknown {
 const folderOf = (route: string) => route.replace(/[^/]*$/, '*');
 
 /**
- * Stands where the network is, so that the real Supabase client runs in component tests.
- * @param answers by 'METHOD /path', or 'METHOD /folder/*' for all in a folder; `change` replaces some of them later. A request nobody expected answers 404.
+ * Replaces the network, so that component tests run the real Supabase client.
+ * @param answers by 'METHOD /path', or 'METHOD /folder/*' for a whole folder; `change` overrides some later. Other requests get 404.
  */
 export function fakeBackend(answers: Answers) {
   const calls: Call[] = [];
@@ -55,7 +55,7 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 
 type SessionOptions = { aal?: 'aal1' | 'aal2'; factors?: unknown[]; id?: string };
 
-/** A session as the auth service hands it out, its token unsigned: no server reads it here. */
+/** A session of the auth service with an unsigned token, which no server reads here. */
 export function sessionOf({ aal = 'aal1', factors = [], id = 'owner-1' }: SessionOptions = {}) {
   const expires = Math.floor(Date.now() / 1000) + 3600;
   const claims = { sub: id, aal, exp: expires, session_id: 's', role: 'authenticated', amr: [] };

@@ -1,7 +1,7 @@
 import { ownersBackend } from './adminArea.tsx';
 import { type Call, fakeBackend } from './fakeBackend.ts';
 
-/** A row that is edited and removed. */
+/** A row with version and removal. */
 export type Row = Record<string, unknown> & {
   id: string;
   version: number;
@@ -62,12 +62,12 @@ export const faq = (id: string, place: number): Row => ({
   display_order: place,
 });
 
-/** A table with the rules of the API: rows by id or edition, a save by version. */
+/** A table with the API's rules: rows by id or edition, saves by version. */
 function tableOf(name: string, rows: Row[]) {
   const isAsked = (row: Row, { searchParams }: URL) =>
     ['id', 'edition_id', 'version'].every((column) => {
-      const asked = searchParams.get(column);
-      return asked === null || asked === `eq.${String(row[column])}`;
+      const filter = searchParams.get(column);
+      return filter === null || filter === `eq.${String(row[column])}`;
     });
   return {
     [`GET /rest/v1/${name}`]: ({ url }: Call) => ({
@@ -88,7 +88,7 @@ function tableOf(name: string, rows: Row[]) {
 
 type Kept = { editions?: Row[]; nights?: Row[]; faqs?: Row[]; sponsors?: Row[] };
 
-/** Editions with what hangs on them, by the API's rules. */
+/** Editions with their child rows, by the API's rules. */
 export function garbaBackend({ editions = [], nights = [], faqs = [], sponsors = [] }: Kept) {
   return fakeBackend({
     ...ownersBackend,

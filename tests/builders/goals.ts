@@ -1,10 +1,10 @@
 import { GOAL_REACHED } from '@/shared/data/visitEvents.ts';
 
-/** The goals that are told from now on, in order. */
+/** Records the goals reported from now on, in order. */
 export function watchGoals(): unknown[] {
-  const told: unknown[] = [];
+  const goals: unknown[] = [];
   addEventListener(GOAL_REACHED, (event) => {
-    if (event instanceof CustomEvent) told.push(event.detail);
+    if (event instanceof CustomEvent) goals.push(event.detail);
   });
-  return told;
+  return goals;
 }

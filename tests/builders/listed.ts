@@ -1,4 +1,4 @@
-/** The inputs of a table that stand in one text, with | between them: one a line would be too long to read. */
+/** Splits test inputs written in one string with | between them; one per line would be too long. */
 export function listed(text: string): string[] {
   return text.split('|').map((input) => input.trim());
 }

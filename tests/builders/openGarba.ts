@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openAdmin, signedInBefore } from './adminArea.tsx';
 import { edition, garbaBackend } from './garbaBackend.ts';
 
-/** Opens the screen of Raas Garba with the editions of 2096 and 2097. @param kept what the tables hold besides. */
+/** Opens the Raas Garba screen with the editions of 2096 and 2097. @param kept further rows of the tables. */
 export async function openGarba(kept: Parameters<typeof garbaBackend>[0], search = '') {
   const backend = garbaBackend({ editions: [edition(2096), edition(2097)], ...kept });
   await signedInBefore();

@@ -2,14 +2,14 @@ import deadLinks from '../fixtures/phones/dead-links.json';
 import refused from '../fixtures/phones/refused.json';
 import tollFree from '../fixtures/phones/toll-free.json';
 
-/** Numbers as people write them, and what is dialled: E.164, the bare digits where it is toll-free, null where it cannot be told. */
+/** Numbers as typed, with their dial string: E.164, bare digits if toll-free, null if ambiguous. */
 export const spellings: readonly (readonly [typed: string, dial: string | null])[] = [
   ...[...deadLinks, ...refused].map(([typed = '', dial = '']) => [typed, dial] as const),
   ...tollFree.map(
     ([typed = '', links = '']) =>
       [typed, /^tel:(\d+), no WhatsApp/.exec(links)?.[1] ?? ''] as const,
   ),
-  // A trunk zero behind the country code, at home and abroad.
+  // A trunk zero after the country code, at home and abroad.
   ['+91 (0)90000 12345', '+919000012345'],
   ['+91 0612 2200000', '+916122200000'],
   ['+91-0-90000-12345', '+919000012345'],
@@ -24,7 +24,7 @@ export const spellings: readonly (readonly [typed: string, dial: string | null])
   ['+1 (212) 555-0100', '+12125550100'],
   ['+39 06 6982 1234', '+390669821234'],
   ['+225 01 23 45 67 89', '+2250123456789'],
-  // Marks, spaces, dashes and digits of other apps, keyboards and scripts.
+  // Invisible marks, spaces, dashes and digits of other apps, keyboards and scripts.
   ['\u202a+91 90000 12345\u202c', '+919000012345'],
   ['\u2066+91\u2069 90000\u200b12345\ufeff', '+919000012345'],
   ['\u200e9\u200d0000\u206012345\u00ad', '+919000012345'],
@@ -73,7 +73,7 @@ export const spellings: readonly (readonly [typed: string, dial: string | null])
   ['0612-2200000 extn. 12', '+916122200000'],
   ['0612 2200000 x12', '+916122200000'],
   ['0612 2200000 #12', '+916122200000'],
-  // Several numbers: the first that can be read.
+  // Several numbers: the first readable one.
   ['90000 12345 / 90000 54321', '+919000012345'],
   ['90000 12345/90000 54321', '+919000012345'],
   ['+91 90000 12345, 0612 2200000', '+919000012345'],
@@ -87,13 +87,13 @@ export const spellings: readonly (readonly [typed: string, dial: string | null])
   ['+44 20 7946 0018 90000 12345', '+442079460018'],
   ['90000 12345 90000 5432', null],
   ['90000 12345 6', null],
-  // Links, as they are copied out of other apps.
+  // Links copied from other apps.
   ['https://wa.me/919000012345', '+919000012345'],
   ['https://wa.me/442079460018', '+442079460018'],
   ['wa.me/+919000012345?text=Hello', '+919000012345'],
   ['https://api.whatsapp.com/send?phone=971501234567', '+971501234567'],
   ['whatsapp://send?phone=%2B919000012345', '+919000012345'],
-  // Letters in the number: it cannot be told which digit is meant.
+  // Letters in the number: ambiguous.
   ['90000 I2345', null],
   ['1800-FLOWERS', null],
   ['112', null],
@@ -102,7 +102,7 @@ export const spellings: readonly (readonly [typed: string, dial: string | null])
   ['1800-00-0000', '1800000000'],
   ['1860 000 0000', '18600000000'],
   ['+91 1800 000 0000', '18000000000'],
-  // Abroad, and what cannot be told.
+  // Foreign and ambiguous numbers.
   ['0044 20 7946 0000', '+442079460000'],
   ['+880 1712-345678', '+8801712345678'],
   ['+94 71 234 5678', '+94712345678'],
@@ -118,7 +118,7 @@ export const spellings: readonly (readonly [typed: string, dial: string | null])
   ['', null],
 ];
 
-/** Spellings of one Indian number: national digits `n` between what people put around and into them. */
+/** Spellings of one Indian number: its national digits `n` with additions around and within. */
 export const around = [
   '',
   '0',
@@ -158,10 +158,10 @@ export const after = [
   ', 0612 2200000',
   ' (WhatsApp)',
 ];
-/** The zero of scripts in which numbers are typed. */
+/** The zeros of scripts in which numbers are typed. */
 export const zeros = ['0', '०', '٠', '۰', '০', '௦', '౦', '೦', '૦', '੦', '୦', '０', '𝟎'];
 
-/** Digits as a script writes them. */
+/** Digits in another script. */
 export function inScript(digits: string, zero: string): string {
   const first = zero.codePointAt(0) ?? 0;
   return digits.replace(/\d/g, (digit) => String.fromCodePoint(first + Number(digit)));

@@ -2,7 +2,7 @@ import hindi from '../fixtures/enquiries/search-hindi.json';
 
 const [[, dotted = ''] = [], [, apart = ''] = []] = hindi;
 
-/** Texts that one person stores and another searches, or the same person with another keyboard: they are the same. */
+/** Pairs of equal texts, stored and searched in different encodings or keyboards. */
 export const sameTexts: readonly (readonly [stored: string, searched: string])[] = [
   [dotted, apart],
   [apart, dotted],

@@ -5,7 +5,7 @@ import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider
 import { siteState, type SiteState } from '@/shared/data/siteState.ts';
 import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 
-/** A site's state of which nothing but `known` has been filled in. */
+/** A site state with only `known` filled in. */
 export function siteStateOf(known: Partial<SiteState> = {}): SiteState {
   return {
     version: 'v1',
@@ -17,24 +17,24 @@ export function siteStateOf(known: Partial<SiteState> = {}): SiteState {
   };
 }
 
-/** The snapshot of a page that was built with this state of the site. */
+/** The snapshot of a page built with this site state. */
 export const builtWith = (known: Partial<SiteState>) => ({ [siteState.key]: siteStateOf(known) });
 
 const NOTHING_KNOWN = {};
 
 type SitePageProps = {
-  /** Path that the visitor opened. */
+  /** Path of the page. */
   at?: string;
-  /** The page's snapshot. */
+  /** Snapshot of the page. */
   data?: Record<string, unknown>;
-  /** When the page was built; a page built just now asks for nothing that it knows. */
+  /** Build time of the page; a fresh build does not reload what it contains. */
   builtAt?: string;
-  /** The page's cache, for tests that look into it. */
+  /** Query cache of the page, for tests that inspect it. */
   cache?: QueryClient;
   children: ReactNode;
 };
 
-/** What a part of the site stands in: a page with a snapshot, preferences and an address. */
+/** Context for a part of the site: a page with a snapshot, preferences and a location. */
 export function SitePage({
   at = '/',
   data = NOTHING_KNOWN,

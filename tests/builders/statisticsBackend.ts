@@ -4,12 +4,12 @@ import type { Answers, Call } from './fakeBackend.ts';
 /** The route of a procedure. */
 export const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 type Args = { p_from: string; p_to: string; p_dimension?: string; p_filters?: object };
-/** What a procedure was called with. */
+/** The arguments of a procedure call. */
 export const argsOf = ({ body }: Call) => body as Args;
-/** The last day of the period of the tests. */
+/** Last day of the tests' period. */
 const TODAY = '2026-11-22';
 
-/** The sums of the period. */
+/** Totals of the period. */
 export const totals = {
   visitors: 30,
   visits: 40,
@@ -19,7 +19,7 @@ export const totals = {
   has_sample: false,
 };
 const before = { ...totals, visitors: 24, visits: 20, views: 125, avg_seconds: null };
-/** The same where nobody came. */
+/** Totals without visits. */
 export const nothing = { ...totals, visitors: 0, visits: 0, views: 0, avg_seconds: null };
 const pages = [
   { value: '/', title: 'Mandap', visitors: 20, visits: 30, views: 60, avg_seconds: 65.4 },
@@ -33,7 +33,7 @@ const pages = [
   },
 ];
 const devices = [{ value: 'mobile', title: null, visitors: 30, visits: 40, views: 100 }];
-/** Tables that are there. */
+/** Existing tables. */
 export const tables = ['page_views', 'visitor_sessions'].map((table_name) => ({
   table_name,
   present: true,
@@ -45,7 +45,7 @@ const breakdown = (call: Call) => {
   const rows: Record<string, unknown> = { page: pages, device: devices };
   return { body: rows[argsOf(call).p_dimension ?? ''] ?? [] };
 };
-/** A week of visits, asked by the owner. */
+/** A week of visits, requested by the owner. */
 export const statisticsBackend: Answers = {
   ...ownersBackend,
   [rpc('analytics_totals')]: (call) => ({

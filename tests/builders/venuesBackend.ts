@@ -1,7 +1,7 @@
 import { ownersBackend } from './adminArea.tsx';
 import { type Call, fakeBackend } from './fakeBackend.ts';
 
-/** A venue whose prices were asked for long ago. */
+/** A venue with prices verified long ago. */
 export const aangan = {
   id: '7d9f2c1e-4b3a-4f6d-9a8e-2c1d3e4f5a6b',
   slug: 'aangan-hall',
@@ -33,7 +33,7 @@ export const aangan = {
   version: 4,
 };
 export type VenueRow = typeof aangan;
-/** Another one. */
+/** Another venue. */
 export const vatika = {
   ...aangan,
   id: aangan.id.replace('7', '8'),
@@ -41,17 +41,17 @@ export const vatika = {
   name: 'शुभ वाटिका',
 };
 
-/** The rows that a request names: by id, or all. */
-const asked = (url: URL, rows: VenueRow[]) => {
+/** The rows of a request: by id, or all. */
+const selected = (url: URL, rows: VenueRow[]) => {
   const ids = url.searchParams.get('id') ?? '';
   return ids === '' ? rows : rows.filter(({ id }) => ids.includes(id));
 };
 
-/** A table of venues that refuses a save of an older version. */
+/** The venues table in memory, which rejects saves of an older version. */
 export function venuesBackend(rows: VenueRow[]) {
   const patch = ({ url, body }: Call) => {
     const version = url.searchParams.get('version');
-    const found = asked(url, rows).filter(
+    const found = selected(url, rows).filter(
       (row) => version === null || version === `eq.${row.version}`,
     );
     for (const row of found) Object.assign(row, body, { version: row.version + 1 });
@@ -60,7 +60,7 @@ export function venuesBackend(rows: VenueRow[]) {
   return fakeBackend({
     ...ownersBackend,
     'GET /rest/v1/venues': ({ url }) => ({
-      body: asked(url, rows),
+      body: selected(url, rows),
     }),
     'PATCH /rest/v1/venues': patch,
     'POST /rest/v1/venues': ({ body }) => ({

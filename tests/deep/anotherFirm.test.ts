@@ -9,7 +9,7 @@ import { brand } from '../builders/brand.ts';
 const run = promisify(execFile);
 const TEXT = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$|\/_\w+$/;
 
-it('another firm’s site, built after a change of site.ts alone, names the first firm nowhere', async () => {
+it('a site built for another company by changing site.ts alone does not mention this one', async () => {
   await withFreshCheckout(async (folder) => {
     const file = path.join(folder, 'src/content/site.ts');
     let text = await readFile(file, 'utf8');

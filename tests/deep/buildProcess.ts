@@ -1,5 +1,5 @@
 /**
- * A build in a process of its own, so that a test can limit and watch it:
+ * A build in a separate process, which a test can limit and monitor:
  * `node --import tsx tests/deep/buildProcess.ts URL KEY OUT_DIR`.
  */
 import { buildSite } from '../../scripts/build.ts';

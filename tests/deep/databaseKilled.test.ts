@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Makes the database with quotas wide enough. @returns where it serves and where PostgreSQL keeps its data. */
+/** Creates the database with sufficient quotas. @returns the server's port and PostgreSQL's data folder. */
 async function prepare() {
   const settings = {
     enquiry_limit_per_ip: 10_000,
@@ -39,7 +39,7 @@ async function prepare() {
   }
 }
 
-/** The server in a process of its own, at the same address each time; settles once it serves. */
+/** Starts the server in a separate process on a fixed port; resolves once it serves. */
 async function startServer(port: number) {
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, String(port)], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -55,19 +55,19 @@ async function startServer(port: number) {
   };
 }
 
-/** Ends PostgreSQL at once, as `pg_ctl stop -m immediate` does. */
+/** Kills PostgreSQL, like `pg_ctl stop -m immediate`. */
 async function killPostgres(pgData: string): Promise<void> {
   const text = await readFile(path.join(pgData, 'postmaster.pid'), 'utf8');
   process.kill(Number(text.split('\n')[0]), 'SIGQUIT');
 }
 
-test('two hundred enquiries of twenty visitors are each kept once though PostgreSQL is killed twice', async () => {
+test('two hundred enquiries of twenty visitors are each stored once although PostgreSQL is killed twice', async () => {
   const { url, port, publishableKey, pgData } = await prepare();
   const headers = { apikey: publishableKey, 'content-type': 'application/json' };
   let delivered = 0;
   let failedAttempts = 0;
 
-  /** Sends as the website does: again until it is kept (201) or was kept already (409). */
+  /** Sends like the website: retries until stored (201) or already stored (409). */
   async function send(): Promise<void> {
     const body = JSON.stringify(enquiry());
     for (let attempt = 0; attempt < 600; attempt += 1) {
@@ -99,7 +99,7 @@ test('two hundred enquiries of twenty visitors are each kept once though Postgre
         .poll(() => delivered, { interval: 2, timeout: 60_000 })
         .toBeGreaterThanOrEqual(wanted * share);
       await killPostgres(pgData);
-      expect(delivered).toBeLessThan(wanted); // it was killed in the midst
+      expect(delivered).toBeLessThan(wanted); // killed half-way
       await pause(300); // visitors meet a server without its database, then none
       await server.kill();
       server = await startServer(port);

@@ -18,8 +18,8 @@ import { hostileAddresses, hostileMarkup } from './hostileText.ts';
 import { texts, withText } from './textsIn.ts';
 
 /**
- * An attacker who has the owner's password, or who fills in the public forms, writes hostile text into every field that
- * takes it. Whatever the rules let through must be shown as text: on the pages, in the admin area and in mails.
+ * An attacker with the owner's password, or with the public forms, writes hostile text into every field that accepts it. All of it
+ * must be shown as text: on the pages, in the admin area and in mails.
  */
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 });
 
@@ -30,12 +30,12 @@ const ROWS = 8;
 let stack: Stack;
 let browser: Browser;
 let web: ReturnType<typeof createWebHandler>;
-/** How many payloads each place took, by its name. */
+/** Number of payloads accepted, by place. */
 const taken: Record<string, number> = {};
 
 type Column = { table: string; name: string };
 
-/** Every column that an admin may change or a visitor may fill in, and that can hold text. */
+/** Every text column that admins or visitors can write. */
 async function writableColumns(): Promise<Column[]> {
   return stack.sql<Column[]>`
     select c.table_name as "table", c.column_name as name
@@ -48,7 +48,7 @@ async function writableColumns(): Promise<Column[]> {
     order by 1, 2`;
 }
 
-/** Tries every payload in every text of a column; each row keeps another one of those that were taken. */
+/** Tries every payload in every text of a column; each row keeps a different one of the accepted. */
 async function spoil({ table, name }: Column): Promise<void> {
   const { sql } = stack;
   const rows = await sql<{ place: string; value: unknown }[]>`
@@ -57,7 +57,7 @@ async function spoil({ table, name }: Column): Promise<void> {
     let { value, place } = row;
     const isPlain = typeof value === 'string' || value === null;
     for (const path of isPlain ? [[]] : texts(value)) {
-      // Each row begins elsewhere, so that together they show all; the last one that is taken stays.
+      // Each row starts at another payload, so that together they show all; the last accepted one stays.
       for (const offset of payloads.keys()) {
         const text = payloads[(offset + index * 13) % payloads.length] ?? '';
         const next = withText(value, path, text);
@@ -71,14 +71,14 @@ async function spoil({ table, name }: Column): Promise<void> {
           value = next;
           taken[`${table}.${name}`] = (taken[`${table}.${name}`] ?? 0) + 1;
         } catch {
-          // Refused by a rule of the table, as it should be for most.
+          // Rejected by a rule of the table, as most should be.
         }
       }
     }
   }
 }
 
-/** The words of the pages, with a payload in every text whose rule takes one. */
+/** The copy of the pages, with a payload in every text whose rule accepts one. */
 async function hostileWords(section: (typeof sections)[number], from: number) {
   const words: Record<string, unknown> = JSON.parse(JSON.stringify(await defaultsOf(section)));
   let turn = from;
@@ -139,7 +139,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** A page that notes every script that ran and every one that the policy had to stop. */
+/** A page that records every script that ran or was blocked by the policy. */
 async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
   const faults: string[] = [];
@@ -152,7 +152,7 @@ async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-      // Pictures of foreign hosts are addresses by the rule, and the policy keeps them out.
+      // Pictures of foreign hosts are valid URLs, and the policy blocks them.
       if (!/^(?:img|media)-src/.test(violatedDirective))
         console.warn(`POLICY ${violatedDirective} ${sample}`);
     });
@@ -160,7 +160,7 @@ async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
   return { page, faults };
 }
 
-/** Every address on the page that leads somewhere it must not. */
+/** Every link on the page with an unsafe target. */
 async function badLinks(page: Page): Promise<string[]> {
   const leading = page.locator('[href], [action], [formaction], iframe[src], object, embed, base');
   const found = await leading.evaluateAll((elements) =>
@@ -179,13 +179,13 @@ async function badLinks(page: Page): Promise<string[]> {
   );
 }
 
-it('most places take the texts: the test tries what it says', () => {
+it('most places accept the texts', () => {
   expect(taken['a visit']).toBe(payloads.length);
   expect(Object.keys(taken).length).toBeGreaterThan(60);
   expect(Object.values(taken).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3000);
 });
 
-it('no page of the site runs or follows any of it', async () => {
+it('no page of the site runs or links any of it', async () => {
   const { page, faults } = await watchedPage();
   for (const path of await readPages(`${dist}-ssr`)) {
     await page.goto(stack.url + path);
@@ -197,7 +197,7 @@ it('no page of the site runs or follows any of it', async () => {
   expect(faults).toEqual([]);
 });
 
-/** Waits until the screen has its data. */
+/** Waits until the screen has loaded its data. */
 async function settled(page: Page): Promise<void> {
   await vi.waitFor(async () => expect(await page.getByText(/^Loading/).count()).toBe(0), {
     timeout: 30_000,

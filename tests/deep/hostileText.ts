@@ -1,4 +1,4 @@
-/** What an attacker puts where an address belongs. None of them may become a link, save those that are plain https. */
+/** Attacks in place of a URL. None may become a link, except plain https ones. */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -62,7 +62,7 @@ export const hostileAddresses: readonly string[] = [
   '[[win](/gallery)](javascript:alert(1))',
 ];
 
-/** What an attacker puts where text belongs: it must be read as it was typed. */
+/** Attacks in place of text: each must be shown as typed. */
 export const hostileMarkup: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

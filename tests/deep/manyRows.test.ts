@@ -18,12 +18,12 @@ const dist = resolve('node_modules/.cache/mandap/deep/many');
 
 type Program = { id: number; parent: number; bytes: number; args: string };
 
-/** All programs that run, and their memory (Linux). */
+/** All running processes with their memory (Linux). */
 async function programs(): Promise<Program[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   return Promise.all(
     ids.map(async (id) => {
-      // One may have ended meanwhile. After the name, which may hold anything: state and parent.
+      // A process may have ended meanwhile. After its name, which may contain anything: state and parent.
       const read = async (file: string) => readFile(`/proc/${id}/${file}`, 'utf8').catch(() => '');
       const [stat, statm, args] = await Promise.all([read('stat'), read('statm'), read('cmdline')]);
       const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -33,10 +33,10 @@ async function programs(): Promise<Program[]> {
   );
 }
 
-/** A program and all that it began. */
+/** A process and its descendants. */
 function below(root: number, all: readonly Program[]): Program[] {
   const tree = new Set([root]);
-  // A child may stand before its parent in the list.
+  // A child may precede its parent in the list.
   for (let size = 0; size < tree.size;) {
     size = tree.size;
     for (const { id, parent } of all) if (tree.has(parent)) tree.add(id);
@@ -64,7 +64,7 @@ it(`a site of ${ROWS} albums, venues and events is built in 1 GiB and with 1,024
     const given = ['--import', 'tsx', script, stack.url, stack.publishableKey, dist];
     const limited = `ulimit -n ${MOST_FILES}; exec "$0" "$@"`;
     const build = spawn('bash', ['-c', limited, process.execPath, ...given]);
-    const said = Promise.all([text(build.stdout), text(build.stderr)]);
+    const output = Promise.all([text(build.stdout), text(build.stderr)]);
     const ended = once(build, 'close');
     let largest = 0;
     let writing = 0;
@@ -77,11 +77,11 @@ it(`a site of ${ROWS} albums, venues and events is built in 1 GiB and with 1,024
       await Promise.race([ended, pause(250)]);
     }
     const [code] = await ended;
-    expect([code, code === 0 ? '' : (await said).join('\n')]).toEqual([0, '']);
+    expect([code, code === 0 ? '' : (await output).join('\n')]).toEqual([0, '']);
     console.log(
       `The largest program: ${mebibytes(largest)}; all that write pages: ${mebibytes(writing)}`,
     );
-    // Two bundles are made side by side, whatever the number of rows: each is a program of its own.
+    // Two bundles are built in parallel, whatever the number of rows: each is a separate process.
     expect(largest).toBeLessThan(MOST_BYTES);
     expect(writing).toBeGreaterThan(0);
     expect(writing).toBeLessThan(MOST_BYTES);

@@ -28,27 +28,27 @@ const everything = { search: '', status: null, page: 1 };
 
 let stack: Stack;
 
-/** Signs this tab's one client in, as the login form does. */
+/** Signs in the tab's single client, like the login form. */
 async function enter(email: string, password = PASSWORD): Promise<void> {
   const { error } = await getSupabase().auth.signInWithPassword({ email, password });
   if (error) throw error;
 }
 
-/** What the database says of the session of a client. */
+/** The access of a client's session according to the database. */
 async function accessOf(client: SupabaseClient) {
   const { data } = await client.auth.getSession();
-  if (!data.session) throw new Error('Nobody is signed in.');
+  if (!data.session) throw new Error('No account is signed in.');
   return readAccess(client, data.session);
 }
 
-/** Notes every change of these tables that the client is told of; settles once the channel is open. */
+/** Records every change of these tables that the client receives; resolves once the channel is open. */
 async function listen(client: SupabaseClient, names: string[]): Promise<string[]> {
-  const heard: string[] = [];
+  const received: string[] = [];
   await client.realtime.setAuth();
   const channel = client.channel('everything');
   for (const table of names) {
     channel.on('postgres_changes', { event: '*', schema: 'public', table }, ({ eventType }) => {
-      heard.push(`${eventType} ${table}`);
+      received.push(`${eventType} ${table}`);
     });
   }
   await new Promise<void>((joined, failed) => {
@@ -60,10 +60,10 @@ async function listen(client: SupabaseClient, names: string[]): Promise<string[]
         if (error) failed(error);
       });
   });
-  return heard;
+  return received;
 }
 
-/** Adds an enquiry as the database's owner; `minutesAgo` orders them. @returns its id. */
+/** Adds an enquiry as the database's owner; `minutesAgo` sets the order. @returns its id. */
 async function addEnquiry(
   given: { id?: string; name?: string; status?: string; minutesAgo?: number } = {},
 ) {
@@ -80,7 +80,7 @@ beforeAll(async () => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
   await createUser(stack, { email: 'manager@mandap.example', password: PASSWORD, role: 'manager' });
   await createUser(stack, { email: 'gate@mandap.example', password: PASSWORD, role: 'gate' });
-  await createUser(stack, { email: 'nobody@mandap.example', password: PASSWORD });
+  await createUser(stack, { email: 'stranger@mandap.example', password: PASSWORD });
 });
 
 afterAll(async () => {
@@ -93,8 +93,8 @@ beforeEach(async () => {
   await stack.sql`delete from public.booking_forms`;
 });
 
-describe('who a session is', () => {
-  it('an owner and a manager are admins, gate staff and strangers are not', async () => {
+describe('the access of a session', () => {
+  it('is granted to an owner and a manager, not to gate staff and strangers', async () => {
     const { email, password } = stack.admin;
     const owner = await accessOf(await signIn(stack, email, password));
     expect(owner).toMatchObject({ isAdmin: true, role: 'owner', needsCode: false });
@@ -102,11 +102,11 @@ describe('who a session is', () => {
     expect(manager).toMatchObject({ isAdmin: true, role: 'manager' });
     const gate = await accessOf(await signIn(stack, 'gate@mandap.example', PASSWORD));
     expect(gate).toMatchObject({ isAdmin: false, role: 'gate', needsCode: false });
-    const nobody = await accessOf(await signIn(stack, 'nobody@mandap.example', PASSWORD));
-    expect(nobody).toMatchObject({ isAdmin: false, role: null, needsCode: false });
+    const stranger = await accessOf(await signIn(stack, 'stranger@mandap.example', PASSWORD));
+    expect(stranger).toMatchObject({ isAdmin: false, role: null, needsCode: false });
   });
 
-  it('an admin who added an app on another device owes its code here, and is nobody before', async () => {
+  it('requires the code of a factor enrolled on another device', async () => {
     const email = 'careful@mandap.example';
     await createUser(stack, { email, password: PASSWORD, role: 'manager' });
     const phone = await signIn(stack, email, PASSWORD);
@@ -116,7 +116,7 @@ describe('who a session is', () => {
     expect(await accessOf(phone)).toMatchObject({ isAdmin: true, aal: 'aal2', needsCode: false });
   });
 
-  it('a session that was ended on the server is of no more use', async () => {
+  it('ends when the session is ended on the server', async () => {
     const email = 'ended@mandap.example';
     await createUser(stack, { email, password: PASSWORD, role: 'manager' });
     const client = await signIn(stack, email, PASSWORD);
@@ -125,7 +125,7 @@ describe('who a session is', () => {
   });
 });
 
-describe('an owner at the bookings', () => {
+describe('an owner on the bookings screen', () => {
   beforeEach(async () => {
     await enter(stack.admin.email, stack.admin.password);
   });
@@ -157,7 +157,7 @@ describe('an owner at the bookings', () => {
     expect(quoted).toMatchObject({ total: 1, rows: [{ id }] });
   });
 
-  it('sees the latest five first, with what it takes to answer them', async () => {
+  it('sees the latest five first, with everything needed to answer them', async () => {
     for (const minutesAgo of [6, 5, 4, 3, 2]) await addEnquiry({ minutesAgo });
     const id = await addEnquiry({ name: 'Farah Naaz' });
     const { rows, total } = await listLatestEnquiries(signal);
@@ -166,7 +166,7 @@ describe('an owner at the bookings', () => {
     expect(rows[0]).toMatchObject({ id, name: 'Farah Naaz', phone_e164: '+919835012345' });
   });
 
-  it('changes a status, opens an enquiry once, and finds no trace of what does not exist', async () => {
+  it('changes a status, opens an enquiry once, and gets no row for an unknown id', async () => {
     const id = await addEnquiry();
     await setEnquiryStatus({ id, status: 'confirmed' });
     await markEnquirySeen(id);
@@ -181,7 +181,7 @@ describe('an owner at the bookings', () => {
     });
   });
 
-  it('learns of what came in after a moment, to the microsecond', async () => {
+  it('gets the enquiries after a time, to the microsecond', async () => {
     await addEnquiry({ minutesAgo: 5 });
     const since = await readNewestArrival(signal);
     expect(await listArrivals(since, signal)).toEqual([]);
@@ -190,8 +190,8 @@ describe('an owner at the bookings', () => {
   });
 });
 
-describe('whoever is no admin', () => {
-  it.each(['nobody@mandap.example', 'gate@mandap.example'])(
+describe('an account without access', () => {
+  it.each(['stranger@mandap.example', 'gate@mandap.example'])(
     '%s reads and changes nothing',
     async (email) => {
       const id = await addEnquiry();
@@ -209,26 +209,26 @@ describe('whoever is no admin', () => {
 });
 
 describe('a new enquiry', () => {
-  it('reaches an admin live; who listens to all that is sent live learns not even that one came', async () => {
+  it('is sent live to admins; other listeners do not even learn that one arrived', async () => {
     const published = await stack.sql<{ name: string }[]>`
       select tablename as name from pg_publication_tables where pubname = 'supabase_realtime'`;
     const names = published.map(({ name }) => name);
     const admin = await signIn(stack, stack.admin.email, stack.admin.password);
-    const stranger = await signIn(stack, 'nobody@mandap.example', PASSWORD);
+    const stranger = await signIn(stack, 'stranger@mandap.example', PASSWORD);
     const visitor = clientOf(stack);
     const [byAdmin, ...byOthers] = await Promise.all(
       [admin, stranger, visitor].map(async (client) => listen(client, names)),
     );
     const ids = Array.from({ length: 10 }, () => randomUUID());
     for (const id of ids) await addEnquiry({ id });
-    // The last of all: whoever has heard it has heard everything before it.
+    // Sent last: a listener that has received it has received everything before it.
     await stack.sql`update public.total_visitor_counter set updated_at = now()`;
     const last = 'UPDATE total_visitor_counter';
-    for (const heard of [byAdmin, ...byOthers])
-      await vi.waitFor(() => expect(heard).toContain(last), { timeout: 20_000 });
+    for (const received of [byAdmin, ...byOthers])
+      await vi.waitFor(() => expect(received).toContain(last), { timeout: 20_000 });
     expect(byAdmin).toEqual([...ids.map(() => 'UPDATE enquiry_signal'), last]);
     expect(byOthers).toEqual([[last], [last]]);
-    // Neither does a change or a removal tell anybody else; one transaction is one signal.
+    // A change or a removal is not sent to others either; one transaction is one signal.
     await stack.sql`delete from public.booking_forms`;
     await stack.sql`update public.total_visitor_counter set updated_at = now()`;
     await vi.waitFor(

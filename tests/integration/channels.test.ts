@@ -17,7 +17,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-it('an admin screen hears of changes after its channel ended with its token', async () => {
+it('an admin screen receives changes after its channel ended with its token', async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   const secret = new TextEncoder().encode((await loadCredentials(stack.dataDir)).jwtSecret);
   const token = (seconds: number) =>
@@ -25,28 +25,28 @@ it('an admin screen hears of changes after its channel ended with its token', as
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(secret);
-  let asked = 0;
+  let loads = 0;
   const ends = await token(3);
   const began = Date.now() / 1000;
   const client = new RealtimeClient(`${stack.url.replace('http', 'ws')}/realtime/v1`, {
     params: { apikey: stack.publishableKey },
-    // As after a renewal: the joining after the end brings another one.
+    // As after a refresh: rejoining sends another token.
     accessToken: async () => (Date.now() / 1000 < began + 1.5 ? ends : token(600)),
   });
   await client.setAuth();
   const leave = watchTable({ realtime: client }, 'ad_bar', () => {
-    asked += 1;
+    loads += 1;
   });
-  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 });
-  // Joined again: what changed meanwhile is asked for.
-  await vi.waitFor(() => expect(asked).toBe(2), { timeout: 60_000 });
+  await vi.waitFor(() => expect(loads).toBe(1), { timeout: 10_000 });
+  // After rejoining, the screen loads what changed meanwhile.
+  await vi.waitFor(() => expect(loads).toBe(2), { timeout: 60_000 });
   await stack.sql`update public.ad_bar set enabled = enabled`;
-  await vi.waitFor(() => expect(asked).toBe(3), { timeout: 10_000 });
+  await vi.waitFor(() => expect(loads).toBe(3), { timeout: 10_000 });
   leave();
   await client.disconnect();
 });
 
-it('a visitor’s channel that the server closes is refused at once, and joined again with growing pauses', async () => {
+it('a visitor’s closed channel is reported at once, and rejoined with growing delays', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const joinedAt: number[] = [];
@@ -77,7 +77,7 @@ it('a visitor’s channel that the server closes is refused at once, and joined 
     timeout: 30_000,
   });
   const [first = 0, second = 0, third = 0, fourth = 0] = joinedAt;
-  // The shortest of the third pause is twice the longest of the first but for chance: half of each is certain.
+  // The shortest third delay is twice the longest first one except for jitter: half of each is certain.
   expect([second - first >= 500, third - second >= 1000, fourth - third >= 2000]).toEqual([
     true,
     true,

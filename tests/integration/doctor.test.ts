@@ -40,7 +40,7 @@ async function examine(): Promise<Finding[]> {
 
 const wrongOf = (findings: Finding[]) => findings.filter(({ ok }) => ok === false);
 
-it('finds nothing where all is as it should be', async () => {
+it('reports no fault for a correct setup', async () => {
   const findings = await examine();
   expect(wrongOf(findings)).toEqual([]);
   expect(findings.length).toBeGreaterThanOrEqual(14);
@@ -161,7 +161,7 @@ it.each<[string, () => Promise<unknown> | void, () => Promise<unknown> | void, R
     /1 are given up/,
     /Dead letters/,
   ],
-])('says so where %s, and what to do', async (_what, breakIt, mend, what, todo) => {
+])('reports that %s, with a remedy', async (_what, breakIt, mend, what, todo) => {
   await breakIt();
   try {
     const [first, ...others] = wrongOf(await examine());
@@ -186,8 +186,8 @@ it.each<[string, number, object, RegExp]>([
   ['/functions/v1/increment-event-like', 400, {}, /may not call/],
   ['/auth/v1/settings', 200, { disable_signup: false }, /Anybody can sign up/],
   ['/rest/v1/rpc/get_site_state', 404, {}, /answers visitors with 404/],
-])('says so where the project answers %s with %i %j', async (broken, status, body, what) => {
-  // The project behind a door that answers one call by itself.
+])('reports a project that answers %s with %i %j', async (broken, status, body, what) => {
+  // A proxy in front of the project that answers one call itself.
   const door = createServer((request, response) => {
     if (request.url === broken) {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -220,7 +220,7 @@ it.each<[string, number, object, RegExp]>([
 });
 
 /** Runs the command with this DATABASE_URL. */
-async function doctor(database: string): Promise<{ code: number; said: string }> {
+async function doctor(database: string): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATABASE_URL: database };
   const args = ['scripts/run.mjs', 'doctor', '--url', `${host.url}/`];
   const ended = await run(process.execPath, args, { env }).catch((error: unknown) => error);
@@ -229,22 +229,22 @@ async function doctor(database: string): Promise<{ code: number; said: string }>
     stdout,
     stderr,
   }: { code?: number; stdout?: string; stderr?: string } = Object(ended);
-  return { code, said: `${stdout}${stderr}` };
+  return { code, output: `${stdout}${stderr}` };
 }
 
-it('the command tells it all a line each, ends with 1 where something is wrong, and never prints the password', async () => {
+it('prints one line per check, exits with 1 on a fault, and never prints the password', async () => {
   const well = await doctor(stack.databaseUrl);
-  expect(well.said).toContain('ok    The database has the newest migration');
+  expect(well.output).toContain('ok    The database has the newest migration');
   expect(well).toMatchObject({
     code: 0,
-    said: expect.stringContaining('Nothing wrong was found.'),
+    output: expect.stringContaining('Nothing wrong was found.'),
   });
   const secret = new URL(stack.databaseUrl).password;
   const bad = await doctor(stack.databaseUrl.replace(secret, 'wrong-pass-word'));
-  expect(bad.said).toContain('WRONG The database of DATABASE_URL cannot be read (28P01).');
+  expect(bad.output).toContain('WRONG The database of DATABASE_URL cannot be read (28P01).');
   expect(bad.code).toBe(1);
-  expect(well.said + bad.said).not.toMatch(
+  expect(well.output + bad.output).not.toMatch(
     new RegExp(`${secret}|wrong-pass-word|sb_secret_of_the_vault`),
   );
-  expect((await doctor('')).said).toContain('?     Migrations, timers');
+  expect((await doctor('')).output).toContain('?     Migrations, timers');
 });

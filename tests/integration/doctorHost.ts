@@ -6,13 +6,13 @@ import { createWebHandler } from '../../scripts/web/createWebHandler.ts';
 import { siteVersion } from '../../scripts/web/siteVersion.ts';
 import { writeSite } from '../../scripts/web/testSite.ts';
 
-/** Where the pages say that the project is, and with which key. */
+/** URL and key of the project in the pages. */
 type Start = { api: string; key: string };
 
 export const pageOf = (start: Start) =>
   `<!doctype html><title>Mandap</title><script type="application/json" id="start">${JSON.stringify(start)}</script>`;
 
-/** @returns the address of a server on a free port. */
+/** Listens on a free port. @returns the server's URL. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -21,7 +21,7 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
 
-/** A small site on a host that may be told to answer some paths otherwise. */
+/** A small site on a host whose responses can be overridden. */
 export async function startHost(start: Start) {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'mandap-test-doctor-')), 'dist');
   await mkdir(folder);
@@ -35,7 +35,7 @@ export async function startHost(start: Start) {
   await write(start);
   await writeFile(path.join(folder, 'version.json'), siteVersion(1, []));
   const handler = createWebHandler(folder);
-  /** What the host answers in place of the site's own handler, by path. */
+  /** Overrides of the site's own responses, by path. */
   const instead: Record<string, [status: number, headers: Record<string, string>, body?: string]> =
     {};
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ export async function startHost(start: Start) {
     server.close();
     await rm(path.dirname(folder), { recursive: true });
   };
-  /** Everything as it was. */
+  /** Removes all overrides. */
   const mend = async () => {
     for (const name of Object.keys(instead)) delete instead[name];
     await write(start);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   vi.stubEnv('VITE_SUPABASE_URL', stack.url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
-  // The form tells the page of an enquiry that was sent, and here is none.
+  // The form dispatches an event after sending, and there is no page here.
   vi.stubGlobal('dispatchEvent', () => true);
 });
 afterAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** The enquiry as the form would send it; undefined where the form refuses. */
+/** The enquiry that the form would send; undefined if it rejects the input. */
 function accepted(values: EnquiryValues): Enquiry | undefined {
   const result = safeParse(enquirySchema(now), values);
   return result.success ? result.output : undefined;
@@ -61,7 +61,7 @@ const origin = (id: string) => ({
   fillMs: 42_000.4,
 });
 
-/** Sends answers as anybody could who goes around the form. */
+/** Posts answers directly, bypassing the form. */
 async function post(values: EnquiryValues): Promise<{ id: string; status: number; text: string }> {
   const id = randomUUID();
   const response = await fetch(`${stack.url}/rest/v1/booking_forms`, {
@@ -76,7 +76,7 @@ async function post(values: EnquiryValues): Promise<{ id: string; status: number
   return { id, status: response.status, text: await response.text() };
 }
 
-/** How many rows an enquiry left anywhere. */
+/** Number of rows that an enquiry left in any table. */
 async function tracesOf(id: string): Promise<number> {
   const [row] = await stack.sql<{ n: number }[]>`
     select (select count(*) from public.booking_forms where id = ${id})::int
@@ -84,7 +84,7 @@ async function tracesOf(id: string): Promise<number> {
   return row?.n ?? -1;
 }
 
-/** Texts of every kind; a NUL is no text to PostgreSQL. */
+/** Texts of every kind, without NUL, which PostgreSQL cannot store. */
 const texts = (maxLength: number) =>
   oneof(
     string({ unit: 'binary', maxLength }),
@@ -95,8 +95,8 @@ const texts = (maxLength: number) =>
     }),
   ).map((typed) => typed.replaceAll('\u0000', ''));
 
-describe('form and database agree', () => {
-  test.each(welcome)('%s is welcome, and arrives byte for byte', async (_, change) => {
+describe('form and database', () => {
+  test.each(welcome)('accept %s, stored byte for byte', async (_, change) => {
     const values = enquiryValues(now, change(now));
     const enquiry = enquiryOf(change(now));
     const id = randomUUID();
@@ -123,7 +123,7 @@ describe('form and database agree', () => {
     expect(await post(values)).toMatchObject({ status: 201 });
   });
 
-  test.each(hostile)('%s is refused by both, with the field named', async (_, change, blamed) => {
+  test.each(hostile)('reject %s and name the field', async (_, change, blamed) => {
     const values = enquiryValues(now, change(now));
     expect(accepted(values)).toBeUndefined();
     const { id, status, text } = await post(values);
@@ -133,7 +133,7 @@ describe('form and database agree', () => {
     expect(await tracesOf(id)).toBe(0);
   });
 
-  test.each(unstorable)('%s is refused by both, and leaves nothing', async (_, change) => {
+  test.each(unstorable)('reject %s and store nothing', async (_, change) => {
     const values = enquiryValues(now, change(now));
     expect(accepted(values)).toBeUndefined();
     const { id, status } = await post(values);
@@ -142,7 +142,7 @@ describe('form and database agree', () => {
     expect(await tracesOf(id)).toBe(0);
   });
 
-  test('whatever a visitor types, one takes it if and only if the other does', async () => {
+  test('agree on any input', async () => {
     const year = Number(dayFrom(now, 0).slice(0, 4));
     const answers = record({
       name: oneof(texts(8), texts(110)),
@@ -180,7 +180,7 @@ describe('form and database agree', () => {
         answers,
         constantFrom(...Object.keys(columnOf)),
         async (all, more, field) => {
-          // Half of the runs spoil one answer only, or nearly all would be refused.
+          // Half of the runs vary one answer only, or nearly all would be rejected.
           const one = Object.fromEntries(Object.entries(more).filter(([key]) => key === field));
           const change: Partial<EnquiryValues> = all.guestCount === '' ? all : one;
           const values = enquiryValues(now, change);
@@ -193,13 +193,13 @@ describe('form and database agree', () => {
       ),
       { numRuns: 250 },
     );
-    // It must have seen both kinds in numbers.
+    // Both outcomes must occur often enough.
     expect(Math.min(verdicts.taken, verdicts.refused)).toBeGreaterThan(50);
   }, 180_000);
 });
 
 describe('sending', () => {
-  test('the same enquiry sent again is delivered once', async () => {
+  test('delivers a resent enquiry once', async () => {
     const id = randomUUID();
     const enquiry = enquiryOf({ name: 'Twice Sent' });
     await Promise.all([1, 2, 3, 4].map(() => submitEnquiry(enquiry, origin(id))));
@@ -210,7 +210,7 @@ describe('sending', () => {
     expect(await tracesOf(id)).toBe(2);
   });
 
-  test('the owner is told by mail', async () => {
+  test('notifies the owner by mail', async () => {
     const id = randomUUID();
     await submitEnquiry(enquiryOf({ name: 'Mail Me' }), origin(id));
     await expect
@@ -223,7 +223,7 @@ describe('sending', () => {
       .toBe(1);
   });
 
-  test('a rule that only the database could check comes back to its field', async () => {
+  test('shows an error of the database at its field', async () => {
     const enquiry: Enquiry = { ...enquiryOf({}), name: 'Asha \ufffd' };
     const error: unknown = await submitEnquiry(enquiry, origin(randomUUID())).catch(
       (reason: unknown) => reason,
@@ -232,7 +232,7 @@ describe('sending', () => {
     expect(fieldRefusal(error)?.message).toMatch(/^Please/);
   });
 
-  test('too many from one network are told so, and a repeat of a delivered one still succeeds', async () => {
+  test('reports the rate limit, and still confirms a repeat of a delivered enquiry', async () => {
     const delivered = randomUUID();
     await submitEnquiry(enquiryOf({}), origin(delivered));
     await stack.sql`update private.settings set value = '0' where key = 'enquiry_limit_per_ip'`;

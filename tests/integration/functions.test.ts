@@ -60,7 +60,7 @@ describe('the edge functions on the real stack, with the timer off', () => {
     return { status: answer.status, body: await answer.json() };
   }
 
-  it("a visitor's enquiry reaches the company's mailboxes once, whoever the caller names as recipient", async () => {
+  it("mail a visitor's enquiry to the company once, whatever recipient the caller names", async () => {
     const id = await enquire(visitor, { name: 'प्रिया <b>Kumari</b>' });
     expect(mailsOf(stack, id)).toHaveLength(0);
     const { error } = await visitor.functions.invoke('send-booking-notification', {
@@ -83,7 +83,7 @@ describe('the edge functions on the real stack, with the timer off', () => {
     expect(mailsOf(stack, id)).toHaveLength(1);
   });
 
-  it('a caller learns nothing about which enquiries exist', async () => {
+  it('do not reveal which enquiries exist', async () => {
     const id = await enquire(visitor);
     const answers = [await notify({ enquiryId: id }), await notify({ enquiryId: randomUUID() })];
     expect(answers).toEqual([
@@ -96,7 +96,7 @@ describe('the edge functions on the real stack, with the timer off', () => {
     });
   });
 
-  it('a hundred calls and four workers at once send one mail an enquiry', async () => {
+  it('send one mail per enquiry for a hundred calls and four parallel workers', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, async () => enquire(visitor)));
     await Promise.all([
       ...ids.flatMap((enquiryId) => Array.from({ length: 10 }, async () => notify({ enquiryId }))),
@@ -110,7 +110,7 @@ describe('the edge functions on the real stack, with the timer off', () => {
     expect(ids.map((id) => mailsOf(stack, id).length)).toEqual(ids.map(() => 1));
   });
 
-  it('only the holder of the service key empties the outbox', async () => {
+  it('empty the outbox only with the service key', async () => {
     const id = await enquire(visitor);
     const { error } = await visitor.functions.invoke('deliver-outbox');
     expect(Reflect.get(error, 'context')).toMatchObject({ status: 401 });
@@ -121,7 +121,7 @@ describe('the edge functions on the real stack, with the timer off', () => {
     expect(await outboxRow(stack, id)).toMatchObject({ status: 'sent' });
   });
 
-  it('a mail server that refuses leaves the mail waiting for a later try', async () => {
+  it('keep a mail pending if the mail server rejects it', async () => {
     const id = await enquire(visitor);
     stack.mailbox.accept(false);
     expect(await notify({ enquiryId: id })).toMatchObject({ status: 202 });
@@ -137,11 +137,11 @@ describe('the edge functions on the real stack, with the timer off', () => {
     await stack.mailbox.waitFor((candidate) => candidate.raw.includes(id));
   });
 
-  it('the week reaches whom enquiries reach, once, where the owner wants it', async () => {
+  it('send the weekly mail to the recipients of enquiries, once, if enabled', async () => {
     const owner = await signIn(stack, stack.admin.email, stack.admin.password);
     await owner.rpc('set_weekly_summary', { p_on: true });
     await enquire(visitor);
-    // 8 o'clock on the coming Monday, by the clock in India.
+    // 8:00 on the next Monday in India.
     await stack.sql`select private.queue_weekly_summary(
       (date_trunc('week', now() at time zone 'Asia/Kolkata') + interval '7 days 8 hours') at time zone 'Asia/Kolkata')`;
     await Promise.all([deliver(), deliver()]);
@@ -154,7 +154,7 @@ describe('the edge functions on the real stack, with the timer off', () => {
     expect(weeks).toHaveLength(1);
   });
 
-  it('a like counts once for a visitor, and an unknown or hidden event is not found', async () => {
+  it('count a like once per visitor, and return 404 for an unknown or hidden event', async () => {
     const [event, hidden] = [await addEvent(), await addEvent(false)];
     const me = visitorId();
     expect(await like(event, me)).toEqual({ status: 200, body: { likeCount: 1 } });
@@ -166,7 +166,7 @@ describe('the edge functions on the real stack, with the timer off', () => {
     expect(await like(event, 'x')).toMatchObject({ status: 400, body: { field: 'visitorId' } });
   });
 
-  it('one address cannot like on without end, and cannot claim to be another', async () => {
+  it('limit the likes of one address, and ignore a forged one', async () => {
     const event = await addEvent();
     const answers = [];
     for (let index = 0; index < 4; index += 1) answers.push((await like(event)).status);
@@ -182,7 +182,7 @@ describe('the edge functions on the real stack, with the timer off', () => {
     expect(await forged(stack.publishableKey, 'x-client-address')).toBe(429);
     expect(await forged(stack.publishableKey, 'x-forwarded-for')).toBe(429);
     expect(await forged(stack.publishableKey, 'cf-connecting-ip')).toBe(429);
-    // A function, which holds the service key, passes the true address on.
+    // Edge functions, which hold the service key, forward the actual address.
     expect(await forged(stack.secretKey, 'x-client-address')).toBe(200);
   });
 });

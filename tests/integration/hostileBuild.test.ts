@@ -45,22 +45,22 @@ beforeAll(async () => {
 });
 afterAll(async () => stack?.stop());
 
-/** Whether a page says something: a page itself is too long for a message. */
-const says = async (path: string, text: string) =>
+/** Whether a page contains a text: the page itself is too long for an assertion message. */
+const contains = async (path: string, text: string) =>
   (await (await fetch(stack.url + path)).text()).includes(text);
 const statusOf = async (path: string) => (await fetch(stack.url + path)).status;
 const notices = async (): Promise<Notice[]> =>
   JSON.parse(await readFile(join(dist, 'version.json'), 'utf8')).notices;
 
-describe('a first build that fails, with no last one', () => {
-  it('leaves a site that the browser draws: the admin area opens', async () => {
+describe('a failed first build', () => {
+  it('leaves a client-rendered site: the admin area opens', async () => {
     await stack.sql`alter function public.get_site_state() rename to gone`;
     await stack.reloadSchema();
     await expect(build({ shellAtWorst: true })).rejects.toThrow('The pages could not be written');
     web = createWebHandler(dist);
     for (const path of ['/', '/admin', '/admin/dashboard/site-content', '/about']) {
-      expect([path, await says(path, '<div id="root"></div>')]).toEqual([path, true]);
-      expect([path, await says(path, '<title>Mandap</title>')]).toEqual([path, true]);
+      expect([path, await contains(path, '<div id="root"></div>')]).toEqual([path, true]);
+      expect([path, await contains(path, '<title>Mandap</title>')]).toEqual([path, true]);
     }
     expect(await statusOf('/admin')).toBe(200);
     expect((await fetch(`${stack.url}/admin`)).headers.get('content-security-policy')).toContain(
@@ -73,7 +73,7 @@ describe('a first build that fails, with no last one', () => {
 
 const ghost = randomUUID();
 const notAnAddress = `https://a:b/storage/v1/object/public/media/x/${ghost}-1.webp`;
-/** Put together here, so that no scan of this repository takes them for real ones. */
+/** Assembled at run time, so that secret scanners do not report them. */
 const lookAlikes = [
   ['postgres', '//localhost/venue'].join(':'),
   ['sb', 'secret', 'a1B2c3D4e5F6'].join('_'),
@@ -81,15 +81,15 @@ const lookAlikes = [
   `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.${Buffer.from('{"role":"service_role"}').toString('base64url')}.abcdefgh`,
 ];
 
-describe('content that a build cannot use', () => {
-  it('stops nothing: it is named with row and field, and everything else is published', async () => {
+describe('content that cannot be built', () => {
+  it('does not stop a build: it is reported with row and field, and the rest is published', async () => {
     const media = owner.storage.from('media');
     const logo = `albums/${randomUUID()}-512.webp`;
     const cover = `albums/${randomUUID()}-960.webp`;
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"/>';
     for (const name of [logo, cover]) {
       await media.upload(name, Buffer.from('RIFFxxxxWEBPVP8 '), { contentType: 'image/webp' });
-      // Hosted storage believes the type that is declared; this one does not.
+      // Hosted storage trusts the declared type; this one does not.
       const [row] = await stack.sql<{ version: string }[]>`
         select version from storage.objects where name = ${name}`;
       const folder = join(stack.dataDir, 'files');
@@ -116,7 +116,7 @@ describe('content that a build cannot use', () => {
     await stack.sql`update public.page_visibility set seo_title = 'About style='`;
     await stack.sql`update public.portfolio_images set alt = 'Mandap in the old style='`;
     await stack.sql`update public.contact_info set social_links = '{https://a:b/x,https://www.instagram.com:99999/x}'`.catch(
-      () => undefined, // the database may refuse it, then no build meets it
+      () => undefined, // if the database rejects it, no build can meet it
     );
     const [album] = await stack.sql<{ id: string; title: string }[]>`
       update public.portfolio_images set image_url = ${`/storage/v1/object/public/media/${cover}`}
@@ -126,14 +126,14 @@ describe('content that a build cannot use', () => {
     await build();
     web = createWebHandler(dist);
 
-    expect(['/', await says('/', 'Garlands of Gaya style=')]).toEqual(['/', true]);
-    expect(['/', await says('/', '</title><script>')]).toEqual(['/', false]);
-    expect(['/shell', await says('/shell', '</title><script>')]).toEqual(['/shell', false]);
-    expect(['/about', await says('/about', 'About style=')]).toEqual(['/about', true]);
+    expect(['/', await contains('/', 'Garlands of Gaya style=')]).toEqual(['/', true]);
+    expect(['/', await contains('/', '</title><script>')]).toEqual(['/', false]);
+    expect(['/shell', await contains('/shell', '</title><script>')]).toEqual(['/shell', false]);
+    expect(['/about', await contains('/about', 'About style=')]).toEqual(['/about', true]);
     expect(await readFile(join(dist, 'icons/icon.svg'), 'utf8')).not.toContain('image/png');
-    expect(['/', await says('/', logo)]).toEqual(['/', false]);
-    const told = (await notices()).map(({ row, field }) => `${row}: ${field}`);
-    expect(told).toEqual(
+    expect(['/', await contains('/', logo)]).toEqual(['/', false]);
+    const reported = (await notices()).map(({ row, field }) => `${row}: ${field}`);
+    expect(reported).toEqual(
       expect.arrayContaining([
         'firm.address: toString',
         'firm.facts: __proto__',
@@ -141,26 +141,28 @@ describe('content that a build cannot use', () => {
         'firm.name: logo',
       ]),
     );
-    expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${album?.title}: .*image`)));
+    expect(reported).toContainEqual(expect.stringMatching(new RegExp(`^${album?.title}: .*image`)));
     const looks = (await notices()).filter(({ reason }) => reason.includes('looks like'));
     expect(looks).toHaveLength(4);
     expect(await isWholeBuild(dist)).toBe(true);
   });
 
-  it('a page that cannot be drawn stays as it was, and is named; a new one is drawn in the browser', async () => {
+  it('keeps the last version of a page that fails to render and reports it; a new one is client-rendered', async () => {
     const [known, added] = await stack.sql<{ id: string }[]>`select id from public.venues limit 2`;
     const file = (row?: { id: string }) => pageFile(dist, `/venues/${row?.id}`);
     const before = await readFile(file(known), 'utf8');
     await rm(file(added));
-    // What the database's rules keep out today: the next version of the site may know less than its rows.
+    // Rejected by today's constraints: a later version of the site may be stricter than its rows.
     await stack.sql`alter table public.venues alter column amenities drop not null`;
     await stack.sql`update public.venues set amenities = null where id in (${known?.id ?? ''}, ${added?.id ?? ''})`;
     await noteBuild(dist);
     await build();
     expect((await readFile(file(known), 'utf8')) === before).toBe(true);
-    expect(await says(`/venues/${added?.id}`, '<div id="root"></div>')).toBe(true);
-    const told = (await notices()).filter(({ reason }) => reason.includes('could not be drawn'));
-    expect(told.map(({ row }) => row).toSorted()).toEqual(
+    expect(await contains(`/venues/${added?.id}`, '<div id="root"></div>')).toBe(true);
+    const reported = (await notices()).filter(({ reason }) =>
+      reason.includes('could not be drawn'),
+    );
+    expect(reported.map(({ row }) => row).toSorted()).toEqual(
       [`/venues/${known?.id}`, `/venues/${added?.id}`].toSorted(),
     );
     const [, snapshot = ''] = /"snapshot":"([^"]+)"/.exec(before) ?? [];
@@ -168,7 +170,7 @@ describe('content that a build cannot use', () => {
   });
 });
 
-describe('a file of the last build that is empty or cut', () => {
+describe('an empty or truncated file of the last build', () => {
   it.each([
     'words.json',
     'snapshots.json',
@@ -176,7 +178,7 @@ describe('a file of the last build that is empty or cut', () => {
     'manifest.json',
     'release.json',
     'inputs.txt',
-  ])('%s makes it no former build', async (name) => {
+  ])('%s invalidates the last build', async (name) => {
     const file = join(`${dist}-ssr`, name);
     const whole = await readFile(file);
     for (const text of ['', '{"si', whole.subarray(0, -1)]) {
@@ -187,7 +189,7 @@ describe('a file of the last build that is empty or cut', () => {
     expect(await isWholeBuild(dist)).toBe(true);
   });
 
-  it('is made anew by the next build', async () => {
+  it('is recreated by the next build', async () => {
     for (const name of [
       'words.json',
       'snapshots.json',
@@ -201,6 +203,6 @@ describe('a file of the last build that is empty or cut', () => {
     await truncate(pageFile(dist, '/'));
     await build();
     expect(await isWholeBuild(dist)).toBe(true);
-    expect(['/', await says('/', 'Garlands of Gaya')]).toEqual(['/', true]);
+    expect(['/', await contains('/', 'Garlands of Gaya')]).toEqual(['/', true]);
   });
 });

@@ -10,7 +10,7 @@ import { getSupabase } from '@/shared/supabase/client.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
 import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 
-/** More than one answer of the API holds (`max_rows` of supabase/config.toml). */
+/** More rows than one API response may contain (`max_rows` of supabase/config.toml). */
 const ROWS = 1200;
 const { signal } = new AbortController();
 let stack: Stack;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
   const { error } = await getSupabase().auth.signInWithPassword(stack.admin);
   if (error) throw error;
-  // All in one place of the order, and of one moment: only their ids tell them apart.
+  // With the same order and time: only their ids differ.
   await stack.sql`insert into public.albums (slug, title, category)
     select 'many-' || n, 'Album ' || n, 'Many' from generate_series(1, ${ROWS}) n`;
   await stack.sql`insert into public.upcoming_events (title, date_type)
@@ -54,13 +54,13 @@ it.each<[string, () => Promise<readonly unknown[]>]>([
   ['events of the admin area', async () => (await events.table.list({}, signal)).rows],
   ['venues of an import', async () => listAllVenues(signal)],
   ['areas of venues', async () => listAreas(signal)],
-])('a list of %s is whole past the 1,000th row, each row once', async (_what, list) => {
+])('a list of %s is complete beyond 1,000 rows, without duplicates', async (_what, list) => {
   const rows = await list();
   expect(rows).toHaveLength(ROWS);
   expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(ROWS);
 });
 
-it('a list of exactly as many rows as one answer holds ends there', async () => {
+it('a list of exactly max_rows rows ends there', async () => {
   await stack.sql`delete from public.upcoming_events where id not in
     (select id from public.upcoming_events limit 1000)`;
   expect((await events.table.list({}, signal)).rows).toHaveLength(1000);

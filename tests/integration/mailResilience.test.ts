@@ -15,7 +15,7 @@ import { enquire, mailsOf, mailSecrets, notifyTo, outboxRow } from './mailSuppor
 
 const aboutEnquiry = (id: string) => (mail: { raw: string }) => mail.raw.includes(id);
 
-describe('the mail of an enquiry whose page never called the function', () => {
+describe('the mail of an enquiry whose page did not call the function', () => {
   let stack: Stack;
   let visitor: SupabaseClient;
 
@@ -31,7 +31,7 @@ describe('the mail of an enquiry whose page never called the function', () => {
     await stack.stop();
   });
 
-  it('arrives by the timer all the same', async () => {
+  it('is sent by the timer', async () => {
     const id = await enquire(visitor);
     const mail = await stack.mailbox.waitFor(aboutEnquiry(id), 20_000);
     expect(mail.to).toEqual(notifyTo);
@@ -39,7 +39,7 @@ describe('the mail of an enquiry whose page never called the function', () => {
     expect(mailsOf(stack, id)).toHaveLength(1);
   });
 
-  it('waits while the mail server refuses, and arrives when it is back', async () => {
+  it('is retried while the mail server is down, and sent once it is back', async () => {
     stack.mailbox.accept(false);
     const id = await enquire(visitor);
     await expect
@@ -54,9 +54,9 @@ describe('the mail of an enquiry whose page never called the function', () => {
     expect(mailsOf(stack, id)).toHaveLength(1);
   });
 
-  it('is sent by another worker when the one that had it died', async () => {
+  it('is sent by another worker after a crash', async () => {
     const [id] = await stack.sql.begin(async (tx) => {
-      // One transaction for enquiry and claim, so that the timer cannot come between.
+      // One transaction for enquiry and claim, so that the timer cannot run in between.
       const [row] = await tx<{ id: string }[]>`
         insert into public.booking_forms (form_type, name, email, phone, location)
         values ('Wedding', 'Priya Kumari', 'priya@example.org', '+91 98765 43210', 'Patna') returning id`;
@@ -71,7 +71,7 @@ describe('the mail of an enquiry whose page never called the function', () => {
   });
 });
 
-describe('a server killed between the enquiry and its mail', () => {
+describe('a server killed between an enquiry and its mail', () => {
   let dataDir = '';
 
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('a server killed between the enquiry and its mail', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** Starts the server in a process of its own. */
+  /** Starts the server in a separate process. */
   async function startProcess() {
     const script = fileURLToPath(new URL('./stackProcess.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
@@ -106,7 +106,7 @@ describe('a server killed between the enquiry and its mail', () => {
     throw new Error('the stack did not start');
   }
 
-  it('sends one mail after it is started again', async () => {
+  it('sends one mail after a restart', async () => {
     const server = await startProcess();
     const ids: string[] = [];
     try {

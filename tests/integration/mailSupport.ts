@@ -5,13 +5,13 @@ import type { Stack } from '../../supabase/local/options.ts';
 
 export const notifyTo = ['owner@mandap.example', 'desk@mandap.example'];
 
-/** The functions' secrets, as an owner would set them. */
+/** The functions' secrets, as set by an owner. */
 export const mailSecrets = {
   MAIL_FROM: 'Mandap Events <website@mandap.example>',
   NOTIFY_TO: notifyTo.join(', '),
 };
 
-/** Sends an enquiry as the website does (plain insert, own id). @returns its id. */
+/** Sends an enquiry like the website (plain insert, client-generated id). @returns its id. */
 export async function enquire(
   visitor: SupabaseClient,
   change: Readonly<Record<string, unknown>> = {},
@@ -45,11 +45,11 @@ export interface OutboxRow {
   status: string;
   attempts: number;
   last_error: string | null;
-  /** True while the next try lies in the future. */
+  /** Whether the next attempt is in the future. */
   later: boolean;
 }
 
-/** An enquiry's outbox row as the database holds it. */
+/** The outbox row of an enquiry. */
 export async function outboxRow(stack: Stack, enquiryId: string): Promise<OutboxRow | undefined> {
   const [row] = await stack.sql<OutboxRow[]>`
     select status, attempts, last_error, next_try_at > now() as later

@@ -15,7 +15,7 @@ import { enquire } from './mailSupport.ts';
 vi.setConfig({ testTimeout: 480_000 });
 
 const dist = resolve('node_modules/.cache/mandap/integration/published');
-/** What ends an element, a template and a string, in a place where only text belongs. */
+/** Closes an element, a template and a string, where only text belongs. */
 const HOSTILE = `</script><img src=x onerror="alert(1)">\`\${alert(1)}'"`;
 
 let stack: Stack;
@@ -25,7 +25,7 @@ let web: ReturnType<typeof createWebHandler>;
 const album = randomUUID();
 const [kept, lost] = [randomUUID(), randomUUID()];
 
-/** An album with two uploaded pictures, of which the storage has lost one. */
+/** Adds an album with two uploaded pictures, one of them missing in storage. */
 async function addPictures(): Promise<void> {
   const picture = { height: 800, channels: 3, background: '#a61e3b' } as const;
   for (const width of [480, 1200]) {
@@ -88,7 +88,7 @@ const failure = async () => {
 };
 const waiting = { timeout: 200_000, interval: 500 };
 
-/** The files that hold a text, packed copies aside. */
+/** The files that contain a text, compressed copies excluded. */
 async function filesWith(text: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter(
@@ -103,7 +103,7 @@ async function filesWith(text: string): Promise<string[]> {
   return found.flat();
 }
 
-it('a visitor reads words once they are published, as text, and a draft in no byte', async () => {
+it('visitors read copy once it is published, as text, and nothing of a draft', async () => {
   const { publication } = await version();
   await save('home.hero', { heading: `Garlands of Gaya ${HOSTILE}` });
   const logo = {
@@ -140,7 +140,7 @@ it('a visitor reads words once they are published, as text, and a draft in no by
   const id = await enquire(clientOf(stack));
   const mail = await stack.mailbox.waitFor((candidate) => candidate.raw.includes(id));
   expect(mail.html).toContain(`background:${palettes.peacock.light.accent}`);
-  // Scripts of the last release are kept for tabs that are open.
+  // Scripts of the last release are kept for open tabs.
   const stale = await filesWith('Wedding and event planners in');
   expect(stale.filter((file) => file.endsWith('.html'))).toEqual([]);
   for (const draft of ['We only dream of', 'Half a thought'])
@@ -150,11 +150,11 @@ it('a visitor reads words once they are published, as text, and a draft in no by
     field: 'nonsense',
     reason: expect.stringContaining('no such field'),
   });
-  // Scripts say it too, for pages that cannot ask the database.
+  // Scripts contain it too, for pages that cannot reach the database.
   expect(await filesWith('+91 651 555 0199')).toContainEqual(expect.stringMatching(/\.js$/));
 });
 
-it('a page has the uploaded pictures that it shows in the site itself, and a shared link has its own', async () => {
+it('a page serves its uploaded pictures from the site itself, and a link preview has its own', async () => {
   const html = await page(`/portfolio/${album}`);
   for (const width of [480, 640, 960, 1200])
     expect(html).toContain(`/pictures/${kept}-${width}.avif`);
@@ -168,14 +168,14 @@ it('a page has the uploaded pictures that it shows in the site itself, and a sha
   expect(card).toBe(`${stack.url}/og/${kept}-50-20.jpg`);
   const jpeg = Buffer.from(await (await fetch(card)).arrayBuffer());
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  // The app shows what the page showed.
+  // The app shows the same as the prerendered page.
   const [, snapshot = ''] = /"snapshot":"([^"]+)"/.exec(html) ?? [];
   expect((await (await fetch(stack.url + snapshot)).json())['pictures']).toEqual([
     kept.slice(0, 8),
   ]);
 });
 
-it('a build that fails leaves the site as it was, says why, and the next one goes through', async () => {
+it('a failed build keeps the site and reports the error, and the next one succeeds', async () => {
   const before = await version();
   const [venues, note] = ['/services/venuesinpatna', 'marked Sample are invented'];
   expect(await page('/')).toContain('id="instagram"');
@@ -201,7 +201,7 @@ it('a build that fails leaves the site as it was, says why, and the next one goe
   );
   expect(await page('/')).toContain('We only dream of');
   expect(await failure()).toBeNull();
-  // Nothing of what the firm has none of.
+  // Links without a value are omitted.
   expect(await page('/')).not.toContain('id="instagram"');
   expect(await page(venues)).not.toContain(note);
 });

@@ -22,14 +22,14 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-/** Leaves an album with this title, and one with another. */
+/** Resets to one album with this title and one with another. */
 async function name(title: string): Promise<void> {
   await stack.sql`delete from public.albums`;
   await stack.sql`insert into public.albums (slug, title, category)
     values ('one', ${title}, 'Weddings'), ('other', 'nothing, 100 percent, axb', 'Weddings')`;
 }
 
-describe('a table as its screen reads and saves it', () => {
+describe('a table of the admin area', () => {
   const pages = recordTable({
     name: 'page_visibility',
     columns: ['page_name', 'category', 'message'],
@@ -54,7 +54,7 @@ describe('a table as its screen reads and saves it', () => {
     'c:\\d',
     '[x](y) {2}. ^$',
     'one|two, *three*?+',
-  ])('finds %s by exactly these characters, whatever their case', async (text) => {
+  ])('finds %s by these characters, ignoring case', async (text) => {
     await name(text);
     expect(await found(text.toUpperCase())).toEqual([text]);
   });
@@ -64,7 +64,7 @@ describe('a table as its screen reads and saves it', () => {
     expect(await found(searched)).toHaveLength(1);
   });
 
-  it('counts all that match; a page behind the last and a key that is none hold nothing', async () => {
+  it('counts all matches; a page past the end and an invalid key return nothing', async () => {
     const first = await pages.list({ equal: { category: 'services', message: null } }, signal);
     expect(first.rows).toHaveLength(2);
     expect(first.total).toBeGreaterThan(2);
@@ -72,7 +72,7 @@ describe('a table as its screen reads and saves it', () => {
     expect(await pages.read('nothing')).toBeNull();
   });
 
-  it('refuses a save over an older version, and adds a row', async () => {
+  it('rejects a save over an older version, and adds a row', async () => {
     const about = await pages.read('about');
     if (!about) throw new Error('There is no such page.');
     const saved = await pages.save('about', about.version, { message: 'First' });
@@ -84,7 +84,7 @@ describe('a table as its screen reads and saves it', () => {
     expect(await pages.save(NEW, 0, { page_name: 'about' })).toMatchObject({ page_name: 'about' });
   });
 
-  it('saves an order, which answers with nothing', async () => {
+  it('saves an order', async () => {
     const rows = await stack.sql`select id from public.upcoming_events order by id`;
     const ids = rows.map(({ id }) => String(id)).toReversed();
     await saveOrder('upcoming_events', ids);

@@ -31,8 +31,8 @@ const shownNow = async () => {
   return Promise.all(shown);
 };
 
-describe('what belongs to a service', () => {
-  it('stays on its page whatever its category, title and words become', async () => {
+describe('rows of a service', () => {
+  it('stay on its page whatever their category, title and texts become', async () => {
     const before = await shownNow();
     expect(before).toContainEqual([
       'wedding',
@@ -45,7 +45,7 @@ describe('what belongs to a service', () => {
     expect(await shownNow()).toEqual(before);
   });
 
-  it('is shown in the owner’s order while it is ahead and visible, two events at most', async () => {
+  it('include at most two visible events that are ahead, in the owner’s order', async () => {
     await stack.sql`delete from public.upcoming_events`;
     await stack.sql`
       insert into public.upcoming_events (title, date, date_type, services, is_visible, display_order) values
@@ -58,7 +58,7 @@ describe('what belongs to a service', () => {
     expect(await eventsOf('wedding')).toEqual(['Open house', 'Fair']);
   });
 
-  it('no event is shown while the owner hides events', async () => {
+  it('include no event while the section is hidden', async () => {
     await stack.sql`update public.upcoming_events_section set is_visible = false`;
     expect(await eventsOf('wedding')).toBeUndefined();
   });

@@ -27,7 +27,7 @@ const isAdmin = async () => {
   return (await client.rpc('is_admin')).data;
 };
 
-it('an owner whose phone is lost is let in by the password again, nobody else loses a factor', async () => {
+it('an owner without the phone signs in with the password again; no other account loses a factor', async () => {
   await createUser(stack, { ...account, role: 'owner' });
   await createUser(stack, { ...account, email: 'other@example.org', role: 'manager' });
   const owner = await signIn(stack, account.email, account.password);

@@ -16,7 +16,7 @@ import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 // Some build the site once or twice.
 vi.setConfig({ testTimeout: 240_000 });
 
-/** Beside the test's own cache: bundling is skipped where nothing has changed. */
+/** Next to the test's cache: bundling is skipped if nothing has changed. */
 const dist = resolve('node_modules/.cache/mandap/integration/dist');
 const siteUrl = 'https://mandap.example';
 
@@ -46,15 +46,18 @@ beforeAll(async () => {
 });
 afterAll(async () => stack.stop());
 
-describe('the site as npm start serves it', () => {
-  it('keeps what the owner has switched off out of every page', async () => {
+describe('the site served by npm start', () => {
+  it('omits disabled content from every page', async () => {
     for (const path of await readPages(`${dist}-ssr`)) {
       const html = await readFile(pageFile(dist, path), 'utf8');
-      expect({ path, says: html.includes('Not announced yet') }).toEqual({ path, says: false });
+      expect({ path, contains: html.includes('Not announced yet') }).toEqual({
+        path,
+        contains: false,
+      });
     }
   });
 
-  it('sends every public page with the headers of the security policy', async () => {
+  it('sends the security headers with every public page', async () => {
     const pages = (await readPages(`${dist}-ssr`)).filter(
       (path) => !/^\/(?:404|shell)$/.test(path),
     );
@@ -84,7 +87,7 @@ describe('the site as npm start serves it', () => {
     }
   });
 
-  it('gives the owner the camera and hides the admin area from search engines', async () => {
+  it('allows the camera for the admin area and hides it from search engines', async () => {
     for (const path of ['/admin', '/admin/dashboard/bookings']) {
       const response = await fetch(stack.url + path);
       expect(response.status).toBe(200);
@@ -95,7 +98,7 @@ describe('the site as npm start serves it', () => {
     }
   });
 
-  it('holds no inline script or style that its own policy would block', async () => {
+  it('contains no inline script or style that its policy would block', async () => {
     const policies = await readFile(resolve(dist, '_headers'), 'utf8');
     for (const path of await readPages(`${dist}-ssr`)) {
       const html = await readFile(pageFile(dist, path), 'utf8');
@@ -111,11 +114,11 @@ describe('the site as npm start serves it', () => {
 const album = { id: randomUUID(), title: 'A marigold mandap <b>& more</b>' };
 
 describe('prerendering', () => {
-  it('has no page yet for an album that does not exist', async () => {
+  it('has no page for an unknown album', async () => {
     expect((await fetch(`${stack.url}/portfolio/${album.id}`)).status).toBe(404);
   });
 
-  it('shows an album that the owner has just made, with its own title, to a visitor without scripts', async () => {
+  it('shows a new album with its own title to a visitor without scripts', async () => {
     await stack.sql`insert into public.albums (id, slug, title, description, category)
       values (${album.id}, ${`new-${album.id}`}, ${album.title}, 'Made a minute ago', 'Wedding')`;
     await build();
@@ -127,8 +130,8 @@ describe('prerendering', () => {
   });
 });
 
-describe('a build that comes to nothing', () => {
-  /** Every file of the site and of what belongs to it, with a hash of its content. */
+describe('a failed build', () => {
+  /** Every file of the site and its server bundle, with a hash of its content. */
   async function content(): Promise<string[]> {
     const files = [dist, `${dist}-ssr`].map(async (folder) => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -149,7 +152,7 @@ describe('a build that comes to nothing', () => {
 
   const attempt = { apiUrl: '', siteUrl, outDir: dist, packing: 'quick' } as const;
 
-  it('as the database does not answer says so in one line, and leaves the last one as it was', async () => {
+  it('without a database reports one line and keeps the last one', async () => {
     const before = await content();
     const { publishableKey } = stack;
     const dataUrl = 'http://127.0.0.1:9';
@@ -160,7 +163,7 @@ describe('a build that comes to nothing', () => {
     expect(existsSync(nextOf(dist))).toBe(false);
   });
 
-  it('as its key is a secret one leaves the last one as it was; the right key needs nothing else, and takes away the page of an album hidden meanwhile', async () => {
+  it('with a secret key keeps the last one; the public key alone fixes it, and removes the page of an album hidden meanwhile', async () => {
     const page = pageFile(dist, `/portfolio/${album.id}`);
     await stack.sql`update public.albums set is_visible = false where id = ${album.id}`;
     const before = await content();
@@ -173,11 +176,11 @@ describe('a build that comes to nothing', () => {
     for (const ending of ['', '.br', '.gz']) expect(existsSync(page + ending)).toBe(false);
   });
 
-  it('as it is killed half-way leaves the last one as it was, and the next one cleans up', async () => {
-    // As after a change of the sources: the build cannot use the last one's bundle.
+  it('that is killed keeps the last one, and the next one cleans up', async () => {
+    // As after a change of the sources: the build cannot reuse the last bundle.
     await rm(`${dist}-ssr/inputs.txt`, { force: true });
     const before = await content();
-    // The pages wait for a database that says nothing: that is half-way.
+    // The pages wait for a database that does not respond: the build is half-way.
     const silent = createServer();
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');

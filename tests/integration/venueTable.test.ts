@@ -37,7 +37,7 @@ const none = { search: '', area: null, type: null, state: null, prices: null };
 const list = async (filters: Partial<VenueFilters>) =>
   listVenues({ ...none, ...filters }, 0, 25, signal);
 
-describe('venues as their screen reads and changes them', () => {
+describe('venues of the admin area', () => {
   it.each<[string, Partial<VenueFilters>, string[]]>([
     ['nothing', {}, ['Hall B', 'Hall C', 'Hall, (A)']],
     ['a search', { search: 'hall, (a' }, ['Hall, (A)']],
@@ -54,13 +54,13 @@ describe('venues as their screen reads and changes them', () => {
     expect(total).toBe(names.length);
   });
 
-  it.each(sameTexts)('called %j are found by %j', async (name, search) => {
+  it.each(sameTexts)('named %j are found by %j', async (name, search) => {
     await stack.sql`update public.venues set name = ${name} where slug = 'c'`;
     expect((await list({ search })).rows.map(({ slug }) => slug)).toEqual(['c']);
     await stack.sql`update public.venues set name = 'Hall C' where slug = 'c'`;
   });
 
-  it('come in pages, each with its pictures in their order', async () => {
+  it('are paged, each with its pictures in order', async () => {
     const { rows, total } = await listVenues(none, 2, 1, signal);
     expect([rows.length, total]).toEqual([1, 3]);
     const [venue] = (await list({ search: '(A)' })).rows;
@@ -68,7 +68,7 @@ describe('venues as their screen reads and changes them', () => {
     expect(shown?.map(({ image_url: url }) => url)).toEqual(['/pictures/1.jpg', '/pictures/2.jpg']);
   });
 
-  it('are changed all together, and it is said which were there', async () => {
+  it('are changed in bulk, with the result per venue', async () => {
     const ids = (await list({})).rows.map(({ id }) => id);
     await changeVenues(ids, { price_verified_on: istDay(new Date()) });
     expect((await list({ prices: 'old' })).total).toBe(0);
@@ -76,7 +76,7 @@ describe('venues as their screen reads and changes them', () => {
     expect(changed.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('have notes that begin empty; of two people who write the first one, the second is asked', async () => {
+  it('have empty notes at first; the second of two first saves gets a conflict', async () => {
     const [venue] = (await list({})).rows;
     if (!venue) throw new Error('There is no venue.');
     const empty = await privateTable.read(venue.id);

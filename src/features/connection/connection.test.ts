@@ -14,7 +14,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(async () => {
   live.state.isSilent = false;
-  backend = fakeBackend(wellBackend(live.tell));
+  backend = fakeBackend(wellBackend(live.notify));
   vi.stubGlobal('WebSocket', live.LiveSocket);
   await signedInBefore();
 });

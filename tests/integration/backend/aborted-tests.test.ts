@@ -13,7 +13,7 @@ const program = `import { createTestStack } from ${JSON.stringify(testing)};
   await createTestStack('aborted', { root: ${JSON.stringify(FIXTURE)}, outboxEvery: 0 });
   console.log('ready');`;
 
-it('a test run that is ended by Ctrl-C leaves no database running and no folder', async () => {
+it('Ctrl-C during a test run leaves no database process and no folder', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-aborting-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** POSTs as a caller who writes the address by hand. */
+/** POSTs to a path exactly as written. */
 const post = (path: string, body: object) =>
   fetch(`${stack.url}/auth/v1/${path}`, {
     method: 'POST',
@@ -27,12 +27,12 @@ it.each([
   ['recover', { email: { a: 1 } }],
   ['factors', { friendly_name: 'a\0', factor_type: 'totp' }],
   ['factors', { issuer: 'x'.repeat(1600), factor_type: 'totp' }],
-])('an odd body is the caller’s fault: %s %j', async (path, body) => {
+])('rejects an invalid body as the caller’s error: %s %j', async (path, body) => {
   const answer = await post(path, body);
   expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
 });
 
-it('a factor whose name is no id is not found', async () => {
+it('returns 404 for a factor with an invalid id', async () => {
   const client = await signInAdmin(stack);
   const { data } = await client.auth.getSession();
   const answer = await fetch(`${stack.url}/auth/v1/factors/${'-'.repeat(36)}/challenge`, {
@@ -49,26 +49,23 @@ describe('guessing', () => {
   it.each([
     ['passwords', 'token?grant_type=password', { email: ADMIN.email, password: 'guess' }],
     ['codes', 'verify', { type: 'recovery', email: ADMIN.email, token: '000000' }],
-  ])(
-    '%s comes to an end after thirty tries, also when all are made at once',
-    async (_what, path, body) => {
-      const own = await startFixture('guessing', { outboxEvery: 0 });
-      const send = (to: string, what: object) =>
-        fetch(`${own.url}/auth/v1/${to}`, {
-          method: 'POST',
-          headers: { apikey: own.publishableKey, 'content-type': 'application/json' },
-          body: JSON.stringify(what),
-        });
-      const guess = () => send(path, body);
-      const answers = await Promise.all(Array.from({ length: 40 }, guess));
-      const refused = answers.filter(({ status }) => status === 429);
-      expect(refused).toHaveLength(10);
-      expect(await refused[0]?.json()).toMatchObject({ code: 'over_request_rate_limit' });
-      // Nobody else is locked out: neither another account nor its codes.
-      await signIn(own, own.admin.email, own.admin.password);
-      const other = { type: 'recovery', email: own.admin.email, token: '000000' };
-      expect((await send('verify', other)).status).not.toBe(429);
-      await own.stop();
-    },
-  );
+  ])('%s is limited to thirty attempts, concurrent ones included', async (_what, path, body) => {
+    const own = await startFixture('guessing', { outboxEvery: 0 });
+    const send = (to: string, what: object) =>
+      fetch(`${own.url}/auth/v1/${to}`, {
+        method: 'POST',
+        headers: { apikey: own.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify(what),
+      });
+    const guess = () => send(path, body);
+    const answers = await Promise.all(Array.from({ length: 40 }, guess));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    expect(await refused[0]?.json()).toMatchObject({ code: 'over_request_rate_limit' });
+    // Others are not locked out: neither another account nor its codes.
+    await signIn(own, own.admin.email, own.admin.password);
+    const other = { type: 'recovery', email: own.admin.email, token: '000000' };
+    expect((await send('verify', other)).status).not.toBe(429);
+    await own.stop();
+  });
 });

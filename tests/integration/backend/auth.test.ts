@@ -23,7 +23,7 @@ const linkOf = async (email: string) => {
 };
 
 describe('signing in', () => {
-  it('works for a user made by SQL, with the claims a hosted token has', async () => {
+  it('works for a user created in SQL, with the claims of a hosted token', async () => {
     const client = await signInAdmin(stack);
     expect(await claimsOf(client)).toMatchObject({
       iss: `${stack.url}/auth/v1`,
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(read?.claims.aal).toBe('aal1');
   });
 
-  it('notes address and browser in the session, before any trigger sees it', async () => {
+  it('stores address and browser in the session before any trigger runs', async () => {
     await stack.sql`create table public.seen (ip inet, user_agent text)`;
     await stack.sql.unsafe(`
       create function private.see() returns trigger language plpgsql as $$
@@ -53,13 +53,13 @@ describe('signing in', () => {
     expect(rows).toEqual([{ ip: '127.0.0.1', user_agent: 'node' }]);
   });
 
-  it('is refused in the same words for a wrong password and an unknown user', async () => {
+  it('fails with the same error for a wrong password and an unknown user', async () => {
     const [wrong, unknown] = [await attempt(ADMIN.email), await attempt('ghost@example.com')];
     expect(wrong.error).toMatchObject({ code: 'invalid_credentials', status: 400 });
     expect(unknown.error?.message).toBe(wrong.error?.message);
   });
 
-  it('gives the site’s owner a password of their own and the role the migrations know', async () => {
+  it('gives the site’s owner a generated password and the role of the migrations', async () => {
     const client = await signIn(stack, stack.admin.email, stack.admin.password);
     expect((await claimsOf(client))['email']).toBe('owner@mandap.example');
     const roles =
@@ -68,8 +68,8 @@ describe('signing in', () => {
   });
 });
 
-describe('nobody signs up', () => {
-  it('neither by password nor by a mail link', async () => {
+describe('sign-ups', () => {
+  it('are disabled by password and by mail link', async () => {
     const before = await countUsers();
     const up = await clientOf(stack).auth.signUp({
       email: 'x@example.com',
@@ -83,7 +83,7 @@ describe('nobody signs up', () => {
   });
 });
 
-/** POSTs as a caller who writes the address by hand. */
+/** POSTs to a path exactly as written. */
 const post = (path: string, body: object) =>
   fetch(`${stack.url}/auth/v1/${path}`, {
     method: 'POST',
@@ -91,7 +91,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it('nobody makes an account by writing the address in another way', async () => {
+it('an alternative spelling of a path does not create an account', async () => {
   const before = await countUsers();
   for (const path of ['%6ftp', 'otp/', '/otp', 'x/../%6Ftp', 'magiclink', '%6dagiclink']) {
     const { status } = await post(path, { email: 'sly@example.com', create_user: true });
@@ -100,7 +100,7 @@ it('nobody makes an account by writing the address in another way', async () => 
   expect(await countUsers()).toBe(before);
 });
 
-it('an account cannot carry a megabyte in each of its tokens', async () => {
+it('bounds the user metadata in tokens', async () => {
   const client = await signInAdmin(stack);
   const big = await client.auth.updateUser({ data: { note: 'x'.repeat(1_000_000) } });
   expect(big.error).toMatchObject({ status: 400, code: 'validation_failed' });
@@ -108,7 +108,7 @@ it('an account cannot carry a megabyte in each of its tokens', async () => {
 });
 
 describe('a session', () => {
-  it('is refreshed with a new token and keeps how it was proved', async () => {
+  it('is refreshed with a new token and keeps its methods', async () => {
     const client = await signInAdmin(stack);
     const before = await client.auth.getSession();
     const { data } = await client.auth.refreshSession();
@@ -116,7 +116,7 @@ describe('a session', () => {
     expect(await claimsOf(client)).toMatchObject({ amr: [{ method: 'password' }] });
   });
 
-  it('is gone from the database after signing out, so its token opens nothing any more', async () => {
+  it('is deleted on sign-out, so that its token is rejected', async () => {
     const client = await signInAdmin(stack);
     const sessionId = String((await claimsOf(client))['session_id']);
     const find = () => stack.sql`select 1 from auth.sessions where id = ${sessionId}`;
@@ -127,7 +127,7 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is reset by a mailed link, on another device than the one that asked', async () => {
+  it('is reset by a mailed link, on another device than the requesting one', async () => {
     const user = { email: 'forgetful@example.com', password: 'FirstPassw0rd' };
     await createUser(stack, user);
     await clientOf(stack).auth.resetPasswordForEmail(user.email);
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect((await open()).error?.code).toBe('otp_expired');
   });
 
-  it('points to the site also when a caller asks for another address', async () => {
+  it('links to the site even if the request names another URL', async () => {
     await createUser(stack, { email: 'lured@example.com', password: 'FirstPassw0rd' });
     const options = { redirectTo: 'https://evil.example/x' };
     await clientOf(stack).auth.resetPasswordForEmail('lured@example.com', options);
@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     expect(mail.text + mail.html).not.toContain('evil.example');
   });
 
-  it('does not tell who has an account', async () => {
+  it('does not reveal which addresses have an account', async () => {
     const { error } = await clientOf(stack).auth.resetPasswordForEmail('nobody@example.com');
     expect(error).toBeNull();
     await createUser(stack, { email: 'later@example.com', password: 'FirstPassw0rd' });
@@ -179,8 +179,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('who has an account', () => {
-  it('does not show in how long a sign-in takes: a password is hashed for everybody', async () => {
+describe('the existence of an account', () => {
+  it('is not revealed by the duration of a sign-in: a password is hashed for unknown accounts too', async () => {
     const compare = vi.spyOn(bcrypt, 'compare');
     await attempt(ADMIN.email);
     const known = compare.mock.calls.length;
@@ -191,7 +191,7 @@ describe('who has an account', () => {
     compare.mockRestore();
   });
 
-  it('does not show in how long a forgotten password takes: the mail is made afterwards', async () => {
+  it('is not revealed by the duration of a password reset: the mail is composed afterwards', async () => {
     const email = 'waiting@example.com';
     await createUser(stack, { email, password: 'FirstPassw0rd' });
     const held = new EventEmitter();
@@ -209,7 +209,7 @@ describe('who has an account', () => {
 });
 
 describe('a changed password', () => {
-  it('ends the account’s other sessions, whoever changes it and how', async () => {
+  it('ends the account’s other sessions, however it is changed', async () => {
     const user = { email: 'changed@example.com', password: 'FirstPassw0rd' };
     await createUser(stack, user);
     const [own, other] = [
@@ -223,13 +223,13 @@ describe('a changed password', () => {
 });
 
 describe('a mailbox', () => {
-  it('is not flooded: one mail a minute, however it is asked for, and the first link stays good', async () => {
+  it('gets one mail a minute for any request, and the first link stays valid', async () => {
     const email = 'flooded@example.com';
     await createUser(stack, { email, password: 'FirstPassw0rd' });
     expect((await post('recover', { email })).status).toBe(200);
     const refused = await post('recover', { email: 'Flooded@Example.com' });
     expect(await refused.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
-    // Nothing of ours signs in by a link: no such mail can be asked for in somebody's name.
+    // The site has no sign-in by link: such a mail cannot be requested.
     for (const link of ['otp', 'magiclink'])
       expect(await (await post(link, { email })).json()).toMatchObject({ code: 'otp_disabled' });
     const token_hash = (await linkOf(email)).searchParams.get('token_hash') ?? '';
@@ -239,7 +239,7 @@ describe('a mailbox', () => {
     expect(opened.error).toBeNull();
   });
 
-  it('has to wait the same whether there is an account or not', async () => {
+  it('waits equally long with and without an account', async () => {
     const { auth } = clientOf(stack);
     const first = await auth.resetPasswordForEmail('no-account@example.com');
     expect(first.error).toBeNull();

@@ -27,7 +27,7 @@ async function start(): Promise<Stack> {
   return running;
 }
 
-/** What comes of a superuser's connection: 'let in', or PostgreSQL's SQLSTATE. */
+/** The result of a superuser connection: 'let in', or PostgreSQL's SQLSTATE. */
 async function openDatabase({ databaseUrl }: Stack, password: string): Promise<unknown> {
   const address = new URL(databaseUrl);
   address.password = password;
@@ -45,7 +45,7 @@ async function openDatabase({ databaseUrl }: Stack, password: string): Promise<u
 const credentials = () => path.join(dataDir, 'credentials.json');
 
 describe('another user of this machine', () => {
-  it('cannot open the database without its password, and finds none lying about', async () => {
+  it('cannot open the database without its password, and cannot read the password anywhere', async () => {
     const stack = await start();
     expect(await openDatabase(stack, '')).toBe('28P01');
     expect(await openDatabase(stack, 'postgres')).toBe('28P01');
@@ -54,10 +54,10 @@ describe('another user of this machine', () => {
     await expect(stat(path.join(dataDir, 'postgres.password'))).rejects.toThrow('ENOENT');
   });
 
-  it('cannot open data of the time before there was a password either, and its rows stay', async () => {
+  it('cannot open data created before there was a password, whose rows are kept', async () => {
     const first = await start();
     await first.sql`insert into public.services (slug, title) values ('kept', 'Kept')`;
-    // As a killed server leaves one of Realtime's.
+    // A killed server leaves such a slot of Realtime.
     await first.sql`select pg_create_logical_replication_slot('left', 'pgoutput')`;
     await first.stop();
     const rules = path.join(dataDir, 'postgres/pg_hba.conf');
@@ -76,7 +76,7 @@ describe('another user of this machine', () => {
     expect(third.databaseUrl.split('@')[0]).toBe(second.databaseUrl.split('@')[0]);
   });
 
-  it('does not get in by taking the passwords away: the owner is told to put them back', async () => {
+  it('does not get in by deleting the passwords: the error asks the owner to restore them', async () => {
     await (await start()).stop();
     const kept = await readFile(credentials(), 'utf8');
     const advice = expect.stringMatching(

@@ -30,7 +30,7 @@ it.each([
   'base/1/PG_VERSION',
   'base/4/PG_VERSION',
   'postmaster.pid',
-])('a first start that is killed as %s appears can be repeated', async (file) => {
+])('a first start killed when %s appears can be repeated', async (file) => {
   const script = path.join(import.meta.dirname, 'server-process.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, FIXTURE, dataDir], {
     stdio: 'ignore',
@@ -49,7 +49,7 @@ it.each([
   }
 });
 
-it('data that an older version began and never finished says in one line what to do', async () => {
+it('reports a remedy for incomplete data of an older version', async () => {
   await mkdir(path.join(dataDir, 'postgres'), { recursive: true });
   await writeFile(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
   await writeFile(path.join(dataDir, 'credentials.json'), '{"adminPassword":"x"}');

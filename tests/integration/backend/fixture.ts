@@ -5,10 +5,10 @@ import type { StackOptions } from '../../../supabase/local/options.ts';
 import { copyPrepared } from '../../../supabase/local/prepared.ts';
 import { createTestStack, signIn, type Stack } from '../../../supabase/local/testing.ts';
 
-/** A small project of its own: these tests must not depend on the product's tables. */
+/** A small separate project: these tests must not depend on the product's tables. */
 export const FIXTURE = path.join(import.meta.dirname, 'fixture');
 
-/** The administrator that the fixture's seed.sql makes by SQL. */
+/** The administrator created in the fixture's seed.sql. */
 export const ADMIN = { email: 'admin@example.com', password: 'Passw0rd!x' };
 
 /** A 1 x 1 PNG. */
@@ -21,7 +21,7 @@ export function startFixture(name: string, options: Partial<StackOptions> = {}):
   return createTestStack(`backend-${name}`, { root: FIXTURE, ...options });
 }
 
-/** Puts in place what a first start of the fixture has made and left, for a test that is about a later one. */
+/** Copies the data of a completed first start of the fixture, for tests of later starts. */
 export async function startedBefore(
   dataDir: string,
   content: Pick<StackOptions, 'demo'> = {},

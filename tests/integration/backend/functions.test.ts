@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** The lock names every process the stack has started and not yet ended. */
+/** Number of running function processes recorded in the lock. */
 async function functionProcesses(): Promise<number> {
   const lock = parseLock(await readFile(path.join(stack.dataDir, 'lock.json'), 'utf8'));
   return (lock?.children ?? []).filter(({ identity }) => identity.includes('deno run')).length;
 }
 
 describe('a function', () => {
-  it('runs unmodified in Deno: database, mail and the project’s environment at hand', async () => {
+  it('runs unmodified in Deno, with database, mail and the project’s environment', async () => {
     const { data, error } = await visitor.functions.invoke('hello', { body: { name: 'Ravi' } });
     expect(error).toBeNull();
     expect(data).toEqual({
@@ -41,25 +41,25 @@ describe('a function', () => {
     });
   });
 
-  it('answers a browser’s preflight', async () => {
+  it('responds to a browser’s preflight', async () => {
     const answer = await fetch(`${stack.url}/functions/v1/hello`, { method: 'OPTIONS' });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('that is not there answers 404, also for crafted names', async () => {
+  it('that does not exist returns 404, also for crafted names', async () => {
     for (const name of ['nope', '_shared', '..%2f..%2fseed', 'hello.ts']) {
       const answer = await fetch(`${stack.url}/functions/v1/${name}`, { method: 'POST' });
       expect(answer.status).toBe(404);
     }
   });
 
-  it('that cannot start answers 503, and the server lives on', async () => {
+  it('that fails to start returns 503, and the server keeps running', async () => {
     const { error } = await visitor.functions.invoke('broken');
     expect(error?.context.status).toBe(503);
     expect((await visitor.from('services').select('slug')).data).toHaveLength(2);
   });
 
-  it('without verify_jwt = false is for the signed in, as hosted', async () => {
+  it('without verify_jwt = false requires a signed-in caller, as hosted', async () => {
     const outside = await visitor.functions.invoke('closed');
     expect(outside.error?.context.status).toBe(401);
     const admin = await signInAdmin(stack);
@@ -67,7 +67,7 @@ describe('a function', () => {
     expect(inside.data).toBe('only for the signed in');
   });
 
-  it('ends its process when nobody calls, and starts again for the next caller', async () => {
+  it('ends its process when idle, and starts again on the next call', async () => {
     await visitor.functions.invoke('hello', { body: { name: 'one' } });
     expect(await functionProcesses()).toBeGreaterThan(0);
     while ((await functionProcesses()) > 0) await pause(100);
@@ -77,13 +77,13 @@ describe('a function', () => {
 });
 
 describe('due mail', () => {
-  it('is sent by the timer without anybody calling', async () => {
+  it('is sent by the timer', async () => {
     await visitor.from('letters').insert({ subject: 'A first letter' });
     const mail = await stack.mailbox.waitFor(({ subject }) => subject === 'A first letter');
     expect(mail.to).toEqual(['owner@mandap.example']);
   });
 
-  it('waits while the mail server is away and arrives afterwards, once', async () => {
+  it('is retried while the mail server is down, and sent once afterwards', async () => {
     stack.mailbox.accept(false);
     await visitor.from('letters').insert({ subject: 'A patient letter' });
     await pause(1000);
@@ -97,7 +97,7 @@ describe('due mail', () => {
 });
 
 describe('the mailbox page', () => {
-  it('shows mails newest first, as text, with everything in them made harmless', async () => {
+  it('shows mails newest first, as escaped text', async () => {
     await stack.mailbox.deliver({
       from: 'a@example.com',
       to: ['b@example.com'],
@@ -114,7 +114,7 @@ describe('the mailbox page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('is there as JSON too', async () => {
+  it('is also available as JSON', async () => {
     const mails: unknown = await (await fetch(`${stack.url}/_mail.json`)).json();
     expect(mails).toEqual(JSON.parse(JSON.stringify(stack.mailbox.list())));
   });

@@ -20,12 +20,12 @@ const token = (secret: string, claims: Record<string, unknown>, expires: string)
     .setExpirationTime(expires)
     .sign(new TextEncoder().encode(secret));
 
-it('no key, a wrong key: 401', async () => {
+it('rejects a missing and a wrong key with 401', async () => {
   expect((await ask({})).status).toBe(401);
   expect((await ask({ apikey: 'sb_publishable_wrong' })).status).toBe(401);
 });
 
-it('the secret key sees everything', async () => {
+it('the secret key reads everything', async () => {
   const { data } = await clientOf(stack, stack.secretKey).from('enquiries').select('id').limit(1);
   expect(data).toHaveLength(1);
 });
@@ -36,7 +36,7 @@ it.each([
     () => token('x'.repeat(40), { role: 'service_role' }, '1h'),
   ],
   ['nonsense', () => 'abc.def.ghi'],
-  ['a text that is no token at all', () => 'abc'],
+  ['a string that is not a token', () => 'abc'],
   [
     'an expired token',
     async () =>
@@ -47,7 +47,7 @@ it.each([
       ),
   ],
   ['an unsigned token', () => unsigned({ role: 'service_role', exp: 4_000_000_000 })],
-])('%s: 401', async (_what, make) => {
+])('rejects %s with 401', async (_what, make) => {
   const answer = await ask({
     apikey: stack.publishableKey,
     authorization: `Bearer ${await make()}`,
@@ -55,7 +55,7 @@ it.each([
   expect(answer.status).toBe(401);
 });
 
-it('an altered token of a real user: 401', async () => {
+it('rejects an altered token of a real user with 401', async () => {
   const { data } = await (await signInAdmin(stack)).auth.getSession();
   const [head = '', , signature = ''] = (data.session?.access_token ?? '').split('.');
   const body = encode({ role: 'service_role', exp: 4_000_000_000 });

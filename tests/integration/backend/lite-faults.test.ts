@@ -6,7 +6,7 @@ import { ADMIN, startFixture } from './fixture.ts';
 
 /**
  * The faults of @supabase/lite 0.10.0 that supabase/local works around, shown on lite itself. When one of
- * these tests fails after an update of lite, the correction it names can go.
+ * these tests fails after an update of lite, remove the named correction.
  */
 let stack: Stack;
 let bare: {
@@ -17,7 +17,7 @@ const mails: string[] = [];
 
 beforeAll(async () => {
   stack = await startFixture('lite', { outboxEvery: 0 });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // lite prints each refused query
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // lite prints each rejected query
   bare = await startBareLite();
 });
 afterAll(async () => {
@@ -70,7 +70,7 @@ const mayReadCounters = async () => {
 };
 
 describe('lite without our corrections', () => {
-  it('1: gives every table to visitors at its first request (rest.ts: rlsState)', async () => {
+  it('1: grants every table to visitors on its first request (rest.ts: rlsState)', async () => {
     expect(await mayReadCounters()).toBe(false);
     await bare.ask('/rest/v1/services?select=slug');
     expect(await mayReadCounters()).toBe(true);
@@ -82,19 +82,19 @@ describe('lite without our corrections', () => {
     expect(await answer.json()).toMatchObject({ code: 'SUP' });
   });
 
-  it('3: does not tell a table’s trigger about the request (rest.ts: request.headers)', async () => {
+  it('3: hides the request from a table’s trigger (rest.ts: request.headers)', async () => {
     await post('/rest/v1/letters', { subject: 'bare' });
     const [row] = await stack.sql`select headers from public.letters where subject = 'bare'`;
     expect(row?.['headers']).toBeNull();
   });
 
-  it('4a: mails a link that works only where it was asked for (auth-mails.ts)', async () => {
+  it('4a: mails a link that works only on the requesting device (auth-mails.ts)', async () => {
     await post('/auth/v1/recover', { email: ADMIN.email });
     expect(mails.join()).toContain('/auth/v1/verify');
     expect(mails.join()).not.toContain('token_hash');
   });
 
-  it('4b: makes an account for whoever asks for a mail link, sign-ups off or not (auth.ts)', async () => {
+  it('4b: creates an account on any request for a mail link, even with sign-ups off (auth.ts)', async () => {
     await post('/auth/v1/otp', { email: 'ghost@example.com' });
     const users = await stack.sql`select 1 from auth.users where email = 'ghost@example.com'`;
     expect(users).toHaveLength(1);
@@ -113,32 +113,32 @@ describe('lite without our corrections', () => {
     expect(mfa.status).toBe(404);
   });
 
-  it('5: notes neither address nor browser in a session (session-origin.ts)', async () => {
+  it('5: stores neither address nor browser in a session (session-origin.ts)', async () => {
     await post('/auth/v1/token?grant_type=password', ADMIN);
     const rows =
       await stack.sql`select ip, user_agent from auth.sessions order by created_at desc limit 1`;
     expect(rows).toEqual([{ ip: null, user_agent: null }]);
   });
 
-  it('6: answers times as PostgreSQL prints them (rest.ts: isoTimes)', async () => {
+  it('6: returns times in PostgreSQL’s format (rest.ts: isoTimes)', async () => {
     const answer = await bare.ask('/rest/v1/services?select=updated_at&limit=1');
     const [row] = Object(await answer.json());
     expect(row.updated_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:/);
   });
 
-  it('7: answers a token that is no JWT as if there were none (rest.ts: malformedToken)', async () => {
+  it('7: treats a malformed token as none (rest.ts: malformedToken)', async () => {
     const headers = { apikey: stack.publishableKey, authorization: 'Bearer nonsense' };
     const answer = await bare.ask('/rest/v1/services?select=slug', { headers });
     expect(answer.status).toBe(200);
   });
 
-  it('8: refuses the page right behind the last row (rest.ts: behindTheLast)', async () => {
+  it('8: rejects the page right after the last row (rest.ts: behindTheLast)', async () => {
     const headers = { apikey: stack.publishableKey, prefer: 'count=exact' };
     const answer = await bare.ask('/rest/v1/services?select=slug&offset=2', { headers });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, '*/2']);
   });
 
-  it('9: hands a function its jsonb argument as a text (rest.ts: jsonb)', async () => {
+  it('9: passes a jsonb argument to a function as a string (rest.ts: jsonb)', async () => {
     const answer = await post('/rest/v1/rpc/kind_of', { value: [{ a: 1 }] });
     expect(await answer.json()).toBe('string');
   });

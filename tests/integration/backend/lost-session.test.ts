@@ -10,13 +10,13 @@ import { PNG, signInAdmin, startFixture } from './fixture.ts';
 
 let stack: Stack;
 const lines: string[] = [];
-/** For what another process does, however busy the machine is. */
+/** For work of another process on a busy machine. */
 const soon = { timeout: 20_000 };
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(String(line)));
   stack = await startFixture('lost', { outboxEvery: 0, quiet: false });
-  // A request whose own session is ended: what an operator's pg_terminate_backend does, at the worst moment.
+  // A request that ends its own session, like an operator's pg_terminate_backend at the worst moment.
   await stack.sql`create function public.end_me() returns void language sql security definer
     as 'select pg_terminate_backend(pg_backend_pid())'`;
   await stack.sql`grant execute on function public.end_me() to anon`;
@@ -36,39 +36,39 @@ const read = () =>
 const statuses = async (answers: Promise<Response>[]) =>
   new Set((await Promise.all(answers)).map(({ status }) => status));
 
-/** Ends every session of the database but our own. */
+/** Ends every other session of the database. */
 const endAll = (own: postgres.ISql = stack.sql) =>
   own`select pg_terminate_backend(pid) from pg_stat_activity
     where pid <> pg_backend_pid() and backend_type in ('client backend', 'walsender')`;
 
-/** A channel on the services, and what it was told and heard. */
+/** Subscribes a channel; collects its states and changes. */
 async function follow() {
   const visitor = clientOf(stack);
-  const told: string[] = [];
-  const heard: string[] = [];
+  const states: string[] = [];
+  const titles: string[] = [];
   await new Promise<void>((resolve) => {
     visitor
       .channel('lost')
       .on('postgres_changes', { event: '*', schema: 'public', table: 'services' }, (change) => {
-        if ('title' in change.new) heard.push(String(change.new['title']));
+        if ('title' in change.new) titles.push(String(change.new['title']));
       })
       .on('system', {}, ({ extension, status }: { extension?: string; status?: string }) => {
-        if (extension === 'postgres_changes') told.push(status ?? '');
+        if (extension === 'postgres_changes') states.push(status ?? '');
       })
       .subscribe((status) => {
         if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
       });
   });
-  await expect.poll(() => told.at(-1), soon).toBe('ok');
-  told.splice(0); // the test before may have ended a session too
-  return { told, heard, leave: () => visitor.removeAllChannels() };
+  await expect.poll(() => states.at(-1), soon).toBe('ok');
+  states.splice(0); // the test before may have ended a session too
+  return { states, titles, leave: () => visitor.removeAllChannels() };
 }
 
 const rename = (title: string) =>
   stack.sql`update public.services set title = ${title} where slug = 'wedding'`;
 
-describe('a database session that is ended', () => {
-  it('ends the request it served, in PostgREST’s words, and no other', async () => {
+describe('a terminated database session', () => {
+  it('fails its own request, with PostgREST’s error, and no other', async () => {
     const answer = await fetch(`${stack.url}/rest/v1/rpc/end_me`, {
       method: 'POST',
       headers: { apikey: stack.publishableKey },
@@ -86,7 +86,7 @@ describe('a database session that is ended', () => {
     expect(await statuses(burst)).toEqual(new Set([200]));
   });
 
-  it('of an upload ends that upload only', async () => {
+  it('of an upload fails only that upload', async () => {
     await stack.sql`create trigger end_me before insert on storage.objects
       for each row execute function private.end_me()`;
     const admin = await signInAdmin(stack);
@@ -97,7 +97,7 @@ describe('a database session that is ended', () => {
     expect((await upload('gallery/kept.png')).error).toBeNull();
   });
 
-  it('with all others in a burst of requests leaves a server that answers', async () => {
+  it('and all others, during a burst of requests, leave the server working', async () => {
     for (let round = 0; round < 5; round += 1) {
       const burst = Array.from({ length: 40 }, read);
       await endAll();
@@ -113,14 +113,14 @@ describe('a database session that is ended', () => {
   });
 });
 
-it('a session that is ended while it opens fails its own request and nothing else', async () => {
+it('a session terminated while opening fails only its own request', async () => {
   const unheard: unknown[] = [];
   const note = (reason: unknown) => void unheard.push(reason);
   process.on('unhandledRejection', note);
   const holder = await stack.sql.reserve();
   await endAll(holder);
   await holder`begin`;
-  await holder`lock table pg_catalog.pg_type in access exclusive mode`; // what a new session reads first
+  await holder`lock table pg_catalog.pg_type in access exclusive mode`; // the first table that a new session reads
   const burst = Array.from({ length: 20 }, read);
   const endWaiting = () => holder`select pg_terminate_backend(pid) from pg_locks
     where relation = 'pg_catalog.pg_type'::regclass and not granted`;
@@ -133,16 +133,16 @@ it('a session that is ended while it opens fails its own request and nothing els
 });
 
 describe('live changes', () => {
-  it('go on when their session was ended: open channels are told, the log too', async () => {
-    const { told, heard, leave } = await follow();
+  it('continue after their session was terminated: open channels are notified, and the log too', async () => {
+    const { states, titles, leave } = await follow();
     lines.splice(0);
     await endAll();
     await rename('While it was away');
-    await expect.poll(() => told, soon).toEqual(['error', 'ok']);
+    await expect.poll(() => states, soon).toEqual(['error', 'ok']);
     await rename('Back again');
-    // The change meanwhile was kept too; a row is told as it is by then.
-    await expect.poll(() => heard, soon).toHaveLength(2);
-    expect(heard.at(-1)).toBe('Back again');
+    // The change in between was kept as well; its row is read later, in its current state.
+    await expect.poll(() => titles, soon).toHaveLength(2);
+    expect(titles.at(-1)).toBe('Back again');
     expect(lines.filter((line) => !line.includes('Node.js'))).toEqual([
       'The database ended the session that reports changes; connecting again.',
       'Changes are reported again.',
@@ -150,8 +150,8 @@ describe('live changes', () => {
     await leave();
   });
 
-  it('and requests go on after a killed session, for which PostgreSQL starts anew', async () => {
-    const { told, heard, leave } = await follow();
+  it('and requests continue after a killed session, which restarts PostgreSQL', async () => {
+    const { states, titles, leave } = await follow();
     const [session] = await stack.sql<{ pid: number }[]>`
       select pid from pg_stat_activity
       where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`;
@@ -161,7 +161,7 @@ describe('live changes', () => {
       .poll(
         async () => {
           seen.add((await read()).status);
-          return told;
+          return states;
         },
         { timeout: 30_000 },
       )
@@ -171,12 +171,12 @@ describe('live changes', () => {
     await expect
       .poll(() => rename('After the crash').then(() => 'written', String), soon)
       .toBe('written');
-    await expect.poll(() => heard, soon).toContain('After the crash');
+    await expect.poll(() => titles, soon).toContain('After the crash');
     await leave();
   });
 });
 
-it('what goes wrong inside a request and ends the server is named', async () => {
+it('an exception that ends the server is logged', async () => {
   const root = path.join(import.meta.dirname, '../../..');
   const program = `
     import { quietWhileServing, requestContext } from './supabase/local/request-context.ts';
@@ -197,7 +197,7 @@ it('what goes wrong inside a request and ends the server is named', async () => 
   expect(words).toContain('planted fault');
 });
 
-it('a part that cannot be stopped leaves neither PostgreSQL nor the lock behind', async () => {
+it('a component that fails to stop leaves neither PostgreSQL nor the lock behind', async () => {
   const other = await startFixture('stopping', { outboxEvery: 0 });
   const [row] = await other.sql<{ pid: number }[]>`
     select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;

@@ -22,7 +22,7 @@ async function newUser(name: string) {
   return { user, client: await signIn(stack, user.email, user.password) };
 }
 
-it('an administrator adds an authenticator app and the session becomes aal2', async () => {
+it('an administrator enrols an authenticator app and the session becomes aal2', async () => {
   const { client } = await newUser('first');
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
   expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml/);
@@ -43,14 +43,14 @@ it('an administrator adds an authenticator app and the session becomes aal2', as
   );
 });
 
-it('a refreshed session keeps aal2', async () => {
+it('a refreshed session stays at aal2', async () => {
   const { client } = await newUser('refreshed');
   await enrollTotp(client);
   expect((await client.auth.refreshSession()).error).toBeNull();
   expect(await claimsOf(client)).toMatchObject({ aal: 'aal2' });
 });
 
-it('a new sign-in starts at aal1, sees that aal2 is next, and cannot touch the factor', async () => {
+it('a new sign-in starts at aal1, reports aal2 as the next level, and cannot remove the factor', async () => {
   const { user, client } = await newUser('again');
   await enrollTotp(client);
   const other = await signIn(stack, user.email, user.password);
@@ -64,7 +64,7 @@ it('a new sign-in starts at aal1, sees that aal2 is next, and cannot touch the f
   expect(second.error?.code).toBe('insufficient_aal');
 });
 
-it('whoever has only the password changes neither it nor the address', async () => {
+it('an aal1 session changes neither the password nor the address', async () => {
   const { user, client } = await newUser('locked-out');
   await enrollTotp(client);
   const thief = await signIn(stack, user.email, user.password);
@@ -75,7 +75,7 @@ it('whoever has only the password changes neither it nor the address', async () 
   await signIn(stack, user.email, 'OwnersPassw0rd');
 });
 
-it('reaching aal2 ends the sessions of the password alone', async () => {
+it('reaching aal2 ends the aal1 sessions', async () => {
   const { user, client } = await newUser('stolen');
   const thief = await signIn(stack, user.email, user.password);
   await enrollTotp(client);
@@ -91,7 +91,7 @@ it('at aal2 the factor can be removed, and the session falls back to aal1', asyn
   expect(await claimsOf(client)).toMatchObject({ aal: 'aal1' });
 });
 
-it('a stranger’s factor cannot be used or removed', async () => {
+it('another user’s factor cannot be used or removed', async () => {
   const { client } = await newUser('owner-of-factor');
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
   const { client: stranger } = await newUser('stranger');
@@ -102,7 +102,7 @@ it('a stranger’s factor cannot be used or removed', async () => {
   expect((await stranger.auth.mfa.unenroll({ factorId })).error?.code).toBe('mfa_factor_not_found');
 });
 
-it('an answered challenge does not work again', async () => {
+it('a challenge works once', async () => {
   const { client } = await newUser('replayed');
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
   const factorId = data?.id ?? '';
@@ -114,7 +114,7 @@ it('an answered challenge does not work again', async () => {
   expect(again.error?.code).toBe('mfa_challenge_expired');
 });
 
-it('a code works once, in whichever session', async () => {
+it('a code works once, in any session', async () => {
   const { user, client } = await newUser('seen');
   const code = (at: number) => new TOTP({ secret }).generate({ timestamp: at });
   const secret = await enrollTotp(client);
@@ -129,7 +129,7 @@ it('a code works once, in whichever session', async () => {
   expect(await claimsOf(second)).toMatchObject({ aal: 'aal1' });
 });
 
-it('a challenge answered five times at once is answered once', async () => {
+it('a challenge answered five times concurrently succeeds once', async () => {
   const { client } = await newUser('raced');
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
   const factorId = data?.id ?? '';
@@ -152,7 +152,7 @@ it('a challenge answered five times at once is answered once', async () => {
   expect([count(200), count(422)]).toEqual([1, 4]);
 });
 
-it('nobody enrols without being signed in', async () => {
+it('enrolling requires a signed-in user', async () => {
   const { error } = await clientOf(stack).auth.mfa.enroll({ factorType: 'totp' });
   expect(error).not.toBeNull();
   const bare = await fetch(`${stack.url}/auth/v1/factors`, {

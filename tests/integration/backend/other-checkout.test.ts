@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A checkout that has one migration more than the data. */
+/** A checkout with one migration more than the data. */
 beforeEach(async () => {
   if (root) await rm(root, { recursive: true, force: true });
   root = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-other-checkout-'));
@@ -30,7 +30,7 @@ const start = () => migrate({ sql: stack.sql, root, seed: false, demo: false });
 const renameFile = (from: string, to: string) =>
   rename(path.join(folder, from), path.join(folder, to));
 
-/** What a start says that changes nothing. */
+/** The error of a start that changes nothing. */
 async function refusal(): Promise<string> {
   const error: unknown = await start().catch((reason: unknown) => reason);
   if (!(error instanceof Error)) throw new Error('It was migrated');
@@ -41,20 +41,20 @@ async function refusal(): Promise<string> {
   return error.message;
 }
 
-it('keeps data untouched whose migrations an older checkout had, and says how to begin anew', async () => {
+it('rejects data with migrations of an older checkout, unchanged, with a remedy', async () => {
   await renameFile('20261102000000_rpc_storage_realtime.sql', '20261102000001_rpc.sql');
   const line = await refusal();
   expect(line).toContain('made by an older checkout (its migration 20261102000000 is not in');
   expect(line).toMatch(/npm start -- --fresh.*MANDAP_DATA_DIR/);
 });
 
-it('says that a newer checkout has made the data', async () => {
+it('reports data of a newer checkout', async () => {
   for (const name of ['20261103000000_site_parts.sql', '20270101000000_ours.sql'])
     await rm(path.join(folder, name));
   expect(await refusal()).toContain('made by a newer checkout (its migration 20261103000000');
 });
 
-it('keeps data untouched whose migrations have been edited since, comments aside', async () => {
+it('rejects data whose migrations have been edited since, except for comments', async () => {
   const file = path.join(folder, '20261103000000_site_parts.sql');
   const text = await readFile(file, 'utf8');
   await writeFile(file, `${text}\ncreate table theirs (id int);`);

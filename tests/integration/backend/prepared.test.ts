@@ -9,7 +9,7 @@ import { FIXTURE } from './fixture.ts';
 let root: string;
 const stacks: Stack[] = [];
 
-/** A project like the fixture that no other test has, and for which nothing is prepared yet. */
+/** A copy of the fixture that no other test uses, so that nothing is prepared for it. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-prepared-'));
   await cp(FIXTURE, root, { recursive: true });
@@ -35,7 +35,7 @@ const slugs = async ({ sql }: Stack) => {
   return rows.map(({ slug }) => slug);
 };
 
-it('test stacks that start at once share the preparation and nothing else', async () => {
+it('concurrent test stacks share the prepared folder and nothing else', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   expect(second.admin).toEqual(first.admin);
   const seeded = await slugs(first);
@@ -44,7 +44,7 @@ it('test stacks that start at once share the preparation and nothing else', asyn
   expect(await slugs(await start())).toEqual(seeded);
 });
 
-it('a test stack after a changed migration has the change', async () => {
+it('a test stack has a changed migration', async () => {
   await start();
   await addMigration(
     '20270101000000_late.sql',
@@ -53,7 +53,7 @@ it('a test stack after a changed migration has the change', async () => {
   expect(await slugs(await start())).toContain('late');
 });
 
-it('a broken migration says so at every start', async () => {
+it('a broken migration fails every start with its error', async () => {
   await addMigration('20270101000000_typo.sql', 'creat table;');
   await expect(start()).rejects.toThrow('20270101000000_typo.sql:1: syntax error');
   await expect(start()).rejects.toThrow('20270101000000_typo.sql:1: syntax error');

@@ -25,7 +25,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-interface Heard {
+interface Received {
   type: string;
   row: Record<string, unknown>;
   old: Record<string, unknown>;
@@ -39,16 +39,16 @@ interface Wish {
 
 let channels = 0;
 
-/** Joins a channel and collects what it hears; `until` waits for a row that fits. */
+/** Joins a channel and collects its changes; `until` waits for a matching row. */
 async function listen(client: SupabaseClient, { event = '*', table, filter }: Wish) {
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   const waiting = new Set<() => void>();
   const wish = { event, schema: 'public', table, ...(filter && { filter }) };
   const channel: RealtimeChannel = client.channel(`test-${channels++}`);
   await new Promise<void>((resolve, reject) => {
     channel
       .on('postgres_changes', Object.assign({ event: '*' as const }, wish), (change) => {
-        heard.push({ type: change.eventType, row: change.new, old: change.old });
+        received.push({ type: change.eventType, row: change.new, old: change.old });
         for (const look of waiting) look();
       })
       .subscribe((status, error) => {
@@ -56,33 +56,33 @@ async function listen(client: SupabaseClient, { event = '*', table, filter }: Wi
         else if (status !== REALTIME_SUBSCRIBE_STATES.CLOSED) reject(error ?? new Error(status));
       });
   });
-  const until = (fits: (entry: Heard) => boolean) =>
-    new Promise<Heard>((resolve) => {
+  const until = (fits: (entry: Received) => boolean) =>
+    new Promise<Received>((resolve) => {
       const look = () => {
-        const found = heard.find(fits);
+        const found = received.find(fits);
         if (found) resolve(found);
       };
       waiting.add(look);
       look();
     });
-  return { heard, until, channel };
+  return { received, until, channel };
 }
 
-const titled = (title: string) => (entry: Heard) => entry.row['title'] === title;
+const titled = (title: string) => (entry: Received) => entry.row['title'] === title;
 
 describe('a visitor', () => {
-  it('hears of changes to rows they may see, and of no others', async () => {
-    const { heard, until } = await listen(visitor, { table: 'services' });
+  it('receives changes of visible rows only', async () => {
+    const { received, until } = await listen(visitor, { table: 'services' });
     await admin.from('services').update({ title: 'Hidden, changed' }).eq('slug', 'secret');
     await admin.from('services').update({ title: 'Weddings' }).eq('slug', 'wedding');
     const change = await until(titled('Weddings'));
     expect(change).toMatchObject({ type: 'UPDATE', row: { slug: 'wedding' }, old: { id: 1 } });
-    expect(heard).toHaveLength(1); // changes come in order: the hidden one would be here before
+    expect(received).toHaveLength(1); // changes arrive in order: the hidden one would have come first
   });
 
-  it('hears of a new row also where the log tells of it before it can be read', async () => {
+  it('receives a new row even if the log reports it before it is readable', async () => {
     const { until } = await listen(visitor, { table: 'services' });
-    // A commit that waits for a standby stands in the log, and nobody sees its row yet.
+    // A commit that waits for a standby is in the log, but its row is not visible yet.
     const waitFor = async (standby: string) => {
       await stack.sql.unsafe(`alter system set synchronous_standby_names = '${standby}'`);
       await stack.sql`select pg_reload_conf()`;
@@ -101,7 +101,7 @@ describe('a visitor', () => {
     await until(({ type }) => type === 'DELETE');
   });
 
-  it('hears only the key of a deleted row', async () => {
+  it('receives only the key of a deleted row', async () => {
     const { until } = await listen(visitor, { event: 'DELETE', table: 'services' });
     const { data } = await admin
       .from('services')
@@ -113,7 +113,7 @@ describe('a visitor', () => {
     expect(change.old).toEqual({ id: data?.id });
   });
 
-  it('is told that there was an enquiry without the row, as hosted, while an administrator sees it', async () => {
+  it('receives an enquiry’s event without the row, as hosted, while an administrator gets the row', async () => {
     const outside = await listen(visitor, { table: 'enquiries' });
     const inside = await listen(admin, { event: 'INSERT', table: 'enquiries' });
     await visitor.from('enquiries').insert({ name: 'Live One', phone: '9812345678' });
@@ -124,29 +124,29 @@ describe('a visitor', () => {
 });
 
 describe('a listener', () => {
-  it('may ask for some rows only', async () => {
+  it('may filter rows', async () => {
     const one = await listen(admin, { event: 'UPDATE', table: 'services', filter: 'id=eq.1' });
     const all = await listen(admin, { event: 'UPDATE', table: 'services' });
     await admin.from('services').update({ price_paise: 7 }).eq('id', 2);
     await admin.from('services').update({ price_paise: 8 }).eq('id', 1);
     await all.until(({ row }) => row['id'] === 1);
     await one.until(({ row }) => row['id'] === 1);
-    expect(one.heard.map(({ row }) => row['id'])).toEqual([1]);
+    expect(one.received.map(({ row }) => row['id'])).toEqual([1]);
   });
 
-  it('is told at once that a filter is not supported', async () => {
+  it('gets an error for an unsupported filter', async () => {
     await expect(listen(visitor, { table: 'services', filter: 'id=near.1' })).rejects.toThrow(
       'near',
     );
   });
 
-  it('leaves and hears no more', async () => {
+  it('receives nothing after leaving', async () => {
     const left = await listen(visitor, { table: 'services' });
     const stays = await listen(visitor, { table: 'services' });
     expect(await visitor.removeChannel(left.channel)).toBe('ok');
     await admin.from('services').update({ title: 'After' }).eq('slug', 'corporate');
     await stays.until(titled('After'));
-    expect(left.heard).toEqual([]);
+    expect(left.received).toEqual([]);
   });
 
   it('needs a key of this project', async () => {
@@ -162,7 +162,7 @@ describe('a listener', () => {
 
 it('a channel ends with its token unless it is renewed', async () => {
   const socket = await rawSocket();
-  const told = frameOf(
+  const expired = frameOf(
     socket,
     ({ event, payload }) => event === 'system' && payload.status === 'error',
   );
@@ -170,11 +170,11 @@ it('a channel ends with its token unless it is renewed', async () => {
   const { jwtSecret } = await loadCredentials(stack.dataDir);
   const access_token = await sign(jwtSecret, { role: 'anon' }, 4);
   send(socket, 'phx_join', { access_token, config: { postgres_changes: [] } });
-  expect((await told).payload.message).toBe('Access token has expired');
+  expect((await expired).payload.message).toBe('Access token has expired');
   await ended;
 });
 
-it('a forged token does not get into a channel', async () => {
+it('a forged token cannot join a channel', async () => {
   const socket = await rawSocket();
   const reply = frameOf(socket, (message) => message.event === 'phx_reply');
   const forged = await sign('x'.repeat(40), { role: 'service_role' }, 60);
@@ -182,7 +182,7 @@ it('a forged token does not get into a channel', async () => {
   expect((await reply).payload.status).toBe('error');
 });
 
-it('one frame or one socket cannot keep the server busy for everybody', async () => {
+it('a single frame or socket cannot block the server', async () => {
   const socket = await rawSocket();
   const refusal = frameOf(socket, (message) => message.payload.status === 'error');
   const wish = { event: '*', schema: 'public', table: 'services', filter: ','.repeat(60_000) };

@@ -35,7 +35,7 @@ describe('an administrator', () => {
     expect(data?.title).toBe('Renamed');
   });
 
-  it('inserts several rows, with defaults where asked', async () => {
+  it('inserts several rows, with requested defaults', async () => {
     const rows = [
       { slug: 'bulk-a', title: 'Bulk A', price_paise: 0 },
       { slug: 'bulk-b', title: 'Bulk B', price_paise: 5 },
@@ -47,12 +47,12 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('may still not delete without a grant', async () => {
+  it('cannot delete without a grant', async () => {
     const { error } = await admin.from('enquiries').delete().eq('id', 1);
     expect(error?.code).toBe('42501');
   });
 
-  it('shares the line with others: concurrent callers keep their own rights', async () => {
+  it('shares connections with others: concurrent callers keep their own rights', async () => {
     const askers = Array.from({ length: 40 }, (_, at) => (at % 2 ? admin : visitor));
     const answers = await Promise.all(
       askers.map((client) => client.from('services').select('slug').eq('slug', 'secret')),

@@ -17,12 +17,12 @@ const select = async (text: string) => {
 };
 const nested = (depth: number) => 'services(id,'.repeat(depth) + 'id' + ')'.repeat(depth);
 
-describe('what one request may ask for', () => {
+describe('an embedding request', () => {
   it.each([
-    ['tables inside tables without end', nested(5)],
-    ['many tables beside each other', Array.from({ length: 13 }, (_, at) => `a${at}:services(id)`)],
+    ['tables nested too deep', nested(5)],
+    ['too many sibling tables', Array.from({ length: 13 }, (_, at) => `a${at}:services(id)`)],
     ['thousands of columns', Array.from({ length: 2001 }, () => 'id')],
-  ])('is not %s', async (_what, text) => {
+  ])('is rejected with %s', async (_what, text) => {
     const { status, body } = await select(String(text));
     expect([status, body]).toEqual([400, expect.stringContaining('PGRST100')]);
   });
@@ -33,7 +33,7 @@ describe('what one request may ask for', () => {
   });
 });
 
-it('a list ends behind its last row as PostgREST’s does, with a refusal only further on', async () => {
+it('a list ends after its last row as in PostgREST, with an error only beyond', async () => {
   const visitor = clientOf(stack);
   const page = async (from: number) => {
     const { data, count, error, status } = await visitor

@@ -16,7 +16,7 @@ afterAll(() => stack.stop());
 
 const enquiry = { name: 'Ravi Kumar', phone: '+919812345678', message: 'hi' };
 
-it('nobody but the server itself may keep the database busy for long', async () => {
+it('only the server itself may run long queries', async () => {
   await stack.sql`create function public.patience() returns text language sql stable
     as $$ select current_setting('statement_timeout') $$`;
   await stack.sql`grant execute on function public.patience() to anon, authenticated, service_role`;
@@ -28,18 +28,18 @@ it('nobody but the server itself may keep the database busy for long', async () 
   expect(answers).toEqual(['3s', '8s', '0']);
 });
 
-describe('what a visitor reads', () => {
-  it('is the published rows only', async () => {
+describe("a visitor's read", () => {
+  it('returns the published rows only', async () => {
     const { data } = await visitor.from('services').select('slug').order('id');
     expect(data).toEqual([{ slug: 'wedding' }, { slug: 'corporate' }]);
   });
 
-  it('can be counted without its rows', async () => {
+  it('can be counted without rows', async () => {
     const { count } = await visitor.from('services').select('*', { count: 'exact', head: true });
     expect(count).toBe(2);
   });
 
-  it('can be paged, with the count of all', async () => {
+  it('can be paged, with the total count', async () => {
     const { data, count } = await visitor
       .from('services')
       .select('slug', { count: 'exact' })
@@ -67,12 +67,12 @@ describe('what a visitor reads', () => {
     expect(data).toEqual([{ slug: 'wedding' }]);
   });
 
-  it('comes as CSV on demand', async () => {
+  it('returns CSV on request', async () => {
     const { data } = await visitor.from('services').select('slug').order('id').csv();
     expect(data).toBe('slug\nwedding\ncorporate');
   });
 
-  it('has its times in ISO 8601, as every browser reads them', async () => {
+  it('returns times in ISO 8601, as every browser parses them', async () => {
     const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
     const { data } = await visitor.from('services').select('updated_at').limit(1).single();
     expect(data?.updated_at).toMatch(iso);
@@ -80,17 +80,17 @@ describe('what a visitor reads', () => {
     expect(answer.data).toBe('2026-11-21T04:30:00+00:00');
   });
 
-  it('follows a view with the caller’s rights', async () => {
+  it('uses the caller’s rights through a view', async () => {
     const { data } = await visitor.from('service_cards').select('slug');
     expect(data).toHaveLength(2);
   });
 
-  it('stays empty where row-level security hides the row', async () => {
+  it('is empty if row-level security hides the row', async () => {
     const { data, error } = await visitor.from('services').select('slug').eq('slug', 'secret');
     expect([data, error]).toEqual([[], null]);
   });
 
-  it('is null for maybeSingle and PGRST116 for single when there is no row', async () => {
+  it('returns null for maybeSingle and PGRST116 for single without a row', async () => {
     const maybe = await visitor.from('services').select().eq('slug', 'nope').maybeSingle();
     const single = await visitor.from('services').select().eq('slug', 'nope').single();
     expect([maybe.data, maybe.error]).toEqual([null, null]);
@@ -98,19 +98,19 @@ describe('what a visitor reads', () => {
   });
 });
 
-describe('what is not there', () => {
-  it('a column answers 42703', async () => {
+describe('a missing object', () => {
+  it('is 42703 for a column', async () => {
     const { error } = await visitor.from('services').select('nope');
     expect(error?.code).toBe('42703');
   });
 
-  it('a table answers PGRST205 and a function PGRST202', async () => {
+  it('is PGRST205 for a table and PGRST202 for a function', async () => {
     const table = await visitor.from('nope').select();
     const rpc = await visitor.rpc('nope');
     expect([table.error?.code, rpc.error?.code]).toEqual(['PGRST205', 'PGRST202']);
   });
 
-  it('a table made at run time is seen after reloadSchema', async () => {
+  it('is found after reloadSchema once it is created', async () => {
     await stack.sql`create table public.late (id int primary key)`;
     await stack.sql`grant select on public.late to anon`;
     await stack.reloadSchema();
@@ -118,7 +118,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('what a visitor may not do', () => {
+describe('a visitor cannot', () => {
   it.each([
     ['read a table without a grant', () => visitor.from('counters').select()],
     ['read enquiries', () => visitor.from('enquiries').select()],
@@ -136,13 +136,13 @@ describe('what a visitor may not do', () => {
     expect(error?.code).toBe('42501');
   });
 
-  it('change rows: a visitor’s update touches nothing', async () => {
+  it('update rows: the update affects none', async () => {
     await visitor.from('services').update({ title: 'hacked' }).eq('slug', 'wedding');
     const { data } = await visitor.from('services').select('title').eq('slug', 'wedding').single();
     expect(data?.title).toBe('Wedding planning');
   });
 
-  it('claim another address: quotas count the socket’s', async () => {
+  it('forge an address: quotas use the socket’s', async () => {
     await fetch(`${stack.url}/rest/v1/letters`, {
       method: 'POST',
       headers: {
@@ -163,13 +163,13 @@ describe('what a visitor may not do', () => {
   });
 });
 
-describe('what a visitor sends', () => {
+describe("a visitor's write", () => {
   it('is inserted without being read back', async () => {
     const { status, error } = await visitor.from('enquiries').insert(enquiry);
     expect([status, error]).toEqual([201, null]);
   });
 
-  it('is refused with the database’s own code: check, not null, unique, foreign key, enum', async () => {
+  it('is rejected with the database’s code: check, not null, unique, foreign key, enum', async () => {
     const check = await visitor.from('enquiries').insert({ ...enquiry, name: 'R' });
     expect([check.status, check.error?.code]).toEqual([400, '23514']);
     expect(check.error?.message).toContain('enquiries_name_check');
@@ -177,13 +177,13 @@ describe('what a visitor sends', () => {
     expect([missing.status, missing.error?.code]).toEqual([400, '23502']);
     const twice = await admin.from('services').insert({ slug: 'corporate', title: 'twice' });
     expect([twice.status, twice.error?.code]).toEqual([409, '23505']);
-    const nobody = await visitor.from('enquiries').insert({ ...enquiry, service_id: 99999 });
-    expect([nobody.status, nobody.error?.code]).toEqual([409, '23503']);
+    const orphan = await visitor.from('enquiries').insert({ ...enquiry, service_id: 99999 });
+    expect([orphan.status, orphan.error?.code]).toEqual([409, '23503']);
     const unknown = await admin.from('enquiries').update({ status: 'zzz' }).eq('id', 1);
     expect(unknown.error?.code).toBe('22P02');
   });
 
-  it('comes back as data only: no browser guesses at it, frames it or keeps it', async () => {
+  it('is returned as data only: not sniffed, framed or cached by browsers', async () => {
     const headers = { apikey: stack.publishableKey };
     for (const path of [
       'rest/v1/services',
@@ -204,7 +204,7 @@ describe('what a visitor sends', () => {
     }
   });
 
-  it('is refused as a whole when it is larger than 6 MB', async () => {
+  it('is rejected if larger than 6 MB', async () => {
     const answer = await fetch(`${stack.url}/rest/v1/enquiries`, {
       method: 'POST',
       headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
@@ -213,7 +213,7 @@ describe('what a visitor sends', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('reaches a function that knows the request’s headers', async () => {
+  it('reaches a function that reads the request’s headers', async () => {
     const { data } = await visitor.rpc('submit_enquiry', {
       p_name: 'Meera',
       p_phone: '9812345678',
@@ -227,7 +227,7 @@ describe('what a visitor sends', () => {
   });
 });
 
-describe('a failing function answers with its own code', () => {
+describe('a failing function returns its own code', () => {
   it.each([
     ['raise', 400, 'P0001', 'ask nicely'],
     ['limit', 429, 'PT429', 'wait'],
@@ -238,7 +238,7 @@ describe('a failing function answers with its own code', () => {
     expect([answer.status, answer.error?.code, answer.error?.hint]).toEqual([status, code, hint]);
   });
 
-  it('PT422 carries its detail', async () => {
+  it('PT422 includes its detail', async () => {
     const { status, error } = await visitor.rpc('submit_enquiry', {
       p_name: 'M',
       p_phone: '9812345678',

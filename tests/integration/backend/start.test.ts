@@ -59,7 +59,7 @@ const tables = async ({ sql }: Stack) => {
   return rows.map(({ name }) => name);
 };
 
-describe('starting again', () => {
+describe('a restart', () => {
   it('keeps rows, mails, files, passwords and keys', async () => {
     await startedBefore(dataDir);
     const first = await start();
@@ -82,7 +82,7 @@ describe('starting again', () => {
     await signIn(second, second.admin.email, 'ChangedPassw0rd');
   });
 
-  it('applies only what is new, and REST knows it at once', async () => {
+  it('applies only new migrations, and REST has them at once', async () => {
     await startedBefore(dataDir);
     await addMigration(
       '20270101000000_late.sql',
@@ -93,7 +93,7 @@ describe('starting again', () => {
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   });
 
-  it('runs seed and demo once: what was removed stays removed', async () => {
+  it('runs seed and demo once: removed rows stay removed', async () => {
     await startedBefore(dataDir, { demo: true });
     const first = await start({ demo: true });
     await first.sql`delete from public.services where slug = 'demo'`;
@@ -102,7 +102,7 @@ describe('starting again', () => {
     expect(await second.sql`select 1 from public.services where slug = 'demo'`).toHaveLength(0);
   });
 
-  it('begins anew after resetData, which leaves foreign files alone', async () => {
+  it('starts from scratch after resetData, which leaves foreign files alone', async () => {
     await startedBefore(dataDir);
     const file = path.join(dataDir, 'credentials.json');
     const { adminPassword } = JSON.parse(await readFile(file, 'utf8'));
@@ -111,12 +111,12 @@ describe('starting again', () => {
     expect(await readFile(path.join(dataDir, 'notes.txt'), 'utf8')).toBe('mine');
     const { admin } = await start();
     expect(admin.password).not.toBe(adminPassword);
-    // A first start keeps them for their owner's eyes.
+    // A first start creates it for its owner only.
     const { mode } = await stat(file);
     expect(mode & 0o777).toBe(0o600);
   });
 
-  it('takes settings a test wants different, and refuses unknown ones', async () => {
+  it('applies overridden settings, and rejects unknown ones', async () => {
     await startedBefore(dataDir);
     const { sql, stop } = await start({ settings: { quota: 99 } });
     expect(await sql`select value from private.settings`).toEqual([{ value: 99 }]);
@@ -125,7 +125,7 @@ describe('starting again', () => {
   });
 });
 
-describe('what goes wrong is one line that says what to do', () => {
+describe('reports in one line, with a remedy,', () => {
   it('a second server on the same data', async () => {
     await startedBefore(dataDir);
     const { url } = await start();
@@ -162,7 +162,7 @@ describe('what goes wrong is one line that says what to do', () => {
     );
   });
 
-  it('a migration that fails while running: the line of its statement; the database stays as it was', async () => {
+  it('a migration that fails at run time: the line of its statement; the database is unchanged', async () => {
     await startedBefore(dataDir);
     const text = `create table public.half (id int primary key);
 -- a comment; with a semicolon
@@ -176,7 +176,7 @@ insert into public.half values (1);`;
     expect(await tables(await start())).not.toContain('half');
   });
 
-  it('a broken seed, which runs when it is corrected', async () => {
+  it('a broken seed, which runs once it is fixed', async () => {
     const seed = path.join(root, 'supabase/seed.sql');
     const text = await readFile(seed, 'utf8');
     await writeFile(seed, `${text}\nselect nonsense();`);
@@ -189,8 +189,8 @@ insert into public.half values (1);`;
   });
 });
 
-describe('as root with a folder other users cannot enter', () => {
-  it.runIf(process.getuid?.() === 0)('works below the temp folder and says so', async () => {
+describe('as root with a folder that other users cannot enter', () => {
+  it.runIf(process.getuid?.() === 0)('uses the temp folder and reports it', async () => {
     await chmod(folder, 0o700);
     const lines: string[] = [];
     const print = console.info;
@@ -208,7 +208,7 @@ describe('as root with a folder other users cannot enter', () => {
   });
 });
 
-describe('a server in a process of its own', () => {
+describe('a server in a separate process', () => {
   const script = path.join(import.meta.dirname, 'server-process.ts');
   const serve = (...args: string[]) =>
     spawn(process.execPath, ['--import', 'tsx', script, FIXTURE, dataDir, ...args], {
@@ -217,11 +217,11 @@ describe('a server in a process of its own', () => {
 
   beforeEach(async () => startedBefore(dataDir));
 
-  it('ends when it is stopped, however many changes wait to be told to browsers', async () => {
+  it('stops even with many changes queued for browsers', async () => {
     expect(await once(serve('5000', 'stop'), 'exit')).toEqual([0, null]);
   });
 
-  it('killed, leaves its committed rows, and the next start stops what it left running', async () => {
+  it('keeps its committed rows when killed, and the next start stops its children', async () => {
     const child = serve();
     await once(child.stdout, 'data'); // printed after a committed insert and a function call
     child.kill('SIGKILL');
@@ -235,7 +235,7 @@ describe('a server in a process of its own', () => {
   });
 });
 
-it('stopping ends every process and frees the folder', async () => {
+it('stop ends every process and frees the folder', async () => {
   await startedBefore(dataDir);
   const stack = await start({ root: FIXTURE });
   await fetch(`${stack.url}/functions/v1/hello`, { method: 'POST' });

@@ -23,7 +23,7 @@ const publicUrl = (name: string) => media(visitor).getPublicUrl(name).data.publi
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('an administrator', () => {
-  it('uploads a picture that everybody can see', async () => {
+  it('uploads a picture that is publicly readable', async () => {
     expect((await upload('gallery/a.png')).error).toBeNull();
     const answer = await fetch(publicUrl('gallery/a.png'));
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe('an administrator', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
   });
 
-  it('is refused a second picture of the same name, but may replace it', async () => {
+  it('cannot upload a second picture with the same name, but may replace it', async () => {
     await upload('gallery/twice.png');
     const again = await upload('gallery/twice.png');
     expect(again.error?.message).toBe('The resource already exists');
@@ -51,7 +51,7 @@ describe('an administrator', () => {
     expect(updated.error).toBeNull();
   });
 
-  it('is held to the folder, types and size the project allows', async () => {
+  it('is limited to the allowed folder, types and size', async () => {
     const wrongFolder = await upload('other/a.png');
     expect(wrongFolder.error?.message).toBe('new row violates row-level security policy');
     const html = await media(admin).upload('gallery/a.html', Buffer.from('<p>'), {
@@ -62,7 +62,7 @@ describe('an administrator', () => {
     expect(big.error?.message).toBe('The object exceeded the maximum allowed size');
   });
 
-  it('cannot break a picture by a caching time that is none', async () => {
+  it('cannot break a picture with an invalid cache time', async () => {
     await media(admin).upload('gallery/cached.png', new Blob([PNG], { type: 'image/png' }), {
       cacheControl: '1\r\nx-evil: 1',
     });
@@ -94,7 +94,7 @@ describe('a visitor', () => {
     expect((await fetch(publicUrl('gallery/kept.png'))).status).toBe(200);
   });
 
-  it('is refused with a token that nobody signed, and with a name no database can hold', async () => {
+  it('is rejected with an unsigned token, and with a name that the database cannot store', async () => {
     const unsigned = `${encode({ alg: 'none' })}.${encode({ role: 'service_role' })}.`;
     const headers = { apikey: stack.publishableKey, authorization: `Bearer ${unsigned}` };
     const bare = { apikey: stack.publishableKey };
@@ -105,7 +105,7 @@ describe('a visitor', () => {
     expect([zero.status, await zero.json()]).toMatchObject([400, { error: 'InvalidKey' }]);
   });
 
-  it('cannot leave the bucket by a crafted name', async () => {
+  it('cannot leave the bucket with a crafted name', async () => {
     const crafted = [
       'gallery/../../evil.png',
       'gallery/%2e%2e/evil.png',
@@ -126,7 +126,7 @@ describe('a visitor', () => {
     expect((await fetch(raw)).status).toBe(400);
   });
 
-  it('gets part of a file, or nothing if they have it already', async () => {
+  it('gets a part of a file, or 304 if unchanged', async () => {
     await upload('gallery/part.png');
     const url = publicUrl('gallery/part.png');
     const part = await fetch(url, { headers: { range: 'bytes=0-9' } });
@@ -143,7 +143,7 @@ describe('a visitor', () => {
     expect(head.headers.get('content-length')).toBe(String(PNG.length));
   });
 
-  it('may save a picture under a name of their own', async () => {
+  it('may save a picture under their own name', async () => {
     await upload('gallery/save.png');
     const { publicUrl: url } = media(visitor).getPublicUrl('gallery/save.png', {
       download: 'मंडप.png',
