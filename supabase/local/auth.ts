@@ -13,13 +13,17 @@ import {
 import type { ProjectConfig } from './config.ts';
 import { json, readJson } from './http.ts';
 import { authError, createMfa } from './mfa.ts';
+import { createRefresh, isRefresh } from './refresh.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface AuthOptions {
   sql: postgres.Sql;
   tokens: Tokens;
   url: string;
-  config: Pick<ProjectConfig, 'jwtExpiry' | 'signInAttempts' | 'verifyAttempts' | 'mailEvery'>;
+  config: Pick<
+    ProjectConfig,
+    'jwtExpiry' | 'refreshReuse' | 'signInAttempts' | 'verifyAttempts' | 'mailEvery'
+  >;
   /** The parts of the auth service that lite implements. */
   lite: (request: Request) => Promise<Response>;
 }
@@ -35,10 +39,12 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
   const mfa = createMfa({ sql, tokens, claims, jwtExpiry: config.jwtExpiry, issuer });
   const signInAttempt = createAttempts(config.signInAttempts);
   const verifyAttempt = createAttempts(config.verifyAttempts);
+  const refresh = createRefresh(sql, config.refreshReuse, lite);
   const mailPause = createMailPause(config.mailEvery);
 
   const answer = async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname, search } = url;
     if (pathname.startsWith('/auth/v1/factors')) return mfa(request);
     // Fault 4: lite would create an account although sign-ups are off. The site has no sign-in by mail link.
     if (LINK_PATHS.has(pathname))
@@ -52,7 +58,10 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
       return authError(401, 'insufficient_aal', message);
     }
     const ask = async () => {
-      const response = await claims.enrich(pathname + search, await lite(request.clone()));
+      const response = await claims.enrich(
+        pathname + search,
+        await (isRefresh(url) ? refresh : lite)(request.clone()),
+      );
       const changesPassword = pathname === '/auth/v1/user' && request.method === 'PUT';
       if (changesPassword && response.ok && (await readJson(request))['password']) {
         await endOtherSessions(sql, tokens, request);

@@ -27,6 +27,8 @@ export interface ProjectConfig {
   verifyJwt: (functionName: string) => boolean;
   minimumPasswordLength: number;
   jwtExpiry: number;
+  /** Interval in which a used refresh token may be sent again, ms. */
+  refreshReuse: number;
   /** Failed sign-ins, and failed codes and links, allowed in five minutes. */
   signInAttempts: number;
   verifyAttempts: number;
@@ -47,6 +49,7 @@ export async function readProjectConfig(root: string): Promise<ProjectConfig> {
     verifyJwt: (name) => settings.get(`functions.${name}.verify_jwt`) !== false,
     minimumPasswordLength: number('auth.minimum_password_length', 6),
     jwtExpiry: number('auth.jwt_expiry', 3600),
+    refreshReuse: number('auth.refresh_token_reuse_interval', 10) * 1000,
     signInAttempts: number('auth.rate_limit.sign_in_sign_ups', 30),
     verifyAttempts: number('auth.rate_limit.token_verifications', 30),
     mailEvery: durationMs(settings.get('auth.email.max_frequency')) ?? 60_000,

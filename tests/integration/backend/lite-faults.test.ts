@@ -142,4 +142,17 @@ describe('lite without our corrections', () => {
     const answer = await post('/rest/v1/rpc/kind_of', { value: [{ a: 1 }] });
     expect(await answer.json()).toBe('string');
   });
+
+  it('10: knows no reuse interval of refresh tokens (refresh.ts)', async () => {
+    const refresh = async (token: unknown) => {
+      const answer = await post('/auth/v1/token?grant_type=refresh_token', {
+        refresh_token: token,
+      });
+      return { status: answer.status, token: Object(await answer.json()).refresh_token };
+    };
+    const signedIn = await post('/auth/v1/token?grant_type=password', ADMIN);
+    const { refresh_token: first } = Object(await signedIn.json());
+    await refresh((await refresh(first)).token);
+    expect((await refresh(first)).status).toBe(400);
+  });
 });
