@@ -114,12 +114,33 @@ describe('a visitor who taps before the app has come', () => {
     ['a link to a part of this page', '<a href="#content">Go</a>'],
     ['a link to another site', '<a href="https://wa.me/91?text=hi">Go</a>'],
     ['a call', '<a href="tel:+91612">Go</a>'],
-    ['the button of a menu', '<button popovertarget="menu">Go</button>'],
     ['a button that works by itself', '<button data-native>Go</button>'],
   ])('is answered by the browser where it is %s', async (_what, html) => {
     await open(html);
     part('#root > *').click();
     expect(startApp).not.toHaveBeenCalled();
+    expect(answered.mock.calls).toEqual([['Go']]);
+  });
+});
+
+describe('a tap on the button of the menu', () => {
+  const html = '<button popovertarget="menu">Go</button>';
+  afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
+
+  it('is answered by a browser with popovers', async () => {
+    Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
+    await open(html);
+    part('button').click();
+    expect(startApp).not.toHaveBeenCalled();
+    expect(answered.mock.calls).toEqual([['Go']]);
+  });
+
+  it('is kept by one without, until what it lacks is there', async () => {
+    await open(html);
+    part('button').click();
+    expect(startApp).toHaveBeenCalledTimes(1);
+    expect(answered).not.toHaveBeenCalled();
+    runApp();
     expect(answered.mock.calls).toEqual([['Go']]);
   });
 });

@@ -30,7 +30,9 @@ function isNative(element: HTMLElement): boolean {
     const opensHere = element.origin === origin && element.pathname === pathname;
     return !opensHere || element.search === search;
   }
-  return element.matches('[popovertarget], [data-native], :disabled');
+  // An older browser's menu opens once older.ts is there.
+  if (element.matches('[popovertarget]')) return 'hidePopover' in element;
+  return element.matches('[data-native], :disabled');
 }
 
 /**
