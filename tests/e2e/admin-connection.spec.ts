@@ -6,7 +6,7 @@ import { signInAsOwner } from './owner.ts';
 
 test.use({
   viewport: { width: 360, height: 780 },
-  // Visitors are refused, the functions refuse an empty call, and REST tells visitors nothing of itself: all as it must be.
+  // Visitors are refused, the functions refuse an empty call, and REST shows visitors no schema: all as it must be.
   expectedComplaints: ['status of 401', 'status of 400', 'status of 403', 'status of 404'],
 });
 
@@ -18,7 +18,7 @@ async function openTest(page: Page, stack: Stack): Promise<void> {
 }
 
 const runButton = (page: Page) => page.getByRole('button', { name: 'Run the test' });
-const ended = async (page: Page) => expect(runButton(page)).toBeEnabled({ timeout: 20_000 });
+const ended = async (page: Page) => expect(runButton(page)).toBeEnabled({ timeout: 60_000 });
 const red = (page: Page) => page.locator('[data-state="failed"]');
 
 test('every check is well on the embedded backend, and the report can be taken along', async ({

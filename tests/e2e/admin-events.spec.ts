@@ -39,7 +39,7 @@ test('the owner announces an event with its picture on a phone: the home page sh
   await expect(
     dialog.getByRole('button', { name: 'Remove A lit diya on the steps of a ghat' }),
   ).toBeVisible();
-  // It stands over the dialog's button.
+  // The toast covers the dialog's button.
   await expect(page.getByText('Saved.')).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -56,7 +56,7 @@ test('the owner announces an event with its picture on a phone: the home page sh
   await visitor.close();
 });
 
-test('the owner types a search and at once chooses a filter: it stands there, and both count', async ({
+test('the owner types a search and at once chooses a filter: both are kept', async ({
   page,
   stack,
 }) => {
@@ -78,7 +78,7 @@ test('the owner types a search and at once chooses a filter: it stands there, an
   await expect(page).toHaveURL(`/admin/dashboard/events?search=night&show=${chosen.wanted}`);
 });
 
-test('of two tabs on one event the second takes up nothing unsaved, and is told at once of a save', async ({
+test('of two tabs on one event the second takes over nothing unsaved, and shows at once that the other has saved', async ({
   page,
   stack,
 }) => {

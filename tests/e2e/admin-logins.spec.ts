@@ -1,7 +1,7 @@
 import { createUser } from '../../supabase/local/testing.ts';
 import { faultsByDayAndNight, sideways } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAsOwner } from './owner.ts';
+import { signInAsOwner, signInByForm } from './owner.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -9,14 +9,14 @@ const manager = { email: 'asha@mandap.example', password: 'a long password' };
 
 test.use({ expectedComplaints: ['status of 403', 'status of 400'] });
 
-test('the owner signs out another device at once: its next step leads to the sign-in, which says why', async ({
+test('the owner signs out another device at once: its next step leads to the sign-in, with the reason', async ({
   page,
   browser,
   stack,
 }) => {
   await createUser(stack, { ...manager, role: 'manager' });
   const lost = await browser.newPage({ userAgent: phone, viewport: { width: 360, height: 780 } });
-  await signInAsOwner(lost, { ...stack, admin: manager });
+  await signInByForm(lost, { ...stack, admin: manager });
 
   await signInAsOwner(page, stack);
   await page.goto('/admin/dashboard/loginhistory');
@@ -38,7 +38,7 @@ test('the owner signs out another device at once: its next step leads to the sig
   await expect(row.getByText('Ended')).toBeVisible();
 
   const why = lost.getByText('Your session has ended. Please sign in again.');
-  // What it asks by itself may have been refused already.
+  // Its own background requests may have been refused already.
   await lost.getByRole('link', { name: 'Bookings', exact: true }).or(why).first().click();
   await expect(why).toBeVisible();
   await expect(lost.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('the pages screen', () => {
     await page.goto(CATERING);
     const form = page.getByRole('form', { name: 'Catering' });
     await form.getByLabel('Title in search results').fill('Catering that Patna remembers');
-    // Another person saves before this tab hears of it.
+    // Another person saves before this tab is notified.
     await stack.sql`update public.page_visibility set seo_title = 'Wedding food in Patna'
       where page_name = 'catering'`;
     await form.getByRole('button', { name: 'Save' }).click();

@@ -2,14 +2,14 @@ import { createUser, enrollTotp, signIn } from '../../supabase/local/testing.ts'
 import { totp } from '../../supabase/local/totp.ts';
 import { faultsByDayAndNight } from './accessibility.ts';
 import { expect, ownFonts, test } from './fixtures.ts';
-import { signInAsOwner } from './owner.ts';
+import { signInByForm } from './owner.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test.describe('the sign-in of the admin area', () => {
   test.use({ expectedComplaints: ['status of 400'] });
 
-  test('a stranger is turned away without learning which was wrong', async ({ page, stack }) => {
+  test('rejects a stranger without revealing which was wrong', async ({ page, stack }) => {
     for (const email of [stack.admin.email, 'nobody@mandap.example']) {
       await page.goto('/admin');
       await page.getByLabel('Email').fill(email);
@@ -20,7 +20,7 @@ test.describe('the sign-in of the admin area', () => {
   });
 });
 
-test('whoever is not signed in is sent to the sign-in from every screen', async ({ page }) => {
+test('every screen sends a visitor without a session to the sign-in', async ({ page }) => {
   for (const path of [
     '/admin/dashboard',
     '/admin/dashboard/bookings',
@@ -57,7 +57,7 @@ test.describe('the screens', () => {
     page,
     stack,
   }) => {
-    await signInAsOwner(page, stack);
+    await signInByForm(page, stack);
     await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
     const chart = page.getByRole('figure', { name: 'Enquiries per day' });
     // On the first of a month its line is a dot.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { countOf, fillEnquiry, sendEnquiry, SUCCESS } from './enquiryForm.ts';
 import { bookNow, expect, test } from './fixtures.ts';
-import { signInAsOwner } from './owner.ts';
+import { signInByForm } from './owner.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Sets the device's clock wrong before any script of a page runs, and again whenever `setClock` says so. */
+/** Sets the device's clock wrong before any script of a page runs, and again after `setClock`. */
 async function withClock(page: Page, hours: number): Promise<void> {
   await page.addInitScript((ms) => {
     const offset = () => Number(localStorage.getItem('test-clock') ?? ms);
@@ -25,10 +25,10 @@ async function setClock(page: Page, hours: number): Promise<void> {
   await page.evaluate((ms) => localStorage.setItem('test-clock', String(ms)), hours * HOUR_MS);
 }
 
-/** Counts how often a page asks for a new sign-in with the old one. */
+/** Counts the answered refreshes of a session. A page that is left drops its refresh; the next page sends it again. */
 function watchRefreshes(page: Page): () => number {
   let count = 0;
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     if (request.url().includes('grant_type=refresh_token')) count += 1;
   });
   return () => count;
@@ -51,7 +51,7 @@ for (const hours of [-72, -2, 2, 72])
 
     test('lets the owner in, and keeps them in, with hardly a refresh', async ({ page, stack }) => {
       const refreshes = watchRefreshes(page);
-      await signInAsOwner(page, stack);
+      await signInByForm(page, stack);
       await lookAround(page);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
@@ -60,7 +60,7 @@ for (const hours of [-72, -2, 2, 72])
 
     test('sends an enquiry, and takes every day that the firm takes', async ({ page, stack }) => {
       await page.goto('/');
-      // The page learns what time it is as it asks whether the site has changed.
+      // The page learns the time from the answer to its query for changes of the site.
       await page.waitForResponse('**/rpc/get_site_state*');
       await bookNow(page).click();
       const dialog = page.getByRole('dialog');
@@ -82,7 +82,7 @@ test('a clock that is put on and back while the owner is signed in changes nothi
 }) => {
   await withClock(page, 0);
   const refreshes = watchRefreshes(page);
-  await signInAsOwner(page, stack);
+  await signInByForm(page, stack);
   for (const hours of [2, 72, -72]) {
     await setClock(page, hours);
     await lookAround(page);

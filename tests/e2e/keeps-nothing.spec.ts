@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countOf, fillEnquiry, sendEnquiry, SUCCESS } from './enquiryForm.ts';
 import { bookNow, expect, hydrated, test } from './fixtures.ts';
-import { signInAsOwner } from './owner.ts';
+import { signInByForm } from './owner.ts';
 
 /** Makes the mere look at every store of the browser throw. */
 async function forbidLooking(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ for (const [how, prepare] of [
 
     test('lets the owner in', async ({ page, stack }) => {
       await prepare(page);
-      await signInAsOwner(page, stack);
+      await signInByForm(page, stack);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });
