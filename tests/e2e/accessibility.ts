@@ -15,7 +15,7 @@ const COLOUR_RULES: Axe.RunOnly = {
 };
 
 /**
- * What axe-core finds wrong on the page as it stands, one line a fault.
+ * Faults that axe-core finds on the page in its present state, one line each.
  * @param within looks at the part that this selector finds, where the rest has been looked at without it.
  */
 export async function accessibilityFaults(

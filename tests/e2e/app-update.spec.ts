@@ -56,7 +56,7 @@ test.describe('a new version', () => {
     await loaded;
   });
 
-  test('says that an unsent form holds it back though the last worker does not let go', async ({
+  test('shows that an unsent form holds it back though the last worker does not let go', async ({
     page,
     site,
   }) => {
@@ -107,7 +107,7 @@ test.describe('a new version', () => {
     expect(await isMarked(hidden)).toBe(true);
 
     await typing.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    // A form that stands in a page, where one can reach the banner beside it.
+    // A form in a page, where the banner beside it can be reached.
     await setDirty(typing, true);
     await button(typing, 'Update Now').click();
     await expect(banner(typing)).toContainText('Your form is not sent yet');

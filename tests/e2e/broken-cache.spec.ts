@@ -13,7 +13,7 @@ function ownType(path: string): string {
   return Object.entries(known).find(([name]) => name === ending)?.[1] ?? 'application/octet-stream';
 }
 
-/** Replaces all that is kept by answers that say 200 and hold nothing of use; of scripts only, where so asked. */
+/** Replaces everything in the cache, or only scripts, by useless responses with status 200. */
 async function poison(page: Page, typeOf: (path: string) => string, only = /./): Promise<number> {
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -45,7 +45,7 @@ async function runs(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The form of the contact page answers: it says what is missing. */
+/** The form of the contact page works: it shows what is missing. */
 async function formWorks(page: Page): Promise<void> {
   const form = page.getByRole('region', { name: 'Send an enquiry' });
   await sendEnquiry(form);
@@ -53,7 +53,7 @@ async function formWorks(page: Page): Promise<void> {
 }
 
 test.describe('a device on which everything that is kept is broken', () => {
-  // What could not be run says so, once.
+  // Code that could not be run has one message.
   test.use({ expectedComplaints: ['BROKEN', 'Unexpected', 'Failed to load', 'Failed to fetch'] });
 
   for (const [name, typeOf] of Object.entries(types))

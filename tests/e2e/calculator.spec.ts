@@ -115,7 +115,7 @@ test('the estimate goes into the enquiry', async ({ page }) => {
   );
 });
 
-test('what is wrong is said beside the field, and nothing typed is lost', async ({ page }) => {
+test('shows an error beside its field, and loses nothing typed', async ({ page }) => {
   await open(page);
   await total(page).fill('101 crore');
   await total(page).blur();

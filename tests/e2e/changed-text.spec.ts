@@ -55,7 +55,7 @@ for (const [how, change] of Object.entries(changes))
       });
   });
 
-test('an iPhone is asked to make no links of the text itself', async ({ request }) => {
+test('keeps an iPhone from making links of the text by itself', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain(
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"',

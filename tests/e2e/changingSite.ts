@@ -6,23 +6,23 @@ import type { WebHandler } from '../../supabase/local/options.ts';
 import { hydrated, test as base } from './fixtures.ts';
 import { distDir } from './site.ts';
 
-/** What can happen to a site while somebody has it open. */
+/** Changes of a site while a page of it is open. */
 export type ChangingSite = {
-  /** Nothing answers any more: connections break off. */
+  /** The server is down: connections break off. */
   down: boolean;
   /** Another number is another service worker: the same code, with a line more. */
   version: number;
   /** Files that a deployment has removed. */
   gone: RegExp | undefined;
-  /** Paths of the site's files that were asked for, by pages and by the service worker. */
-  asked: string[];
+  /** Paths of the site's files that pages and the service worker requested. */
+  requested: string[];
 };
 
 function changing(site: ChangingSite): WebHandler {
   const built = createWebHandler(distDir);
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    site.asked.push(pathname);
+    site.requested.push(pathname);
     if (site.down) {
       request.socket.destroy();
       return;
@@ -43,14 +43,14 @@ function changing(site: ChangingSite): WebHandler {
 /** The site can change, and service workers are allowed. */
 export const test = base.extend<{ site: ChangingSite }, { changes: ChangingSite }>({
   changes: [
-    async ({}, provide) => provide({ down: false, version: 1, gone: undefined, asked: [] }),
+    async ({}, provide) => provide({ down: false, version: 1, gone: undefined, requested: [] }),
     { scope: 'worker' },
   ],
   web: [async ({ changes }, provide) => provide(changing(changes)), { scope: 'worker' }],
-  // For every test: whoever changed the site before must not be felt.
+  // Reset for every test.
   site: [
     async ({ changes }, provide) => {
-      Object.assign(changes, { down: false, version: 1, gone: undefined, asked: [] });
+      Object.assign(changes, { down: false, version: 1, gone: undefined, requested: [] });
       await provide(changes);
     },
     { auto: true },

@@ -145,7 +145,7 @@ test.describe('with the contact info failing', () => {
 test.describe('with the backend refusing', () => {
   test.use({ expectedComplaints: ['Failed to load resource'] });
 
-  test('a visitor is told, and finds everything still filled in', async ({ page, context }) => {
+  test('shows the failure, and keeps everything filled in', async ({ page, context }) => {
     await answerSending(context, async (route) =>
       route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied' } }),
     );
@@ -161,7 +161,7 @@ test.describe('with the backend refusing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says so and offers phone, mail and chat', async ({ page }) => {
+  test('shows it and offers phone, mail and chat', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText(/The form needs JavaScript/)).toBeVisible();
     await expect(page.getByLabel('Full Name')).toBeHidden();

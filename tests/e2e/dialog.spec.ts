@@ -65,3 +65,26 @@ test('a dialog becomes a modal where it is, and keeps the field that has the foc
   );
   expect(inside).toBe(true);
 });
+
+test('after the skip link, the focus returns to the link that opened the enquiry', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('main').getByRole('link', { name: 'Book Now' }).first();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The history is back at the page: a browser has moved the focus by then, if it does.
+  await expect
+    .poll(async () => page.evaluate(() => Reflect.get(Object(history.state), 'openedOver') ?? 0))
+    .toBe(0);
+  await page.evaluate(async () => new Promise(requestAnimationFrame));
+  await page.evaluate(async () => new Promise(requestAnimationFrame));
+  await expect(link).toBeFocused();
+});

@@ -110,7 +110,7 @@ test.describe('a visitor enquires, the owner reads it', () => {
   test.describe('with the backend refusing', () => {
     test.use({ expectedComplaints: ['Failed to load resource'] });
 
-    test('a visitor is told, and finds everything still filled in', async ({ page }) => {
+    test('shows the failure, and keeps everything filled in', async ({ page }) => {
       await page.route('**/rest/v1/booking_forms*', (route) =>
         route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied' } }),
       );

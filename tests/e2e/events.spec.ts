@@ -95,7 +95,7 @@ test.describe('likes', () => {
   test.describe('with the function failing', () => {
     test.use({ expectedComplaints: ['500', 'Failed to load resource'] });
 
-    test('a like counts at once, is taken back and told', async ({ page, stack }) => {
+    test('a like counts at once, is taken back and has a message', async ({ page, stack }) => {
       const like = likeOf(page, DANDIYA);
       await page.route(LIKE, async (route) => {
         await expect(like).toContainText('1 like');
@@ -199,7 +199,7 @@ test.describe('an event', () => {
   test.describe('that is not announced any more', () => {
     test.use({ expectedComplaints: ['status of 404'] });
 
-    test('says so', async ({ page }) => {
+    test('shows it', async ({ page }) => {
       const answer = await page.goto('/events/d0000000-0000-4000-8000-0000000009ff');
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

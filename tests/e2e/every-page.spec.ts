@@ -45,7 +45,7 @@ for (const path of [...publicPaths, ...rowPaths]) {
         expect(await page.locator(`meta[name="${name}"]`).count()).toBeLessThanOrEqual(1);
       }
     });
-    await test.step('no picture stands on it twice', async () => {
+    await test.step('it shows no picture twice', async () => {
       const files = await pictureFiles(page);
       expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
     });
@@ -55,7 +55,7 @@ for (const path of [...publicPaths, ...rowPaths]) {
       });
       expect(await faultsOnEveryScreen(page)).toEqual([]);
     });
-    await test.step('nothing stands out sideways', async () => {
+    await test.step('nothing overflows sideways', async () => {
       for (const width of WIDTHS) {
         await expectToFit(page, width);
         expect(await brokenWords(page), `broken words at ${width} px`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Calls of the public pages that a test lets fail, one at a time. */
+/** Calls of the public pages that tests let fail, one at a time. */
 export const calls = {
   albums: '**/rest/v1/rpc/get_portfolio_albums_with_cover*',
   /** One album with its pictures. */
@@ -8,7 +8,7 @@ export const calls = {
   events: '**/rest/v1/upcoming_events?*',
   like: '**/functions/v1/increment-event-like',
   notification: '**/functions/v1/send-booking-notification',
-  /** What every page needs: page states, announcement, contact info and the visitor count. */
+  /** Needed by every page: page states, announcement, contact info and the visitor count. */
   site: '**/rest/v1/rpc/get_site_state*',
 } as const;
 
@@ -23,7 +23,7 @@ export const failures: [how: string, fail: Failing][] = [
   ['the connection is down', connectionDown],
 ];
 
-/** What the browser itself says of such failures. */
+/** The browser's own messages for such failures. */
 export const failureComplaints = ['Failed to load resource', 'ERR_FAILED'];
 
 /** Lets a call fail from now on. @returns how often it has. */
@@ -43,7 +43,7 @@ export async function failAlways(
 /** A page made after the build: its HTML knows nothing of what the database holds. */
 export const NEWER_THAN_BUILD = '/portfolio/00000000-0000-4000-8000-000000000000';
 
-/** Collects what a page writes into the log without complaining. */
+/** Collects a page's warnings. */
 export function watchLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -52,7 +52,7 @@ export function watchLog(page: Page): string[] {
   return lines;
 }
 
-/** Remembers what every alert of a page says, toasts among them, which leave after 5 s. @returns a reader of it. */
+/** Records the text of every alert of a page, with toasts, which leave after 5 s. @returns a reader of the texts. */
 export async function watchAlerts(page: Page): Promise<() => Promise<string[]>> {
   const alerts: string[] = [];
   await page.exposeFunction('rememberAlert', (text: string) => alerts.push(text));

@@ -3,7 +3,7 @@ import { countOf, sendEnquiry, SUCCESS } from './enquiryForm.ts';
 import { bookNow, expect, hydrated, settled, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
-/** Fills in a field as some browsers and password managers do: no event tells the page of it. */
+/** Fills in a field as some browsers and password managers do: without an event. */
 async function fillUnheard(field: Locator, value: string | boolean): Promise<void> {
   await field.evaluate((control, held) => {
     const name = typeof held === 'boolean' ? 'checked' : 'value';

@@ -6,7 +6,7 @@ import { createTestStack, type Stack } from '../../supabase/local/testing.ts';
 import { distDir } from './site.ts';
 
 type WorkerFixtures = {
-  /** Answers what is not the backend's: the built site. */
+  /** Serves the built site, for all that is not the backend's. */
   web: WebHandler;
   /** The stack of a spec file; the one of the file before it ends. */
   stackOf: (file: string) => Promise<Stack>;
@@ -14,13 +14,13 @@ type WorkerFixtures = {
 type TestFixtures = {
   /** The backend: every spec file begins with the database that the pages were built from. */
   stack: Stack;
-  /** Complaints of the browser that a test expects, by a part of their text. */
+  /** Parts of the browser's complaints that a test expects. */
   expectedComplaints: string[];
-  /** What visitors of one address may do in a while: each test begins with all of it. */
+  /** Empties the rate limits before each test. */
   freshQuotas: void;
 };
 
-/** Collects everything a browser complains of: errors in the console, uncaught errors, CSP violations. */
+/** Collects a browser's complaints: errors in the console, uncaught errors, CSP violations. */
 async function collectComplaints(page: Page, complaints: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.type() === 'error' || /hydrat/i.test(message.text())) {
@@ -79,15 +79,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** For `test.use`: a visitor who has not asked for less motion, as those of the other specs have. */
+/** For `test.use`: a visitor without `prefers-reduced-motion`, which the other specs set. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** What the page says of itself once React has hydrated it. */
+/** The page once React has hydrated it. */
 const RUNNING = 'html[data-app="running"]';
 
-/** Waits until React has hydrated the page, which begins at the first sign of a person: here the mouse moves. */
+/** Waits until React has hydrated the page, which begins at the first interaction: here a mouse move. */
 export async function hydrated(page: Page): Promise<void> {
-  // The start script, which hears of the mouse, stands at the end of the page.
+  // The start script, which listens to the mouse, is at the end of the page.
   await page.waitForLoadState();
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
@@ -113,7 +113,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page hears of the database's changes: from then on one write is enough. It connects only when it
+ * Waits until the page receives the database's changes: from then on one write is enough. It connects only when it
  * has been visible and quiet for some seconds.
  */
 export async function waitForLive(page: Page): Promise<void> {

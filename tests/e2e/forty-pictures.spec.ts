@@ -79,10 +79,10 @@ test('forty photos of 8 MB on a slow line with two failures all arrive, and the 
   });
   const before = await mostMemory(browser);
   await dialog.getByLabel('Choose pictures').setInputFiles(photos);
-  const said = { timeout: 600_000 };
-  await expect(dialog.getByText('38 of 40 pictures sent, 2 not.')).toBeVisible(said);
+  const slow = { timeout: 600_000 };
+  await expect(dialog.getByText('38 of 40 pictures sent, 2 not.')).toBeVisible(slow);
   await dialog.getByRole('button', { name: 'Try 2 pictures again' }).click();
-  await expect(dialog.getByText('40 of 40 pictures sent.')).toBeVisible(said);
+  await expect(dialog.getByText('40 of 40 pictures sent.')).toBeVisible(slow);
 
   const tasks = await page.evaluate<number[]>(() => Reflect.get(window, 'longTasks'));
   const after = await mostMemory(browser);

@@ -133,7 +133,7 @@ test.describe('albums that cannot be loaded', () => {
   test.use({ expectedComplaints: ['status of 500'] });
   const failure = { status: 500, json: { code: '57014', message: 'canceling statement' } };
 
-  test('are told of where none are known, and come by trying again', async ({ page }) => {
+  test('have a message where none are known, and load on another try', async ({ page }) => {
     let isBroken = true;
     await page.route(LIST, async (route) => (isBroken ? route.fulfill(failure) : route.continue()));
     await page.setViewportSize({ width: 1440, height: 900 });

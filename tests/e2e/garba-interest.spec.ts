@@ -126,7 +126,7 @@ test.describe('a sending that fails', () => {
     expect(await kept(stack)).toHaveLength(1);
   });
 
-  test('for the quota, or because the sale has opened, says so in words', async ({
+  test('for the quota, or because the sale has opened, shows the reason', async ({
     page,
     stack,
   }) => {
@@ -145,7 +145,7 @@ test.describe('a sending that fails', () => {
   });
 });
 
-test('the owner sees who waits, ticks who was told, and removes who asks for it', async ({
+test('the owner sees who waits, ticks who was informed, and removes people on request', async ({
   page,
   stack,
 }) => {
@@ -164,9 +164,9 @@ test('the owner sees who waits, ticks who was told, and removes who asks for it'
     page.getByRole('link', { name: 'Write to Ritu Kumari on WhatsApp' }),
   ).toHaveAttribute('href', /^https:\/\/wa\.me\/919835012345\?text=Namaste/);
   expect(await faultsByDayAndNight(page)).toEqual([]);
-  const told = page.getByRole('checkbox', { name: 'Ritu Kumari has been told' });
-  await told.click();
-  await expect(told).toBeChecked();
+  const informed = page.getByRole('checkbox', { name: 'Ritu Kumari has been told' });
+  await informed.click();
+  await expect(informed).toBeChecked();
   await expect
     .poll(
       async () => stack.sql`select 1 from public.garba_interests where contacted_at is not null`,

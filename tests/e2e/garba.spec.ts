@@ -8,7 +8,7 @@ test.describe('the garba page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('stands whole: nights, rules, map, questions, and no pass to buy', async ({ page }) => {
+    test('is complete: nights, rules, map, questions, and no pass to buy', async ({ page }) => {
       await page.goto(PATH);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Raas Garba 20\d\d$/);
       await expect(page.getByRole('heading', { level: 3, name: / 20\d\d$/ })).toHaveCount(5);
@@ -24,7 +24,7 @@ test.describe('the garba page', () => {
       await expect(page.getByText(/^For about two hundred cars/)).toBeVisible();
     });
 
-    test('tells search engines of the edition and its nights', async ({ request }) => {
+    test('describes the edition and its nights to search engines', async ({ request }) => {
       const html = await (await request.get(PATH)).text();
       const [festival] = ofType(structuredData(html), 'Festival');
       expect(festival).toMatchObject({
@@ -56,7 +56,7 @@ test.describe('an edition', () => {
     ['on_sale', 'Passes on sale', 'Passes are on sale at our office, by phone and on WhatsApp.'],
     ['sold_out', 'Sold out', 'All passes are sold.'],
   ] as const) {
-    test(`that is ${status} says so on a page built before`, async ({ page, stack }) => {
+    test(`that is ${status} shows it on a page built before`, async ({ page, stack }) => {
       await stack.sql`update public.garba_editions set status = ${status} where is_demo`;
       await page.goto(PATH);
       await hydrated(page);
@@ -65,7 +65,7 @@ test.describe('an edition', () => {
     });
   }
 
-  test('whose sale has begun since the page was built asks for passes', async ({ page, stack }) => {
+  test('whose sale has begun since the page was built offers passes', async ({ page, stack }) => {
     const [before] = await stack.sql<{ day: string }[]>`
       select passes_from::text as day from public.garba_editions where is_demo`;
     await stack.sql`update public.garba_editions set passes_from = private.today() where is_demo`;
@@ -115,7 +115,7 @@ test.describe('an edition', () => {
 test.describe('a backend that does not answer', () => {
   test.use({ expectedComplaints: ['status of 500'] });
 
-  test('is told where nothing is known, and mended by trying again', async ({ page }) => {
+  test('has a message where nothing is known, and loads on another try', async ({ page }) => {
     let isBroken = true;
     await page.route(API, async (route) => {
       if (!isBroken) return route.continue();

@@ -3,7 +3,7 @@ import type { Stack } from '../../supabase/local/testing.ts';
 import { answers500, calls, failAlways, failureComplaints, NEWER_THAN_BUILD } from './failing.ts';
 import { expect, followFooter, hydrated, test, waitForLive } from './fixtures.ts';
 
-/** The page gate: what the owner changes in the database reaches an open tab, which is told at once. */
+/** The page gate: what the owner changes in the database reaches an open tab at once. */
 const PAGE = '/services/catering';
 
 const gone = (page: Page) => page.getByRole('heading', { name: 'Page Not Available', level: 1 });
@@ -16,7 +16,7 @@ async function set(stack: Stack, isVisible: boolean, isUnderConstruction: boolea
       is_visible = excluded.is_visible, is_under_construction = excluded.is_under_construction`;
 }
 
-/** Opens the page and switches it off once it hears of changes. @returns its heading. */
+/** Opens the page and switches it off once it receives changes. @returns its heading. */
 async function closeOpen(page: Page, stack: Stack): Promise<string> {
   await page.goto(PAGE);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -56,10 +56,7 @@ test.describe('a page the owner switches off', () => {
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   });
 
-  test('is closed for whoever opens it later, though it was built open', async ({
-    page,
-    stack,
-  }) => {
+  test('is closed to later visitors, though it was built open', async ({ page, stack }) => {
     await set(stack, false, false);
     await page.goto(PAGE);
     await expect(gone(page)).toBeVisible();
@@ -80,7 +77,7 @@ test.describe('gates that cannot be read', () => {
     await expect(page).toHaveURL('/contact');
     const name = page.getByRole('main').getByLabel('Full Name');
     await name.fill('Patient Visitor');
-    // The page asks again by itself when its tab comes back: what was typed stays.
+    // The page queries again when its tab comes back: what was typed stays.
     const again = page.waitForRequest(calls.site);
     await page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

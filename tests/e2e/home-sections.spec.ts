@@ -11,24 +11,9 @@ function shownSlides(label: string): string[] {
   );
 }
 
-test('a visitor enlarges a post, goes round both ends and comes back by the back button', async ({
+test('the typewriter types without changing its height, and the logos move until a visitor stops them', async ({
   page,
 }) => {
-  await page.goto('/');
-  await wholeHydrated(page);
-  await page.getByRole('button', { name: /^Enlarge: The roof of a mandap/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('1 / 8')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(dialog.getByText('8 / 8')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Next picture' }).click();
-  await expect(dialog.getByText('1 / 8')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: /View on Instagram/ })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('the logos move by themselves until a visitor stops them', async ({ page }) => {
   await page.goto('/');
   await wholeHydrated(page);
   const row = page.getByRole('region', { name: 'Our clients' });
@@ -39,6 +24,14 @@ test('the logos move by themselves until a visitor stops them', async ({ page })
   await expect.poll(shown).not.toBe(before);
   await row.getByRole('button', { name: 'Pause the slides' }).click();
   await expect(row.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+
+  const line = page.getByText('the mandap and the marigolds.', { exact: true }).last();
+  await line.scrollIntoViewIfNeeded();
+  const drawn = page.locator('p [aria-hidden] .text-sindoor');
+  const built = await drawn.locator('..').locator('..').boundingBox();
+  await expect.poll(() => drawn.textContent()).not.toBe('the mandap and the marigolds.');
+  const typed = await drawn.locator('..').locator('..').boundingBox();
+  expect(typed?.height).toBe(built?.height);
 });
 
 test('the film plays when it is first seen, and not again that day', async ({ page }) => {
@@ -71,16 +64,4 @@ test('a visitor who wants less motion fetches no film, and sees nothing typed', 
   await page.locator('video').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
   expect(films).toEqual([]);
-});
-
-test('the typewriter types, and never changes its height', async ({ page }) => {
-  await page.goto('/');
-  await wholeHydrated(page);
-  const line = page.getByText('the mandap and the marigolds.', { exact: true }).last();
-  await line.scrollIntoViewIfNeeded();
-  const drawn = page.locator('p [aria-hidden] .text-sindoor');
-  const before = await drawn.locator('..').locator('..').boundingBox();
-  await expect.poll(() => drawn.textContent()).not.toBe('the mandap and the marigolds.');
-  const after = await drawn.locator('..').locator('..').boundingBox();
-  expect(after?.height).toBe(before?.height);
 });

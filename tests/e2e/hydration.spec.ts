@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { expect, followFooter, hydrated, moving, test, wholeHydrated } from './fixtures.ts';
 
-// What moves is hydrated, too: React says so where it is not what was built.
+// With motion: React reports where moving parts differ from the prerendered HTML.
 test.use(moving);
 
 const firstBelow = (page: Page) => page.getByRole('heading', { name: 'Our Services' });
@@ -76,17 +76,17 @@ test.describe('what is below the first screens of the home page', () => {
   test('is not fetched before the visitor is near it, and is then the HTML that was built', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (restCode.test(request.url())) asked.push(request.url());
+      if (restCode.test(request.url())) requested.push(request.url());
     });
     await page.goto('/');
     await hydrated(page);
     const heading = await firstBelow(page).elementHandle();
     await expect(page.locator('[data-late]')).toHaveCount(1);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await wholeHydrated(page);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
   });
 
@@ -125,7 +125,7 @@ test.describe('what is below the first screens of the home page', () => {
 });
 
 test.describe('an album that is newer than the build', () => {
-  // The host knows no page of it: 404.html asks the database.
+  // The host has no such page: 404.html queries the database.
   test.use({ expectedComplaints: ['status of 404'] });
 
   test('has one title, its own, and may be found', async ({ page, stack }) => {

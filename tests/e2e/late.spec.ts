@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What the start script says by itself, without any file. */
+/** Messages of the start script itself, which needs no other file. */
 const note = (page: Page) => page.locator('.late-note');
 
 async function offersOtherWays(page: Page): Promise<void> {
@@ -98,9 +98,7 @@ test.describe('a tap whose code is not there', () => {
     });
 
   for (const hash of ['enquiry', 'preferences'])
-    test(`leaves the page to be read where its address asked for it: #${hash}`, async ({
-      page,
-    }) => {
+    test(`keeps the page readable where its address opens it: #${hash}`, async ({ page }) => {
       const refused = page.waitForEvent('requestfailed', { predicate: isOverlays });
       await page.route(/\/assets\/(?:overlays|enquiry|shared)-/, (route) => route.abort());
       await page.goto(`/about#${hash}`);
@@ -120,7 +118,7 @@ test.describe('a tap whose code is not there', () => {
 
 test.describe('a file that never comes', () => {
   for (const path of ['/', '/about', '/services/corporate'])
-    test(`is told of, and of other ways: Book Now on ${path}`, async ({ page }) => {
+    test(`has a message with other ways: Book Now on ${path}`, async ({ page }) => {
       await page.route(/\/assets\/overlays-/, () => {});
       await page.goto(path);
       await page.locator('a[data-enquiry]:visible').first().click();
@@ -131,7 +129,7 @@ test.describe('a file that never comes', () => {
     });
 
   for (const path of ['/contact', '/admin', '/admin/dashboard/bookings'])
-    test(`is told of where it was asked for by itself: ${path}`, async ({ page }) => {
+    test(`has a message where the address opens it: ${path}`, async ({ page }) => {
       let held = true;
       await page.route(/\/assets\/(?:main|app)-/, async (route) => {
         if (!held) await route.continue();

@@ -7,7 +7,7 @@ const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';
 const phone = { width: 360, height: 780 };
 const sizes = [phone, { width: 1440, height: 900 }];
 
-/** The picture that stands in the middle of a viewer. */
+/** The picture in the middle of a viewer. */
 const shown = (viewer: Locator) => viewer.locator('.swiper-slide:not([inert]) img');
 const counter = (viewer: Locator) => viewer.getByRole('status');
 const openFirst = async (page: Page) => {

@@ -28,7 +28,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 test.describe('every text of the database is a word that fills a screen', () => {
-  // The screen of the system check asks for what it is refused.
+  // The screen of the system check makes requests that are refused.
   test.use({ expectedComplaints: ['status of 403'] });
 
   test('no public page is widened by it, and none cuts it off', async ({ page, stack }) => {

@@ -44,8 +44,8 @@ export async function fillWithLongWords({ sql }: Stack): Promise<number> {
 }
 
 /**
- * Texts that stand beside the box that cuts them off, or out of the screen, in a box that nobody can scroll. What is
- * only read out is cut off on purpose, and what ends in an ellipsis says so.
+ * Texts outside of the box that cuts them off, or of the screen, in a box that does not scroll. What is
+ * only read out is cut off on purpose, and an ellipsis shows that text was cut off.
  */
 export async function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -22,7 +22,7 @@ function isNewer({ support }: CompatStatement): boolean {
 
 type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
-/** Whether the data tells of a feature itself, and it is newer; undefined where it only holds others. */
+/** Whether a feature is newer than the oldest browser; undefined where the entry only groups others. */
 function newness(group: Group): boolean | undefined {
   const compat = group['__compat'] as CompatStatement | undefined;
   return compat && isNewer(compat);
@@ -54,7 +54,7 @@ for (const [group, isUnnamed] of [
     }
   }
 
-/** What stands for an object of the browser under another name. */
+/** Browser objects by their other names. */
 const instances: Record<string, string> = {
   crypto: 'Crypto',
   document: 'Document',

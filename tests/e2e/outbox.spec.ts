@@ -64,7 +64,7 @@ test('an enquiry sent offline arrives once after the tab was closed and the site
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/about');
-  // The toast leaves after 5 s: all that it says is read at once.
+  // The toast leaves after 5 s: its whole text is read at once.
   const toast = await again.getByText(SUCCESS).innerText();
   const rows = await stack.sql<{ reference: string }[]>`
     select reference from public.booking_forms where name = 'Offline Visitor'`;
@@ -95,7 +95,7 @@ test('an enquiry whose answer was lost after it had been stored is stored once',
   await fillEnquiry(dialog, 'Lost Answer');
   await sendEnquiry(dialog);
   await expect(page.getByText(FAILURE)).toBeVisible();
-  // The same dialog tells when it has arrived: the second sending is answered "already here".
+  // The same dialog shows that it has arrived: the second sending is answered "already here".
   await expect(page.getByRole('dialog', { name: 'Thank you, we have it' })).toBeVisible();
   expect(sendings).toBe(2);
   expect(await countOf(stack, 'Lost Answer')).toBe(1);
@@ -123,7 +123,7 @@ test('an enquiry in two tabs is sent by one of them', async ({ page, context, st
   await context.unroute('**/rest/v1/booking_forms*');
   await context.setOffline(true);
   await context.setOffline(false);
-  // Whichever of the two sent it: the tab that shows the enquiry hears of it.
+  // Whichever of the two sent it: the tab that shows the enquiry is notified.
   await expect(page.getByRole('dialog', { name: 'Thank you, we have it' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Send now' })).toBeHidden();
   await expect.poll(async () => waitingOn(other)).toBe(0);
@@ -156,7 +156,7 @@ test('a visitor whose browser keeps nothing finds the form as it was, and WhatsA
   await expect(page.locator('html')).toHaveAttribute('data-dirty-form', '');
 });
 
-test('an enquiry that waited too long is asked about, and one that is refused then comes back to be corrected', async ({
+test('confirms before sending an enquiry that waited too long, and one that is then refused comes back to be corrected', async ({
   page,
   context,
   stack,
@@ -198,7 +198,7 @@ test('an enquiry that waited too long is asked about, and one that is refused th
   expect(await countOf(stack, 'Late Visitor')).toBe(1);
 });
 
-test('too many from one network are told so, and a visitor can delete what waits', async ({
+test('shows that one network has sent too many, and lets a visitor delete what waits', async ({
   page,
   context,
   stack,

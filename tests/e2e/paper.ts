@@ -42,7 +42,7 @@ async function darkGrounds(page: Page): Promise<string[]> {
   });
 }
 
-/** The printed page says whose it is, has nothing of the screen and is light; back on the screen the head is gone. */
+/** The printed page names the firm, has no controls and is light; back on the screen its head is gone. */
 export async function expectPrintable(page: Page): Promise<void> {
   await printAtNight(page);
   const head = page.locator('.print-head');

@@ -38,21 +38,21 @@ async function othersHaveThem(page: Page): Promise<void> {
   const context = await page.context().browser()?.newContext({ viewport: wide });
   const other = await context?.newPage();
   if (!other) throw new Error('There is no browser for another visitor.');
-  const asked = watchLibrary(other);
+  const requested = watchLibrary(other);
   await other.goto(page.url());
   await hydrated(other);
   await expect.poll(() => litPixels(other)).toBeGreaterThan(0);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await context?.close();
 }
 
-/** The addresses of the library that the page asked for. */
+/** The addresses of the library that the page requested. */
 function watchLibrary(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (library.test(request.url())) asked.push(request.url());
+    if (library.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 /** How many of the library's canvases are still in the page's memory after the garbage collector. */
@@ -163,7 +163,7 @@ test.describe('on a wide screen', () => {
 /** Who is spared the particles: by what they ask for, or by a screen that is not wide. */
 const spared: [who: string, viewport: typeof wide, prepare?: (page: Page) => Promise<unknown>][] = [
   [
-    'whose system asks for less motion',
+    'whose system prefers less motion',
     wide,
     async (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   ],
@@ -190,21 +190,21 @@ test('a visitor who is spared the particles fetches none; on a phone until its s
     spared.map(async ([who, viewport, prepare]) => {
       const page = await browser.newPage({ baseURL: stack.url, viewport });
       await prepare?.(page);
-      const asked = watchLibrary(page);
+      const requested = watchLibrary(page);
       await page.goto('/');
       await hydrated(page);
-      return { who, page, asked };
+      return { who, page, requested };
     }),
   );
   await other.goto('/');
   await othersHaveThem(other);
-  for (const { who, page, asked } of visits) {
+  for (const { who, page, requested } of visits) {
     await expect(page.locator('canvas'), who).toHaveCount(0);
-    expect(asked, who).toEqual([]);
+    expect(requested, who).toEqual([]);
   }
   const phone = visits.at(-1);
   await phone?.page.setViewportSize({ width: 768, height: 1024 });
   await expect.poll(async () => phone && litPixels(phone.page)).toBeGreaterThan(0);
-  expect(phone?.asked).toHaveLength(1);
+  expect(phone?.requested).toHaveLength(1);
   for (const { page } of visits) await page.close();
 });

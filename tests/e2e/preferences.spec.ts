@@ -16,7 +16,7 @@ const chosenLook = { theme: 'dark', fontSize: 'x-large', reduceMotion: '' };
 test.describe('the preferences', () => {
   test.use({ expectedComplaints: ['/no-such-page'] });
 
-  test('a visitor without a mouse chooses the look, and it stands before the next first paint', async ({
+  test('a visitor without a mouse chooses the look, which is there before the next first paint', async ({
     page,
   }) => {
     await page.goto('/about');

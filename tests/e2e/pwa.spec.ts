@@ -77,7 +77,7 @@ test.describe('without the internet', () => {
     await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
   });
 
-  test('a page that was not visited says so kindly and names those that can be read', async ({
+  test('a page that was not visited shows a kind message and the pages that can be read', async ({
     page,
     context,
     site,
@@ -173,7 +173,7 @@ test('a visitor who saves data pays for no service worker', async ({ page, brows
   await page.goto('/');
   await page.locator('h1').click();
   await hydrated(page);
-  expect(site.asked).not.toContain('/sw.js');
+  expect(site.requested).not.toContain('/sw.js');
   // A visitor who comes later and does not save has one by then.
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await openWithWorker(other, '/');

@@ -38,7 +38,7 @@ for (const [path, heading] of [
   ['/terms-conditions', 'Terms and Conditions'],
 ] as const) {
   test.describe(heading, () => {
-    test('says that it is a draft, when it changed, and leads to its parts by keyboard', async ({
+    test('shows that it is a draft and when it changed, and leads to its parts by keyboard', async ({
       page,
     }) => {
       await page.goto(path);

@@ -165,10 +165,10 @@ test.describe('in the browser', () => {
   test('each page that a visitor walks to has the data of its own and no other', async ({
     page,
   }) => {
-    const told = async () => kinds(await page.content());
+    const shownKinds = async () => kinds(await page.content());
     await page.goto('/');
     await hydrated(page);
-    expect(await told()).toEqual(built('/'));
+    expect(await shownKinds()).toEqual(built('/'));
     for (const [name, path] of [
       ['About Us', '/about'],
       ['Contact', '/contact'],
@@ -176,11 +176,11 @@ test.describe('in the browser', () => {
     ] as const) {
       await followFooter(page, name);
       await expect(page).toHaveURL(path);
-      await expect.poll(told).toEqual(built(path));
+      await expect.poll(shownKinds).toEqual(built(path));
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + path);
     }
     await page.goBack();
-    await expect.poll(told).toEqual(built('/contact'));
+    await expect.poll(shownKinds).toEqual(built('/contact'));
   });
 
   test('what a link carries along is no part of a page’s address', async ({ page }) => {

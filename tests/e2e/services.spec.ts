@@ -110,7 +110,7 @@ test('a visitor opens an album from a service page and comes back to it', async 
   await expect(album).toBeFocused();
 });
 
-test('a service without albums and events says nothing of them', async ({ page, stack }) => {
+test('a service without albums and events shows no sections for them', async ({ page, stack }) => {
   await stack.sql`update public.albums set is_visible = false where category = 'Corporate Events'`;
   try {
     await page.goto('/services/corporate');

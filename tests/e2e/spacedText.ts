@@ -11,7 +11,7 @@ export async function spaceOut(page: Page): Promise<void> {
   });
 }
 
-/** Text that stands above or below the box that cuts it off. What is only read out is cut off on purpose. */
+/** Text above or below the box that cuts it off. Text for screen readers only is cut off on purpose. */
 export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

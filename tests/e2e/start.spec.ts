@@ -9,16 +9,16 @@ import {
   waitForLive,
 } from './fixtures.ts';
 
-/** The app itself, and what it shows: nobody needs either who only looks. */
+/** The app and what it shows: a visitor who only looks needs neither. */
 const appCode = /\/assets\/(?:main|app|\w+Page)-[^/]+\.js$/;
 const state = (page: Page) => page.locator('html').getAttribute('data-app');
 
 function watchCode(page: Page, code = appCode): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (code.test(request.url())) asked.push(request.url());
+    if (code.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 async function saveData(page: Page): Promise<void> {
@@ -43,33 +43,31 @@ test.describe('the fonts', () => {
   });
 
   test('stay away where data is to be saved', async ({ page }) => {
-    const asked = watchCode(page, /\.woff2$/);
+    const requested = watchCode(page, /\.woff2$/);
     await saveData(page);
     await page.goto('/');
     await hydrated(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
-test.describe('a page that nobody has touched', () => {
-  test('runs no app, however long it is looked at, and hears of changes all the same', async ({
-    page,
-  }) => {
-    const asked = watchCode(page);
+test.describe('an untouched page', () => {
+  test('runs no app, however long it is open, and still receives changes', async ({ page }) => {
+    const requested = watchCode(page);
     await page.goto('/');
     await waitForLive(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await state(page)).toBeNull();
     await page.mouse.wheel(0, 10);
     await hydrated(page);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
   });
 
-  test('shows the first change that it hears of, though it is too young to ask', async ({
+  test('shows the first change that it receives, though it is too young to query', async ({
     page,
     stack,
   }) => {
-    const asked = watchCode(page, /get_site_state/);
+    const requested = watchCode(page, /get_site_state/);
     const html = await (await page.request.get('/about')).text();
     const [, builtAt = ''] = /"builtAt":"([^"]*)"/.exec(html) ?? [];
     await page.clock.setSystemTime(Date.parse(builtAt) + 1000);
@@ -78,7 +76,7 @@ test.describe('a page that nobody has touched', () => {
     await stack.sql`update public.ad_bar set content = 'Open today', enabled = true where id = 1`;
     try {
       await expect(page.getByText('Open today')).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     } finally {
       await stack.sql`update public.ad_bar set content = '', enabled = false where id = 1`;
     }
@@ -160,13 +158,13 @@ test.describe('a page that nobody has touched', () => {
     page,
   }) => {
     await saveData(page);
-    const asked = watchCode(page, /\/assets\/[^/]+\.js$/);
+    const requested = watchCode(page, /\/assets\/[^/]+\.js$/);
     await page.goto('/');
     const other = await page.context().newPage();
     const others = watchCode(other, /\/assets\/liveChannel-/);
     await other.goto('/');
     await expect.poll(() => others, { timeout: 20_000 }).toHaveLength(1);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.locator('h1').click();
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -190,7 +188,9 @@ test.describe('a page whose code cannot be fetched', () => {
     await expect(page.locator('h1')).toHaveText(/about/i);
   });
 
-  test('is loaded again once for a tap that needs it, and then says so', async ({ page }) => {
+  test('is loaded again once for a tap that needs it, and then shows a message', async ({
+    page,
+  }) => {
     await page.route(appCode, (route) => route.abort());
     await page.goto('/about');
     const theme = page.getByRole('button', { name: /Theme: / });
@@ -203,7 +203,9 @@ test.describe('a page whose code cannot be fetched', () => {
     await expect(page.getByRole('region', { name: 'Part of the page is missing' })).toBeVisible();
   });
 
-  test('without its preferences says so, too, and still opens the enquiry', async ({ page }) => {
+  test('without its preferences shows a message, too, and still opens the enquiry', async ({
+    page,
+  }) => {
     await page.route(/\/assets\/PreferencesDialog-/, (route) => route.abort());
     await page.goto('/about');
     const preferences = page.getByRole('link', { name: 'Preferences' });

@@ -11,7 +11,7 @@ type Rule = {
   recommended: string[];
   /** Of the recommended ones: what the owner may leave out. */
   optional?: string[];
-  /** Of the recommended ones: what nobody tells us, and we do not make up. */
+  /** Recommended properties that we do not know and do not make up. */
   unknown?: string[];
 };
 
@@ -36,7 +36,7 @@ const event: Rule = {
   unknown: ['offers', 'performer'],
 };
 
-/** What Google's documentation asks of each kind of thing (from memory, November 2026: not opened again). Rules of nested things stand with those that hold them: `location.name`. */
+/** What Google's documentation requires of each type (from memory, November 2026: not opened again). Rules of nested types are with their parents: `location.name`. */
 const rules: Readonly<Record<string, Rule>> = {
   Event: event,
   // Kinds of Event (schema.org): an edition of Raas Garba and its nights.
@@ -62,7 +62,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'openingHoursSpecification.opens',
       'openingHoursSpecification.closes',
     ],
-    // A rating that nobody gave is a lie; site.ts knows no prices and no place on the map.
+    // There are no ratings; site.ts has no prices and no place on the map.
     unknown: ['aggregateRating', 'review', 'geo', 'priceRange'],
   },
   BreadcrumbList: {
@@ -80,7 +80,7 @@ const rules: Readonly<Record<string, Rule>> = {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The things that a page tells search engines. @throws where a block is not JSON. */
+/** The structured data of a page. @throws where a block is not JSON. */
 export function structuredData(html: string): Node[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => {
@@ -114,7 +114,7 @@ function ruleFaults(node: Node): string[] {
   const invented = unknown.filter((name) => at(node, name) !== undefined);
   return [
     ...missing.map((name) => `${String(node['@type'])} has no ${name} (${rule.source})`),
-    ...invented.map((name) => `${String(node['@type'])} has ${name}, which nobody told us`),
+    ...invented.map((name) => `${String(node['@type'])} has ${name}, which we do not know`),
   ];
 }
 

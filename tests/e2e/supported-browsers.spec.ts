@@ -36,7 +36,7 @@ const guarded = new Set([
   'Profiler',
   'ViewTransition',
   'reportError',
-  // web-vitals: measures what the browser tells.
+  // web-vitals: measures what the browser reports.
   'Document.prerendering',
   'Document.wasDiscarded',
   'Performance.interactionCount',

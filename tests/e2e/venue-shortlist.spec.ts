@@ -12,7 +12,7 @@ async function open(page: Page, path = LIST): Promise<void> {
 }
 
 test.describe('a shortlist', () => {
-  test('survives a reload and asks about all its venues at once', async ({ page, stack }) => {
+  test('survives a reload and sends one enquiry for all its venues', async ({ page, stack }) => {
     await open(page);
     for (const name of ['Kesar Kunj', 'Gangatat Lawns']) {
       const button = page.getByRole('button', { name: `Shortlist ${name}` });
@@ -70,7 +70,7 @@ test.describe('a shortlist', () => {
     expect(await sideways(page)).toBe(0);
   });
 
-  test('asks with what the filters know already', async ({ page }) => {
+  test('fills the enquiry in from the filters', async ({ page }) => {
     await open(page, `${LIST}?area=gola-road&guests=300&event=corporate-event`);
     await page.getByRole('button', { name: 'Shortlist Shagun Vatika' }).click();
     await shortlist(page).getByRole('link', { name: 'Enquire for this venue' }).click();
@@ -108,7 +108,7 @@ test.describe('a shortlist', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('tells which of its venues are gone, and does not ask about them', async ({
+  test('shows which of its venues are gone, and leaves them out of the enquiry', async ({
     page,
     stack,
   }) => {

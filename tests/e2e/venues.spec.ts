@@ -109,7 +109,7 @@ test.describe('a visitor looks for a venue', () => {
     await expect(found(page)).toHaveText('14 venues found');
   });
 
-  test('and an address without sense asks for nothing', async ({ page }) => {
+  test('and an address without sense filters nothing', async ({ page }) => {
     await open(page, `${LIST}?area=%3Cscript%3E&guests=-1&plate=1e9&type=cave&sort=x;drop&page=0`);
     await expect(found(page)).toHaveText('14 venues found');
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('a visitor looks for a venue', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test('and where none fits, is told what to do', async ({ page }) => {
+  test('and where none fits, sees what to do', async ({ page }) => {
     await open(page, `${LIST}?guests=99000`);
     await expect(page.getByText('No venue found')).toBeVisible();
     await expect(found(page)).toHaveText('0 venues found');
@@ -136,7 +136,9 @@ test.describe('a visitor looks for a venue', () => {
     await expect(found(page)).toHaveText('14 venues found');
   });
 
-  test('and where nothing is listed at all, is not told to take out a filter', async ({ page }) => {
+  test('and where nothing is listed at all, sees no advice to remove a filter', async ({
+    page,
+  }) => {
     await page.route('**/rpc/search_venues*', (route) => route.fulfill({ json: [] }));
     await open(page);
     const main = page.getByRole('main');
@@ -190,7 +192,7 @@ test.describe('a venue', () => {
   test.describe('that is not listed any more', () => {
     test.use({ expectedComplaints: ['status of 404'] });
 
-    test('says so', async ({ page }) => {
+    test('shows it', async ({ page }) => {
       await page.goto('/venues/d0000000-0000-4000-8000-0000000009ff');
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
       await expect(page.getByRole('link', { name: /^All venues/ })).toBeVisible();

@@ -125,7 +125,7 @@ test('a page that is closed after seven seconds has been looked at for seven', a
 test('a page that the back button brings back as it was is the same view, and a page loaded whole the same visit', async ({
   stack,
 }) => {
-  // Playwright's own browsers forget a page that is left, and the headless shell where it is not told otherwise.
+  // Playwright's own browsers discard a page that is left, and so does the headless shell without this flag.
   const browser = await chromium.launch({
     executablePath: requireTestChromium(),
     args: [...chromiumFlags, '--enable-bfcache'],

@@ -5,10 +5,7 @@ import { expect, followFooter, hydrated } from './fixtures.ts';
 /** The row of the error catalogue (specification section 8) on the service worker. */
 test.use({ expectedComplaints: ['Failed to load resource', 'bad HTTP response code'] });
 
-test('a visitor for whom there is no service worker hears nothing of it; it is logged', async ({
-  page,
-  site,
-}) => {
+test('a missing service worker is logged and shows no message', async ({ page, site }) => {
   site.gone = /^\/sw\.js$/;
   const log = watchLog(page);
   await page.goto('/about');
