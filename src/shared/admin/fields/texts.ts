@@ -98,7 +98,7 @@ export const time = (): Field<string> => ({
 });
 
 /** The lines of a text that hold something, each once. */
-export const linesOf = (typed: string) => [
+const linesOf = (typed: string) => [
   ...new Set(cleanText(typed).split('\n').map(cleanLine).filter(Boolean)),
 ];
 
