@@ -54,6 +54,45 @@ begin
 end $$;
 comment on function public.reorder_rows(text, uuid[]) is 'Reorders albums, upcoming_events, venues, the pictures of one of them, or the questions or sponsors of a garba edition: display_order becomes 1, 2, 3... in the order of p_ids. All or nothing. Right content (42501); PT409 if an id is duplicated, unknown, removed, or of another parent; PT422 for another table.';
 
+-- Import of a file ----------------------------------------------------------------------------------------------------
+
+create function public.import_rows(p_table text, p_rows jsonb) returns integer
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_key constant text := case p_table when 'venues' then 'slug' end;
+  v_rows constant integer := case when jsonb_typeof(p_rows) = 'array' then jsonb_array_length(p_rows) end;
+  v_names text;
+  v_values text;
+  v_updated integer;
+  v_inserted integer;
+begin
+  perform private.require_right('content');
+  perform private.need(v_key is not null, 'p_table', 'The rows of this table cannot be imported.');
+  perform private.need(v_rows between 1 and 1000, 'p_rows', 'An import has 1 to 1,000 rows.');
+  -- The columns of the rows that an admin may both add and change.
+  select string_agg(format('%I', a.attname), ', '), string_agg(format('r.%I', a.attname), ', ') into v_names, v_values
+    from pg_catalog.pg_attribute a
+    where a.attrelid = format('public.%I', p_table)::regclass and a.attnum > 0 and not a.attisdropped and p_rows -> 0 ? a.attname
+      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'INSERT')
+      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'UPDATE');
+  perform private.need(v_names is not null, 'p_rows', 'The rows have no column that can be imported.');
+
+  execute format('update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_recordset(null::public.%1$I, $1) r
+    where t.%4$I = r.%4$I and t.deleted_at is null and t.version = r.version', p_table, v_names, v_values, v_key) using p_rows;
+  get diagnostics v_updated = row_count;
+  execute format('insert into public.%1$I (%2$s) select %3$s from jsonb_populate_recordset(null::public.%1$I, $1) r where r.version = 0',
+    p_table, v_names, v_values) using p_rows;
+  get diagnostics v_inserted = row_count;
+
+  perform private.need(v_updated + v_inserted = v_rows, 'p_rows',
+    'Somebody changed one of these rows after the file was checked. Choose the file again.');
+  return v_rows;
+exception
+  when unique_violation then
+    perform private.need(false, 'p_rows', 'A row of the file has been added meanwhile. Choose the file again.');
+end $$;
+comment on function public.import_rows(text, jsonb) is 'Imports rows of venues, all or none: each entry has the columns that an admin may add and change, the same ones in every entry, and version: 0 adds a row, another updates the row with this key if it still has that version. At most 1,000; returns how many. Right content (42501); PT422 for another table, or if a row was changed or added meanwhile.';
+
 -- Uploaded pictures ---------------------------------------------------------------------------------------------------
 
 -- Publicly readable by URL; only admins list, add, replace or delete.
@@ -342,7 +381,7 @@ comment on function private.tidy() is 'Rolls up visits and deletes rows older th
 
 grant execute on function public.get_site_state() to anon, authenticated, service_role;
 grant execute on function private.is_media_name(text) to authenticated, service_role;
-grant execute on function public.reorder_rows(text, uuid[]),
+grant execute on function public.reorder_rows(text, uuid[]), public.import_rows(text, jsonb),
   private.list_logins(text, boolean, boolean, timestamptz, integer, integer),
   public.list_logins(text, boolean, boolean, timestamptz, integer, integer), private.end_login(uuid), public.end_login(uuid),
   private.schema_health(), public.schema_health() to authenticated;

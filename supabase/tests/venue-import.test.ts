@@ -44,7 +44,7 @@ const venue = (slug: string, change: object = {}) => ({
 });
 
 async function importRows(rows: object[]) {
-  const { data, error } = await manager.rpc('import_venues', { p_rows: rows });
+  const { data, error } = await manager.rpc('import_rows', { p_table: 'venues', p_rows: rows });
   return error ? `${error.code} ${error.message}` : data;
 }
 
@@ -92,6 +92,13 @@ describe('a venue import', () => {
     expect(await importRows(rows.slice(1))).toBe(1000);
     expect(await importRows([])).toMatch(/^PT422 /);
   });
+});
+
+test('a table that has no imports is refused', async () => {
+  for (const table of ['pages', 'admins', 'venues; drop table public.venues', 'no_such'])
+    expect(
+      (await manager.rpc('import_rows', { p_table: table, p_rows: [{ version: 0 }] })).error,
+    ).toMatchObject({ code: 'PT422', message: 'The rows of this table cannot be imported.' });
 });
 
 test("visitors cannot read a venue's private notes with any select", async () => {

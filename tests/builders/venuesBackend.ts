@@ -69,6 +69,6 @@ export function venuesBackend(rows: VenueRow[]) {
     }),
     'GET /rest/v1/venue_images': { body: [] },
     'GET /rest/v1/venue_private': { body: [] },
-    'POST /rest/v1/rpc/import_venues': { body: 1 },
+    'POST /rest/v1/rpc/import_rows': { body: 1 },
   });
 }

@@ -4,7 +4,8 @@ import { listEvents } from '@/features/events/data/eventQueries.ts';
 import { albumPictures, albums } from '@/features/portfolio/admin/data/albums.ts';
 import { listAlbumSummaries } from '@/features/portfolio/admin/data/useAlbums.ts';
 import { listAlbumChanges } from '@/features/portfolio/data/albumQueries.ts';
-import { listAllVenues, listAreas } from '@/features/venues/admin/data/venueTable.ts';
+import { venues } from '@/features/venues/admin/data/venues.ts';
+import { listAreas } from '@/features/venues/admin/data/venueTable.ts';
 import { listVenueChanges } from '@/features/venues/data/venueQueries.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
@@ -52,7 +53,7 @@ it.each<[string, () => Promise<readonly unknown[]>]>([
   ['summaries of albums', async () => listAlbumSummaries(signal)],
   ['pictures of an album', async () => albumPictures.list(album, signal)],
   ['events of the admin area', async () => (await events.table.list({}, signal)).rows],
-  ['venues of an import', async () => listAllVenues(signal)],
+  ['venues of an import', async () => (await venues.table.list({}, signal)).rows],
   ['areas of venues', async () => listAreas(signal)],
 ])('a list of %s is complete beyond 1,000 rows, without duplicates', async (_what, list) => {
   const rows = await list();

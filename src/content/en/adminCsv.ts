@@ -3,6 +3,7 @@ const rows = (count: number) => `${grouped(count)} ${count === 1 ? 'row' : 'rows
 
 /** What the admin area says where a file of a spreadsheet is imported, whatever it holds. */
 export const adminCsv = {
+  button: 'Import CSV',
   choose: 'Choose a CSV file',
   chooseAgain: 'Choose another file',
   reading: 'Checking the file...',
@@ -45,6 +46,8 @@ export const adminCsv = {
   /** The heading of the column with what is wrong; an import leaves it out. */
   reason: 'What is wrong',
   nothing: '(empty)',
+  twice: (row: number, label: string) =>
+    `Row ${row} is the same one, by its ${label}. Please remove one of them.`,
   wholeRow: 'Row',
   cells: (found: number, expected: number) =>
     `This row has ${found} cells where the headings are ${expected}. A text with a comma must stand in quotation marks.`,

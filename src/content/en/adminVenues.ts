@@ -228,11 +228,9 @@ export const adminVenues = {
     noteError: 'Write at most 2,000 characters.',
   },
   import: {
-    button: 'Import CSV',
     title: 'Import venues',
     intro:
       'Export CSV gives a file with the right headings. Change or add rows in a spreadsheet, save it as “CSV UTF-8” and choose it here. Files of Google Sheets and from WhatsApp do, too. Rows are matched by Short name; a row without one is matched by its name. Nothing is written before you have seen what would change.',
-    venue: 'Venue',
-    sameSlug: (row: number) => `Row ${row} names the same venue. Please remove one of them.`,
+    name: 'Venue',
   },
 } as const;

@@ -194,7 +194,7 @@ describe('a file of venues', () => {
 
   it('imports the good rows without the faulty one, which can be saved with its reason', async () => {
     const { person, written } = await open([{ ...aangan }, { ...vatika }]);
-    await person.click(await screen.findByRole('button', { name: importWords.button }));
+    await person.click(await screen.findByRole('button', { name: csvWords.button }));
     await chooseFile(person, head, 'aangan-hall,Aangan Hall,1000', 'vatika,शुभ वाटिका,cheap');
     expect(await screen.findByText(csvWords.faulty(1))).toBeVisible();
     const dialog = screen.getByRole('dialog', { name: importWords.title });
@@ -212,8 +212,9 @@ describe('a file of venues', () => {
     );
     await person.click(await within(dialog).findByRole('button', { name: csvWords.action(1) }));
     expect(await within(dialog).findByText(csvWords.done(1))).toBeVisible();
-    const [sent] = written('POST /rest/v1/rpc/import_venues');
+    const [sent] = written('POST /rest/v1/rpc/import_rows');
     expect(sent?.body).toMatchObject({
+      p_table: 'venues',
       p_rows: [{ slug: 'aangan-hall', veg_paise: 100_000, nonveg_paise: null, version: 4 }],
     });
   });
@@ -221,12 +222,12 @@ describe('a file of venues', () => {
   it('says what the database says, and that nothing was written', async () => {
     const { backend, person } = await open([{ ...aangan }]);
     backend.change({
-      'POST /rest/v1/rpc/import_venues': {
+      'POST /rest/v1/rpc/import_rows': {
         status: 422,
         body: { code: 'PT422', message: 'Somebody changed one.' },
       },
     });
-    await person.click(await screen.findByRole('button', { name: importWords.button }));
+    await person.click(await screen.findByRole('button', { name: csvWords.button }));
     await chooseFile(person, head, 'aangan-hall,Aangan Hall,1000');
     await person.click(await screen.findByRole('button', { name: csvWords.action(1) }));
     expect(await screen.findByText(csvWords.refusedBy('Somebody changed one.'))).toBeVisible();

@@ -3,8 +3,8 @@ import { adminCsv as words } from '@/content/en/adminCsv.ts';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { UnusableFileError } from '@/shared/admin/csv/fileText.ts';
 import { csvOf } from '@/shared/admin/exportCsv.ts';
-import { dryRunOfVenues as dryRun, venueColumns } from './admin/data/venueCsv.ts';
-import type { VenueRow } from './admin/data/venues.ts';
+import { csvColumns, dryRun } from '@/shared/admin/resource/resourceCsv.ts';
+import { type VenueRow, venues } from './admin/data/venues.ts';
 
 const {
   errors,
@@ -44,14 +44,15 @@ const aangan: VenueRow = {
   version: 7,
 };
 
+const venueColumns = csvColumns(venues);
 const exported = csvOf(venueColumns, [aangan]);
 const headings = venueColumns.map(({ heading }) => heading).join(',');
 /** A file with a few columns, one row of the spreadsheet a line. */
-const run = async (...lines: string[]) => dryRun(lines.join('\r\n'), [aangan]);
+const run = async (...lines: string[]) => dryRun(venues, lines.join('\r\n'), [aangan]);
 const only = async (...lines: string[]) => (await run(...lines)).rows[0];
 const whyNot = async (text: string) => {
   try {
-    await dryRun(text, [aangan]);
+    await dryRun(venues, text, [aangan]);
   } catch (error) {
     if (error instanceof UnusableFileError) return error.message;
     throw error;
@@ -62,12 +63,12 @@ const NEEDED = `${fields.slug.label},${fields.name.label},${fields.area.label},$
 
 describe('a file of venues', () => {
   it('is told apart from the export of the same venues by nothing', async () => {
-    expect(await dryRun(exported, [aangan])).toMatchObject({
+    expect(await dryRun(venues, exported, [aangan])).toMatchObject({
       rows: [{ number: 2, name: 'Aangan Hall', state: 'unchanged', details: [], write: null }],
       sheet: { unknown: [], missing: [], renamed: [] },
     });
     const { id: _id, is_demo: _demo, deleted_at: _removed, ...columns } = aangan;
-    expect((await dryRun(exported, [])).rows[0]?.write).toEqual({ ...columns, version: 0 });
+    expect((await dryRun(venues, exported, [])).rows[0]?.write).toEqual({ ...columns, version: 0 });
   });
 
   it.each(['=1+1', '+1', '-1', '@x'])(
@@ -76,7 +77,7 @@ describe('a file of venues', () => {
       const odd = { ...aangan, name: `${name} Hall` };
       const file = csvOf(venueColumns, [odd]);
       expect(file).toContain(`,"'${name} Hall",`);
-      expect((await dryRun(file, [odd])).rows[0]?.state).toBe('unchanged');
+      expect((await dryRun(venues, file, [odd])).rows[0]?.state).toBe('unchanged');
     },
   );
 
@@ -138,7 +139,7 @@ describe('a file of venues', () => {
     expect(rows.map(({ number, state, details }) => [number, state, details])).toEqual([
       [2, 'new', []],
       [4, 'faulty', [words.fault(words.wholeRow, words.cells(5, 4))]],
-      [5, 'faulty', [adminVenues.import.sameSlug(2)]],
+      [5, 'faulty', [words.twice(2, fields.slug.label)]],
     ]);
   });
 

@@ -4,9 +4,9 @@ import { adminCsv } from '@/content/en/adminCsv.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { faultyFile } from '@/shared/admin/csv/dryRun.ts';
+import { dryRun } from '@/shared/admin/resource/resourceCsv.ts';
 import { textOf } from '@/shared/admin/csv/fileText.ts';
-import { dryRunOfVenues as dryRun } from './admin/data/venueCsv.ts';
-import type { VenueRow } from './admin/data/venues.ts';
+import { type VenueRow, venues } from './admin/data/venues.ts';
 
 const {
   errors,
@@ -15,7 +15,7 @@ const {
 const LAKH_AND_A_HALF = 15_000_000;
 const DAY = '2026-01-05';
 
-const rowsOf = async (file: Blob) => (await dryRun((await textOf(file)).text, [])).rows;
+const rowsOf = async (file: Blob) => (await dryRun(venues, (await textOf(file)).text, [])).rows;
 const fixture = async (name: string) =>
   rowsOf(new Blob([readFileSync(`tests/fixtures/venues/${name}`)]));
 /** What a row becomes in a column, or why it becomes nothing. */
@@ -128,10 +128,10 @@ describe('files of a spreadsheet', () => {
 
   test('the faulty rows are a file, which is read again once it is corrected', async () => {
     const text = `${head},Owner\n${row},Ritu\nb,"B ""Lawn"", =1",Digha,1,many,=x\nc,C Lawn,Digha,1,9,9,9`;
-    const run = await dryRun(text, []);
+    const run = await dryRun(venues, text, []);
     expect(run.rows.map(({ state }) => state)).toEqual(['new', 'faulty', 'faulty']);
     const file = faultyFile(run);
-    const again = await dryRun(file, []);
+    const again = await dryRun(venues, file, []);
     expect(again.sheet.lines.map(({ cells }) => cells.slice(1))).toEqual(
       [
         ['b', 'B "Lawn", =1', 'Digha', '1', 'many', '=x', ''],
@@ -139,7 +139,7 @@ describe('files of a spreadsheet', () => {
       ].map((cells, at) => (at === 0 ? cells.slice(0, 6) : cells)),
     );
     expect(again.rows[0]?.details).toEqual(fault('max_guests', adminKit.errors.count(1, 100_000)));
-    const right = await dryRun(file.replace('many', '900'), []);
+    const right = await dryRun(venues, file.replace('many', '900'), []);
     expect(right.rows[0]?.write).toMatchObject({ name: 'B "Lawn", =1', max_guests: 900 });
     expect(right.sheet.unknown).toEqual(['Owner']);
   });
@@ -148,7 +148,7 @@ describe('files of a spreadsheet', () => {
     const lines = Array.from({ length: 10_000 }, (_, at) => `a-${at},Hall ${at},Digha,1,100`);
     let ticks = 0;
     const clock = setInterval(() => (ticks += 1), 1);
-    const run = await dryRun([head, ...lines].join('\r\n'), []);
+    const run = await dryRun(venues, [head, ...lines].join('\r\n'), []);
     clearInterval(clock);
     expect(run.rows.filter(({ state }) => state === 'new')).toHaveLength(10_000);
     expect(ticks).toBeGreaterThan(3);

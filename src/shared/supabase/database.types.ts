@@ -640,8 +640,8 @@ isOneToOne: true
 "heartbeat":
 { Args: { "p_path"?: string,"p_session"?: string,"p_visitor"?: string }; Returns: undefined
                            },
-"import_venues":
-{ Args: { "p_rows": Json }; Returns: number
+"import_rows":
+{ Args: { "p_rows": Json,"p_table": string }; Returns: number
                            },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean

@@ -37,7 +37,7 @@ export const functions: Record<string, FunctionFacts> = {
   copy_garba_edition: { for: 'content', with: { p_edition_id: randomUUID(), p_year: 2090 } },
   record_page_leave: { for: 'everybody', with: { p_view_id: randomUUID(), p_seconds: 7 } },
   record_goal: { for: 'everybody', with: { p_goal_id: randomUUID(), p_goal: 'call_click' } },
-  import_venues: { for: 'content', with: { p_rows: [] } },
+  import_rows: { for: 'content', with: { p_table: 'venues', p_rows: [] } },
   list_album_summaries: { for: 'content' },
   move_pictures: { for: 'content', with: { p_ids: [], p_album: ALBUM } },
   reorder_rows: { for: 'content', with: { p_table: 'albums', p_ids: [] } },

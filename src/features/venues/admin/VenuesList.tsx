@@ -10,16 +10,16 @@ import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { RecordDialog } from '@/shared/admin/RecordDialog.tsx';
+import { ImportRows } from '@/shared/admin/resource/ImportRows.tsx';
+import { csvColumns } from '@/shared/admin/resource/resourceCsv.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { useVenueAreas, useVenueChanges, useVenueList } from './data/useVenues.ts';
-import { venueColumns } from './data/venueCsv.ts';
 import { filterSchema, SEARCH_MAX } from './data/venueList.ts';
 import { venues as described } from './data/venues.ts';
 import { listVenues, PAGE_SIZE } from './data/venueTable.ts';
-import { ImportVenues } from './ImportVenues.tsx';
 import { VenueBulkBar } from './VenueBulkBar.tsx';
 import { VenueEditor } from './VenueEditor.tsx';
 import { VenueForm } from './VenueForm.tsx';
@@ -91,10 +91,10 @@ export default function VenuesList() {
       <div className="mb-4 flex flex-wrap gap-2">
         <ExportButton
           name="venues"
-          columns={venueColumns}
+          columns={csvColumns(described)}
           load={async (offset, limit, signal) => listVenues(values, offset, limit, signal)}
         />
-        <ImportVenues />
+        <ImportRows resource={described} texts={words.import} />
       </div>
       <ListScreen
         query={venues}

@@ -6,10 +6,12 @@ import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { DryRunResult } from './DryRunResult.tsx';
 import { type CsvImport, type CsvTarget, useCsvImport } from './useCsvImport.ts';
 
+/** The dialog's title, what to do, and what a row is called. */
+export type ImportTexts = { title: string; intro: string; name: string };
+
 type ImportCsvProps<Write> = {
   target: CsvTarget<Write>;
-  /** The button, the dialog's title, what to do, and what a row is. */
-  texts: { button: string; title: string; intro: string; name: string };
+  texts: ImportTexts;
 };
 
 /** Brings rows in from a file of a spreadsheet: first what it would change, then the good rows of it. */
@@ -21,7 +23,7 @@ export function ImportCsv<Write>({ target, texts }: ImportCsvProps<Write>) {
     <>
       <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
         <FileUp aria-hidden />
-        {texts.button}
+        {words.button}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={texts.title} size="lg">
         <ImportSteps texts={texts} csv={state} />

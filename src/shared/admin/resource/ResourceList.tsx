@@ -25,13 +25,15 @@ type ResourceListProps<Name extends EditedTable, F, Row> = Pick<
   ResourceFormProps<Name, F, Row>,
   'resource' | 'reach' | 'children'
 > & {
-  /** Columns that all rows of the list share, and a new one gets: those of the record that they belong to. */
-  parent: TablesUpdate<Name> & Readonly<Record<string, string>>;
+  /** Columns that all rows of the list share, and a new one gets: those of the record that they belong to. All rows without. */
+  parent?: TablesUpdate<Name> & Readonly<Record<string, string>>;
   words: Readonly<Record<'add' | 'list' | 'empty' | 'emptyHint' | 'newTitle' | 'missing', string>>;
   /** The name of a row, in titles, messages and questions. */
   nameOf: (row: Row) => string;
   /** Shown under the name. */
   renderDetail: (row: Row) => ReactNode;
+  /** Beside the link to a new row: export and import. */
+  tools?: ReactNode;
   /** What a new row begins with. @param rows those that are there. */
   start?: (rows: readonly Row[]) => Partial<Drafts<F>>;
   /** Rules that know the other rows. */
@@ -43,17 +45,18 @@ const addressSchema = v.object({ open: v.fallback(v.nullable(v.string()), null) 
 const isThere = ({ deleted_at: at }: ListedRow) => at === null;
 const placeOf = (row: object | undefined) => Number(Reflect.get(row ?? {}, 'display_order') ?? 0);
 
-/** The rows of a resource that belong to one record: listed, put in order, added, edited, removed and restored. */
+/** The rows of a resource, or those of one record: listed, put in order, added, edited, removed and restored. */
 export function ResourceList<
   Name extends EditedTable,
   F extends Record<string, AnyField>,
   Row extends ListedRow,
 >(props: ResourceListProps<Name, F, Row>) {
-  const { resource, parent, words, nameOf, renderDetail, start, rules, reach, children } = props;
+  const { resource, parent, words, nameOf, renderDetail, tools } = props;
+  const { start, rules, reach, children } = props;
   const { table, isSortable } = resource;
   const { values, set, hrefOf } = useListState(addressSchema);
   const { open } = values;
-  const filter = { equal: parent };
+  const filter = parent ? { equal: parent } : {};
   const all = useRecordList(table, filter).data?.rows ?? [];
   const listed = useRecordList(table, filter, isThere);
   const record = useRecord(table, open);
@@ -83,10 +86,13 @@ export function ResourceList<
   );
   return (
     <div className="space-y-4">
-      <Link to={hrefOf({ open: NEW })} className={buttonClass({ variant: 'secondary' })}>
-        <Plus aria-hidden />
-        {words.add}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to={hrefOf({ open: NEW })} className={buttonClass({ variant: 'secondary' })}>
+          <Plus aria-hidden />
+          {words.add}
+        </Link>
+        {tools}
+      </div>
       <RemovedFilter
         items={all.flatMap((row) =>
           row.deleted_at === null
@@ -135,10 +141,9 @@ export function ResourceList<
           <ResourceForm
             {...form}
             start={start?.(rows)}
-            columns={() => ({
-              ...parent,
-              ...(isSortable && { display_order: placeOf(rows.at(-1)) + 1 }),
-            })}
+            columns={() =>
+              Object.assign({}, parent, isSortable && { display_order: placeOf(rows.at(-1)) + 1 })
+            }
             rules={rules?.(rows) ?? []}
             onSaved={close}
           />

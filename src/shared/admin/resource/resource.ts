@@ -57,6 +57,14 @@ export type Rule<F> = {
   holds: (output: Outputs<F>) => boolean;
 };
 
+/** How a row of a CSV file is matched with one of the table. */
+type CsvMatch<F> = {
+  /** The column that is unique; `prepare` may fill it in. */
+  key: keyof F & string;
+  /** The column without which no row is imported, and by which it is named. */
+  name: keyof F & string;
+};
+
 type ResourceOptions<Name extends EditedTable, F, More> = {
   /** By column; their order is that of the form. */
   fields: F & FieldsOf<Name, F>;
@@ -71,6 +79,8 @@ type ResourceOptions<Name extends EditedTable, F, More> = {
   /** Columns that are read and not edited. */
   alsoRead?: readonly More[];
   rules?: readonly Rule<NoInfer<F>>[];
+  /** Rows can be imported from a CSV file; their table has its key in `import_rows`. */
+  csv?: CsvMatch<NoInfer<F>>;
   /** Fills in what follows from other fields, before the drafts are checked. */
   prepare?: (drafts: Drafts<NoInfer<F>>) => Drafts<NoInfer<F>>;
 };
@@ -87,6 +97,7 @@ export type Resource<Name extends EditedTable, F, Row> = {
   alsoRead: readonly string[];
   /** Whether the owner puts the rows in order. */
   isSortable: boolean;
+  csv?: CsvMatch<F> | undefined;
   blank: Drafts<F>;
   prepare: (drafts: Drafts<F>) => Drafts<F>;
   /** From drafts to what is stored, with the resource's rules and more. */
@@ -129,7 +140,7 @@ export function resource<
   More extends Column<Name> = never,
 >(name: Name, options: ResourceOptions<Name, F, More>): Resource<Name, F, ReadRow<Name, F, More>> {
   const { words, order, key: keyColumn = 'id', alsoRead = [], rules = [] } = options;
-  const { prepare = (drafts) => drafts } = options;
+  const { prepare = (drafts) => drafts, csv } = options;
   const entries: [string, AnyField][] = Object.entries(options.fields);
   const columns = entries.flatMap(([column, field]) => spanOf(field)?.columns ?? [column]);
   const each = <T>(valueOf: (field: AnyField, key: string) => T) =>
@@ -153,6 +164,7 @@ export function resource<
     })),
     alsoRead,
     isSortable: order[0] === 'display_order',
+    csv,
     blank: each(({ blank }) => blank),
     prepare,
     schema: (more: readonly Rule<F>[] = []) =>

@@ -12,7 +12,9 @@ import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
 import type { AnyField, Labelled } from '@/shared/admin/fields/field.ts';
 import { textOf } from '@/shared/admin/fields/fieldValue.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
-import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import type { Json, TablesUpdate } from '@/shared/supabase/database.types.ts';
+import { succeed } from '@/shared/supabase/errors.ts';
 import { draftOf, type Drafts, type EditedTable, type Resource } from './resource.ts';
 
 const cellOf = (field: AnyField, draft: unknown): string =>
@@ -40,27 +42,21 @@ export const csvColumns = <
       value: (row) => cellOf(field, draftOf(field, row, name)),
     }));
 
-/** The headings by which an import knows the fields of a resource. @param needed without these no row can be judged. */
-export function csvFields(
-  { fields }: { fields: Readonly<Record<string, Labelled<AnyField>>> },
-  needed: readonly string[],
-): CsvFields<string> {
+/** The headings by which an import knows the fields of a resource. */
+export function csvFields({
+  fields,
+  csv,
+}: {
+  fields: Readonly<Record<string, Labelled<AnyField>>>;
+  csv?: { name: string } | undefined;
+}): CsvFields<string> {
   const entries = entriesOf(fields);
   return {
     labels: Object.fromEntries(entries.map(([name, { label }]) => [name, label])),
     also: Object.fromEntries(entries.map(([name, { headings = [] }]) => [name, headings])),
-    needed,
+    needed: csv ? [csv.name] : [],
   };
 }
-
-type ImportOptions<F> = {
-  /** The column that matches a row of the file with one that is there; `prepare` may fill it in. */
-  key: keyof F & string;
-  /** Names a row in the result; no row is judged without it. */
-  nameField: keyof F & string;
-  /** Said of a second row with the key of an earlier one. */
-  twice: (row: number) => string;
-};
 
 /** A row as it is imported: version 0 adds one, another changes the row that it was compared with. */
 export type ImportedRow<Name extends EditedTable> = TablesUpdate<Name> & { version: number };
@@ -76,10 +72,11 @@ export async function dryRun<
   Row extends { version: number },
 >(
   resource: Resource<Name, F, Row>,
-  { key, nameField, twice }: ImportOptions<F>,
   text: string,
   existing: readonly Row[],
 ): Promise<DryRun<ImportedRow<Name>>> {
+  if (!resource.csv) throw new Error(`Rows of ${resource.table.name} cannot be imported.`);
+  const { key, name: nameField } = resource.csv;
   const fields = entriesOf(resource.fields);
   const schema = resource.schema();
   const byKey = new Map(existing.map((row) => [String(Reflect.get(row, key)), row]));
@@ -112,7 +109,8 @@ export async function dryRun<
     const name = cleanLine(cells[nameField] ?? '');
     const value = cleanLine(textOf(resource.prepare(withCells(resource.blank, cells))[key]));
     const earlier = seen.get(value);
-    if (earlier !== undefined) return faultyRow(number, name, [twice(earlier)]);
+    if (earlier !== undefined)
+      return faultyRow(number, name, [words.twice(earlier, resource.fields[key].label)]);
     if (value !== '') seen.set(value, number);
 
     const old = byKey.get(value);
@@ -127,5 +125,11 @@ export async function dryRun<
       ? { number, name, state: 'unchanged', details, write: null }
       : { number, name, state: 'changed', details, write };
   };
-  return dryRunOf(readCsv(text, csvFields(resource, [nameField])), nameField, judge);
+  return dryRunOf(readCsv(text, csvFields(resource)), nameField, judge);
+}
+
+/** Writes all rows or none. @throws DataError PT422 if one was changed or added meanwhile. */
+export async function importRows(table: string, rows: readonly object[]): Promise<void> {
+  const p_rows = rows.map((row): Json => ({ ...row }));
+  succeed(await getSupabase().rpc('import_rows', { p_table: table, p_rows }));
 }

@@ -60,7 +60,7 @@ export const procedures = {
   get_portfolio_categories: 'admins',
   get_site_state: 'admins',
   heartbeat: 'admins',
-  import_venues: 'admins',
+  import_rows: 'admins',
   is_admin: 'admins',
   like_event: 'admins',
   list_album_summaries: 'admins',

@@ -1,5 +1,4 @@
 import { countedPage, textPattern } from '@/shared/admin/data/answers.ts';
-import type { ImportedRow } from '@/shared/admin/resource/resourceCsv.ts';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
@@ -59,17 +58,6 @@ export async function listVenues(
   );
 }
 
-/** Every venue that is not removed. @throws DataError */
-export async function listAllVenues(signal: AbortSignal): Promise<ListedVenue[]> {
-  const filters = { search: '', area: null, type: null, state: null, prices: null };
-  return allRows((from, to) =>
-    matching(filters)
-      .range(from, to)
-      .abortSignal(signal)
-      .overrideTypes<ListedVenue[], { merge: false }>(),
-  );
-}
-
 /** The areas that venues stand in, by name. @throws DataError */
 export async function listAreas(signal: AbortSignal): Promise<string[]> {
   const rows = await allRows((from, to) =>
@@ -94,9 +82,4 @@ export async function changeVenues(
     await getSupabase().from('venues').update(changes).in('id', ids).select('id'),
   );
   return changed.map(({ id }) => id);
-}
-
-/** Writes all of them or none. @throws DataError PT422 where one was changed meanwhile. */
-export async function importVenues(rows: readonly ImportedRow<'venues'>[]): Promise<void> {
-  dataOf(await getSupabase().rpc('import_venues', { p_rows: [...rows] }));
 }

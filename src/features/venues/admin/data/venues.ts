@@ -102,6 +102,7 @@ export const venues = resource('venues', {
       holds: ({ min_guests: least, max_guests: most }) => least <= most,
     },
   ],
+  csv: { key: 'slug', name: 'name' },
   prepare: (drafts) => ({ ...drafts, slug: cleanLine(drafts.slug) || slugOfName(drafts.name) }),
 });
 /** A row of `venues` as the admin area reads it. */
