@@ -78,6 +78,7 @@ export async function dryRun<
   if (!resource.csv) throw new Error(`Rows of ${resource.table.name} cannot be imported.`);
   const { key, name: nameField } = resource.csv;
   const fields = entriesOf(resource.fields);
+  const labelOf = (name: unknown) => fields.find(([one]) => one === name)?.[1].label;
   const schema = resource.schema();
   const byKey = new Map(existing.map((row) => [String(Reflect.get(row, key)), row]));
   const seen = new Map<string, number>();
@@ -93,10 +94,9 @@ export async function dryRun<
   };
   const faultsOf = (issues: readonly v.BaseIssue<unknown>[]) => [
     ...new Set(
-      issues.map(({ path, message }) => {
-        const [, field] = fields.find(([name]) => name === path?.[0]?.key) ?? [];
-        return words.fault(field?.label ?? words.wholeRow, message);
-      }),
+      issues.map(({ path, message }) =>
+        words.fault(labelOf(path?.[0]?.key) ?? words.wholeRow, message),
+      ),
     ),
   ];
   const changesOf = (before: Drafts<F>, after: Drafts<F>) =>
@@ -110,7 +110,7 @@ export async function dryRun<
     const value = cleanLine(textOf(resource.prepare(withCells(resource.blank, cells))[key]));
     const earlier = seen.get(value);
     if (earlier !== undefined)
-      return faultyRow(number, name, [words.twice(earlier, resource.fields[key].label)]);
+      return faultyRow(number, name, [words.twice(earlier, labelOf(key) ?? key)]);
     if (value !== '') seen.set(value, number);
 
     const old = byKey.get(value);
