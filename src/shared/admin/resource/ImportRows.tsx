@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ImportCsv, type ImportTexts } from '@/shared/admin/csv/ImportCsv.tsx';
+import { importRows } from '@/shared/admin/data/importRows.ts';
 import type { AnyField } from '@/shared/admin/fields/field.ts';
 import type { EditedTable, Resource } from './resource.ts';
-import { dryRun, importRows } from './resourceCsv.ts';
+import { dryRun } from './resourceCsv.ts';
 
 type ImportRowsProps<Name extends EditedTable, F, Row> = {
   resource: Resource<Name, F, Row>;

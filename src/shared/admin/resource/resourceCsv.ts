@@ -12,9 +12,7 @@ import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
 import type { AnyField, Labelled } from '@/shared/admin/fields/field.ts';
 import { textOf } from '@/shared/admin/fields/fieldValue.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
-import { getSupabase } from '@/shared/supabase/client.ts';
-import type { Json, TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { succeed } from '@/shared/supabase/errors.ts';
+import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { draftOf, type Drafts, type EditedTable, type Resource } from './resource.ts';
 
 const cellOf = (field: AnyField, draft: unknown): string =>
@@ -126,10 +124,4 @@ export async function dryRun<
       : { number, name, state: 'changed', details, write };
   };
   return dryRunOf(readCsv(text, csvFields(resource)), nameField, judge);
-}
-
-/** Writes all rows or none. @throws DataError PT422 if one was changed or added meanwhile. */
-export async function importRows(table: string, rows: readonly object[]): Promise<void> {
-  const p_rows = rows.map((row): Json => ({ ...row }));
-  succeed(await getSupabase().rpc('import_rows', { p_table: table, p_rows }));
 }
