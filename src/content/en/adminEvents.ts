@@ -10,7 +10,6 @@ export const adminEvents = {
   found: 'Events that match',
   empty: 'No event is announced',
   emptyHint: 'Add the first one with New event: it stands on the home page as soon as it is saved.',
-  nameless: 'Event without a title',
   search: 'Title or place',
   show: 'Show',
   filters: { coming: 'Coming', past: 'Past', hidden: 'Hidden' },
