@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sideways } from './accessibility.ts';
-import { expect, moving, test, wholeHydrated } from './fixtures.ts';
+import { expect, moving, ownFonts, test, wholeHydrated } from './fixtures.ts';
 
 /** Layout budgets, in px by the screen's width: what a thumb, or a mouse, is to scroll at most. */
 const HOME_MAX_PX = [
@@ -84,6 +84,7 @@ test('the hydrated page is within its budgets, shows the next events first, and 
 }) => {
   await page.goto('/');
   await wholeHydrated(page);
+  await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
   for (const [title, most] of Object.entries(SECTION_MAX_PX))
     expect(await heightOf(section(page, title)), title).toBeLessThanOrEqual(most);
   expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(FOOTER_MAX_PX);

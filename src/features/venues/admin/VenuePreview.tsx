@@ -49,7 +49,7 @@ export function VenuePreview({ venue, drafts }: VenuePreviewProps) {
     type,
   };
   return (
-    <div className="min-w-0 self-start lg:sticky lg:top-0">
+    <div className="min-w-0 self-start xl:sticky xl:top-4">
       <LivePreview height={560}>
         <div inert className="p-3">
           <Suspense>
