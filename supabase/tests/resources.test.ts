@@ -1,22 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyField } from '@/shared/admin/fields/field.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
+import { ownFields, resources } from './support/resources.ts';
 import { factsOf, seedSamples } from './support/tables.ts';
-
-/** The part of a `Resource` that this test reads, for any table. */
-type Described = {
-  table: { name: string };
-  fields: Record<string, AnyField & { columns?: readonly string[] }>;
-  alsoRead: readonly string[];
-};
-
-const isResource = (value: unknown): value is Described =>
-  typeof value === 'object' && value !== null && 'toColumns' in value && 'alsoRead' in value;
-
-const files = import.meta.glob<object>('../../src/features/*/admin/data/*.ts', { eager: true });
-const resources = Object.values(files)
-  .flatMap((file) => Object.values(file))
-  .filter(isResource);
 
 let stack: Stack;
 beforeAll(async () => {
@@ -72,7 +58,7 @@ function around({ of, least, most }: Range): { value: unknown; isInside: boolean
 
 describe.each(resources)('$table.name', ({ table: { name: table }, fields, alsoRead }) => {
   const columns = Object.entries(fields).flatMap(([key, field]) => field.columns ?? [key]);
-  const own = Object.entries(fields).filter(([, field]) => !field.columns);
+  const own = ownFields(fields);
   const ranges = own.flatMap(([column, { bounds }]) =>
     bounds.range ? [{ column, range: bounds.range }] : [],
   );

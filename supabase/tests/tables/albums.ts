@@ -25,8 +25,6 @@ export default {
   patch: { title: 'Changed' },
   owned: ['created_at', 'is_demo', 'updated_at', 'version'],
   refused: {
-    albums_category_check: { category: '' },
-    albums_description_check: { description: 'x'.repeat(2001) },
     albums_event_date_check: [{ event_date: 'infinity' }, { event_date: '2200-01-01' }],
     albums_services_check: [{ services: ['Weddings'] }, { services: [['weddings']] }],
     albums_slug_check: { slug: '../admin' },

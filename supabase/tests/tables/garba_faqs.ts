@@ -21,8 +21,4 @@ export default {
   ],
   patch: { answer: 'Changed' },
   owned: ['created_at', 'updated_at', 'version'],
-  refused: {
-    garba_faqs_answer_check: { answer: ' ' },
-    garba_faqs_question_check: { question: '' },
-  },
 } satisfies TableFacts;

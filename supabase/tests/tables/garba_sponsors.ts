@@ -24,7 +24,6 @@ export default {
   owned: ['created_at', 'updated_at', 'version'],
   refused: {
     garba_sponsors_link_url_check: { link_url: 'javascript:alert(1)' },
-    garba_sponsors_name_check: { name: '' },
     garba_sponsors_picture_check: wrongPictures(),
   },
 } satisfies TableFacts;

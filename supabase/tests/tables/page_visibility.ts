@@ -21,9 +21,7 @@ export default {
   },
   refused: {
     page_visibility_category_check: { category: '' },
-    page_visibility_message_check: { message: 'x'.repeat(501) },
     page_visibility_seo_title_check: { seo_title: 'broken \ufffd' },
-    page_visibility_seo_description_check: { seo_description: 'x'.repeat(201) },
     page_visibility_page_name_check: { page_name: '/about' },
   },
 } satisfies TableFacts;
