@@ -130,7 +130,12 @@ describe('the mail function as a relay', () => {
       await Promise.all(work);
       return { answer: response.status, row: outbox.rows[0]?.status };
     };
-    const results = await Promise.all(attacks.map(attempt));
+    const results: Awaited<ReturnType<typeof attempt>>[] = [];
+    // All at once they would meet the greeting's timeout on a busy machine.
+    for (let at = 0; at < attacks.length; at += 20) {
+      const some = attacks.slice(at, at + 20);
+      results.push(...(await Promise.all(some.map(async (attack, i) => attempt(attack, at + i)))));
+    }
     expect(new Set(results.map(({ answer }) => answer))).toEqual(new Set([202]));
     // Rows with values of another type cannot be composed; all others are delivered.
     const texts = attacks.filter((attack) =>
