@@ -6,7 +6,7 @@ import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { TestLink } from './TestLink.tsx';
+import { TestLink } from '@/shared/admin/fields/TestLink.tsx';
 
 /** A number as it is typed, whether call buttons dial it, and whether WhatsApp buttons open it. */
 export type Phone = { text: string; isCalled: boolean; hasWhatsApp: boolean };

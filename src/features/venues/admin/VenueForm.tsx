@@ -1,9 +1,6 @@
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { ResourceForm } from '@/shared/admin/resource/ResourceForm.tsx';
-import { safeLink } from '@/shared/lib/safeLink.ts';
-import { buttonClass } from '@/shared/ui/Button.tsx';
 import { type VenueRow, venues } from './data/venues.ts';
 import { VenuePreview } from './VenuePreview.tsx';
 
@@ -30,7 +27,7 @@ export function VenueForm({ venue, areas, onSaved, children }: VenueFormProps) {
       below={children}
       renderBeside={(drafts) => <VenuePreview venue={venue} drafts={drafts} />}
     >
-      {(input, drafts) => (
+      {(input) => (
         <>
           <Group title={words.groups.basics}>
             {input('name')}
@@ -42,7 +39,6 @@ export function VenueForm({ venue, areas, onSaved, children }: VenueFormProps) {
             {input('area', { suggestions: areas })}
             {input('address')}
             {input('map_url')}
-            <MapLink address={safeLink(drafts.map_url)} />
           </Group>
           <Group title={words.groups.capacity}>
             <Pair>
@@ -80,21 +76,6 @@ export function VenueForm({ venue, areas, onSaved, children }: VenueFormProps) {
         </>
       )}
     </ResourceForm>
-  );
-}
-
-function MapLink({ address }: { address: string | null }) {
-  if (!address) return null;
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      className={buttonClass({ variant: 'quiet', size: 'sm' })}
-    >
-      <ExternalLink aria-hidden />
-      {words.map}
-    </a>
   );
 }
 

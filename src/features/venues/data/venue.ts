@@ -2,7 +2,7 @@ import type { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import type { foods } from '@/shared/lists/foods.ts';
 import type { venueOrders } from '@/shared/lists/venueOrders.ts';
 import type { venueTypes } from '@/shared/lists/venueTypes.ts';
-import type { Json, Tables } from '@/shared/supabase/database.types.ts';
+import type { Tables } from '@/shared/supabase/database.types.ts';
 
 export type VenueType = (typeof venueTypes)[number];
 export type Food = (typeof foods)[number];
@@ -45,16 +45,7 @@ export type VenueDetail = Venue &
     decor_policy: DecorPolicy;
   };
 
-type Hall = { name: string; seated: number };
-
-/** The halls of the column; none where it holds something else. */
-export function hallsOf(halls: Json): Hall[] {
-  if (!Array.isArray(halls)) return [];
-  return halls.map((hall) => {
-    const { name, seated }: Record<string, unknown> = Object(hall);
-    return { name: String(name), seated: Number(seated) };
-  });
-}
+export type Hall = { name: string; seated: number };
 
 /** A page of the search, and how many venues fit in all. */
 export type VenuePage = { venues: Venue[]; total: number };

@@ -4,9 +4,10 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
+import type { Json } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import {
-  hallsOf,
+  type Hall,
   PAGE_SIZE,
   type Venue,
   type VenueArea,
@@ -22,6 +23,15 @@ const COLUMNS = `id, name, description, area, address, map_url, type, min_guests
 
 const typeOf = (type: string) => venueTypes.find((known) => known === type) ?? 'banquet';
 const policyOf = (policy: string) => decorPolicies.find((known) => known === policy) ?? 'any';
+
+/** The halls of the column; none where it holds something else. */
+function hallsOf(halls: Json): Hall[] {
+  if (!Array.isArray(halls)) return [];
+  return halls.map((hall) => {
+    const { name, seated }: Record<string, unknown> = Object(hall);
+    return { name: String(name), seated: Number(seated) };
+  });
+}
 
 /** The visible ones of these venues, in any order. @throws DataError */
 async function visibleVenues(

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { decorNames, venueTypeNames } from '@/content/en/venues.ts';
-import { hallsOf } from '@/features/venues/data/venue.ts';
 import { pictureTable } from '@/shared/admin/data/pictureTable.ts';
 import type { Field } from '@/shared/admin/fields/field.ts';
+import { withTest } from '@/shared/admin/fields/TestLink.tsx';
 import { day, line, lines, linkOrPath, nullable, slug, text } from '@/shared/admin/fields/texts.ts';
 import { choice, money, whole, yesNo } from '@/shared/admin/fields/values.ts';
 import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 import { isArea } from '@/shared/lib/figures.ts';
 import { readDay } from '@/shared/lib/readDay.ts';
+import { safeLink } from '@/shared/lib/safeLink.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
@@ -32,8 +33,12 @@ function guests(blank = ''): Field<number, string> {
 }
 
 type StoredHalls = Tables<'venues'>['halls'];
+// Not the reader of the public pages: a module that both share would be a chunk more for visitors.
 const hallLines = (stored: StoredHalls) =>
-  hallsOf(stored).map(({ name, seated }) => `${name}: ${seated}`);
+  (Array.isArray(stored) ? stored : []).map((hall) => {
+    const { name, seated }: Record<string, unknown> = Object(hall);
+    return `${String(name)}: ${String(seated)}`;
+  });
 
 /** 'Main hall: 320', one a line. */
 const halls: Field<StoredHalls, string> = {
@@ -74,7 +79,7 @@ export const venues = resource('venues', {
     type: choice(venueTypes, (type) => venueTypeNames[type]),
     description: text(4000),
     address: line(300, { least: 0 }),
-    map_url: nullable(linkOrPath()),
+    map_url: nullable(withTest(linkOrPath(), adminVenues.form.map, safeLink)),
     min_guests: guests('1'),
     max_guests: guests(),
     halls,

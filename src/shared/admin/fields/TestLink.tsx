@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Field } from '@/shared/admin/fields/field.ts';
-import { type FieldViewProps, textOf } from '@/shared/admin/fields/fieldValue.ts';
-import { FieldView } from '@/shared/admin/fields/FieldView.tsx';
 import { buttonClass } from '@/shared/ui/Button.tsx';
+import type { Field } from './field.ts';
+import { type FieldViewProps, textOf } from './fieldValue.ts';
+import { FieldView } from './FieldView.tsx';
 
 type TestLinkProps = { href: string; label?: string; children: ReactNode };
 
@@ -24,7 +24,7 @@ export function TestLink({ href, label, children }: TestLinkProps) {
 
 /**
  * The field with a link below its input.
- * @param test text of the link. @param hrefOf null where a text leads nowhere.
+ * @param test text of the link. @param hrefOf null or empty where a text leads nowhere.
  */
 export function withTest(
   field: Field<string>,
@@ -36,7 +36,7 @@ export function withTest(
     return (
       <div className="space-y-1">
         <FieldView {...props} field={{ ...props.field, control: field.control }} />
-        {href !== null && (
+        {href && (
           <TestLink href={href} label={`${test}: ${props.field.label}`}>
             <ExternalLink aria-hidden />
             {test}
