@@ -57,7 +57,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   AnniversaryPage: { most: 2.4 },
   toasts: { most: 1, small: TAP },
   headless: { most: 1.7, small: TAP },
-  venueQueries: { most: 2, small: TWO_PAGES },
+  venueQueries: { most: 1.8, small: TWO_PAGES },
   GalleryPage: { most: 2.1, small: PAGE },
   ContactPage: { most: 2, small: PAGE },
   LegacyPage: { most: 1.8, small: PAGE },
