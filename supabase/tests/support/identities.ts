@@ -80,11 +80,17 @@ export const everybodyReadsVisible = byRight(
 /** Counters: readable by everyone, written by procedures only. */
 export const everybodyReadsNobodyWrites: AccessOf = () =>
   access('all', 'denied', 'denied', 'denied');
-/** Written by procedures, triggers and timers only. */
-export const nobodyWrites = (right: Right) =>
-  byRight(
+/** What an account without the right reaches of what is granted to all that are signed in. */
+const noRow = (granted: Select | Write) => (granted === 'denied' ? 'denied' : 'none');
+/** No access for visitors; other accounts reach no row with what those with the right may do, in the order of `access`. */
+export function onlyWith(right: Right, ...allowed: Parameters<typeof access>): AccessOf {
+  const [select, , update, remove] = allowed;
+  return byRight(
     right,
     ['denied', 'denied', 'denied', 'denied'],
-    ['none', 'denied', 'denied', 'denied'],
-    ['all', 'denied', 'denied', 'denied'],
+    [noRow(select), 'denied', noRow(update), noRow(remove)],
+    allowed,
   );
+}
+/** Written by procedures, triggers and timers only. */
+export const nobodyWrites = (right: Right) => onlyWith(right, 'all', 'denied', 'denied', 'denied');

@@ -1,14 +1,9 @@
-import { byRight } from '../support/identities.ts';
+import { onlyWith } from '../support/identities.ts';
 import type { TableFacts } from '../support/tables.ts';
 
 export default {
   // Its one row is neither inserted nor deleted.
-  access: byRight(
-    'content',
-    ['denied', 'denied', 'denied', 'denied'],
-    ['none', 'denied', 'none', 'denied'],
-    ['all', 'denied', 'done', 'denied'],
-  ),
+  access: onlyWith('content', 'all', 'denied', 'done', 'denied'),
   row: { id: 1 },
   patch: { enabled: true },
   written: { update: ['enabled', 'messages'] },

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { byRight, may } from '../support/identities.ts';
+import { may, onlyWith } from '../support/identities.ts';
 import type { TableFacts } from '../support/tables.ts';
 import { parents } from './garba_editions.ts';
 
-const reading = byRight(
-  'enquiries',
-  ['denied', 'denied', 'denied', 'denied'],
-  ['none', 'denied', 'none', 'none'],
-  ['all', 'denied', 'done', 'none'],
-);
+const reading = onlyWith('enquiries', 'all', 'denied', 'done', 'none');
 
 export default {
   access: (identity) =>

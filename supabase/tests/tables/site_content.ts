@@ -1,14 +1,9 @@
-import { byRight } from '../support/identities.ts';
+import { onlyWith } from '../support/identities.ts';
 import type { TableFacts } from '../support/tables.ts';
 
 export default {
   // Visitors get the published copy in their pages; drafts are for admins only.
-  access: byRight(
-    'content',
-    ['denied', 'denied', 'denied', 'denied'],
-    ['none', 'denied', 'none', 'denied'],
-    ['all', 'done', 'done', 'denied'],
-  ),
+  access: onlyWith('content', 'all', 'done', 'done', 'denied'),
   key: 'key',
   row: { key: 'sample', draft: { a: 1 } },
   patch: { draft: { a: 2 } },

@@ -1,14 +1,9 @@
-import { byRight } from '../support/identities.ts';
+import { onlyWith } from '../support/identities.ts';
 import type { TableFacts } from '../support/tables.ts';
 import { parents } from './venues.ts';
 
 export default {
-  access: byRight(
-    'content',
-    ['denied', 'denied', 'denied', 'denied'],
-    ['none', 'denied', 'none', 'none'],
-    ['all', 'done', 'done', 'done'],
-  ),
+  access: onlyWith('content', 'all', 'done', 'done', 'done'),
   key: 'venue_id',
   row: { venue_id: parents.shown.id, commission_bp: 500, contact_note: 'Sample' },
   patch: { contact_note: 'Changed' },
