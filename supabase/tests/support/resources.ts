@@ -6,12 +6,17 @@ type Described = {
   table: { name: string };
   fields: Fields;
   alsoRead: readonly string[];
+  isSortable: boolean;
+  csv?: { key: string };
 };
 
 const isResource = (value: unknown): value is Described =>
   typeof value === 'object' && value !== null && 'toColumns' in value && 'alsoRead' in value;
 
-const files = import.meta.glob<object>('../../../src/features/*/admin/data/*.ts', { eager: true });
+const files = import.meta.glob<object>(
+  ['../../../src/features/*/admin/data/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
 /** Every `resource` of the admin area. */
 export const resources = Object.values(files)
   .flatMap((file) => Object.values(file))
