@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { csvOf, exportCsv } from './exportCsv.ts';
+import { exportAll } from './resource/resourceCsv.ts';
 
 type Row = { name: string; guests: number | null };
 const columns = [
@@ -72,5 +73,19 @@ describe('an export', () => {
       signal,
     });
     expect(count).toBe(500);
+  });
+
+  it('of a resource is all of its rows at once, without the removed ones and those left out', async () => {
+    const listed = [
+      { id: 1, deleted_at: null },
+      { id: 2, deleted_at: '2026-11-20T09:00:00+00:00' },
+      { id: 3, deleted_at: null },
+    ];
+    const list = async () => ({ rows: listed, total: 3 });
+    const { signal } = new AbortController();
+    const all = exportAll({ table: { list } });
+    expect(await all(0, 500, signal)).toEqual({ rows: [listed[0], listed[2]], total: 2 });
+    const some = exportAll({ table: { list } }, ({ id }) => id > 1);
+    expect(await some(0, 500, signal)).toEqual({ rows: [listed[2]], total: 1 });
   });
 });

@@ -11,6 +11,7 @@ import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { RecordDialog } from '@/shared/admin/RecordDialog.tsx';
 import { RemovedFilter } from '@/shared/admin/RemovedFilter.tsx';
+import { exportAll } from '@/shared/admin/resource/resourceCsv.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
@@ -42,7 +43,8 @@ export default function EventsList() {
   const [made, setMade] = useState<string>();
   const now = useClock((time) => time - (time % MINUTE_MS));
   const all = useRecordList(events.table, {});
-  const listed = useRecordList(events.table, {}, (row) => isListed(row, values, now));
+  const isFound = (row: EventRow) => isListed(row, values, now);
+  const listed = useRecordList(events.table, {}, isFound);
   const event = useRecord(events.table, open);
   const section = useRecord(sectionTable, String(SECTION_ROW));
   const isByHand = section.data?.is_by_hand === true;
@@ -87,16 +89,7 @@ export default function EventsList() {
         />
       </ListFilters>
       <div className="mb-3 flex flex-wrap gap-2">
-        <ExportButton
-          name="events"
-          columns={csvColumns}
-          load={async (offset, limit, signal) => {
-            const found = (await events.table.list({}, signal)).rows.filter((row) =>
-              isListed(row, values, Date.now()),
-            );
-            return { rows: found.slice(offset, offset + limit), total: found.length };
-          }}
-        />
+        <ExportButton name="events" columns={csvColumns} load={exportAll(events, isFound)} />
         <ArchivePast rows={rows} now={now} />
       </div>
       <RemovedFilter

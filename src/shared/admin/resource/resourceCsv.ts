@@ -8,6 +8,7 @@ import {
   faultyRow,
 } from '@/shared/admin/csv/dryRun.ts';
 import { type CsvFields, readCsv } from '@/shared/admin/csv/readCsv.ts';
+import type { RecordTable } from '@/shared/admin/data/recordTable.ts';
 import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
 import type { AnyField, Labelled } from '@/shared/admin/fields/field.ts';
 import { textOf } from '@/shared/admin/fields/fieldValue.ts';
@@ -39,6 +40,18 @@ export const csvColumns = <
       heading: field.label,
       value: (row) => cellOf(field, draftOf(field, row, name)),
     }));
+
+/** `load` of an `ExportButton` over a resource without pages. @param keep which of the rows that are not removed; all without. */
+export const exportAll =
+  <Row extends { deleted_at: string | null }>(
+    { table }: { table: Pick<RecordTable<Row, never>, 'list'> },
+    keep: (row: Row) => boolean = () => true,
+  ) =>
+  async (_offset: number, _limit: number, signal: AbortSignal) => {
+    const { rows } = await table.list({}, signal);
+    const kept = rows.filter((row) => row.deleted_at === null && keep(row));
+    return { rows: kept, total: kept.length };
+  };
 
 /** The headings by which an import knows the fields of a resource. */
 export function csvFields({
