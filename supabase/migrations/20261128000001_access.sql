@@ -65,7 +65,7 @@ comment on function private.setting_int(text) is 'An integer setting. Raises if 
 -- Roles and rights ----------------------------------------------------------------------------------------------------
 
 create function private.list_admin_roles() returns text[]
-language sql immutable parallel safe set search_path = '' as $$ select array['owner', 'manager', 'gate'] $$;
+language sql immutable parallel safe set search_path = '' as $$ select array['owner', 'manager', 'counter', 'gate'] $$;
 comment on function private.list_admin_roles() is 'The roles of private.admins. Rights per role: private.rights_of.';
 
 create table private.admins (
@@ -83,14 +83,16 @@ alter table private.admins enable row level security;
 create policy "no API access" on private.admins for all to anon, authenticated using (false) with check (false);
 
 create type private.admin_right as enum
-  ('admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in', 'people', 'settings', 'erase');
-comment on type private.admin_right is 'Rights of an account. admin_area: open the admin area; content: public content and its pictures; enquiries: visitors'' submissions and their mails; statistics: visits; operations: sign-ins, change log, connection test; check_in: tickets at the gate; people: accounts and other people''s sessions; settings: database settings; erase: erasure of personal data. A policy that names another right does not compile.';
+  ('admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in', 'sell', 'passes', 'money',
+    'people', 'settings', 'erase');
+comment on type private.admin_right is 'Rights of an account. admin_area: open the admin area; content: public content and its pictures; enquiries: visitors'' submissions and their mails; statistics: visits; operations: sign-ins, change log, connection test; check_in: passes at the gate; sell: passes at the counter; passes: orders and kinds of passes; money: payments, refunds and bank lines of passes; people: accounts and other people''s sessions; settings: database settings; erase: erasure of personal data. A policy that names another right does not compile.';
 
 create function private.rights_of(p_role text) returns private.admin_right[]
 language sql immutable parallel safe set search_path = '' as $$
   select case p_role
     when 'owner' then enum_range(null::private.admin_right)
-    when 'manager' then array['admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in']::private.admin_right[]
+    when 'manager' then array['admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in', 'sell', 'passes', 'money']::private.admin_right[]
+    when 'counter' then array['check_in', 'sell']::private.admin_right[]
     when 'gate' then array['check_in']::private.admin_right[]
     else '{}'
   end
@@ -145,7 +147,7 @@ comment on function public.is_admin() is 'True if the caller may use the admin a
 
 create function public.my_role() returns text
 language sql stable security invoker set search_path = '' as $$ select private.my_role() $$;
-comment on function public.my_role() is 'owner, manager, gate or null: role of the signed-in account, before any second factor.';
+comment on function public.my_role() is 'owner, manager, counter, gate or null: role of the signed-in account, before any second factor.';
 
 create function private.grant_admin(p_email text, p_role text default 'owner') returns text
 language plpgsql security definer set search_path = '' as $$

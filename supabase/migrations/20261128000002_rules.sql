@@ -395,6 +395,20 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 comment on function private.are_weekdays(smallint[]) is 'ISO weekdays, Monday is 1, each once and in order.';
 
+create function private.are_price_steps(p_steps jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_typeof(p_steps) = 'array' and jsonb_array_length(p_steps) <= 6 and (
+    select coalesce(bool_and(
+      jsonb_typeof(s.step) = 'object' and s.step - array['price_paise', 'until', 'until_sold'] = '{}'
+      and jsonb_typeof(s.step -> 'price_paise') = 'number' and (s.step ->> 'price_paise') ~ '^[0-9]{1,8}$'
+      and (s.step ->> 'price_paise')::integer between 0 and 10000000 and (s.step ->> 'price_paise')::integer % 100 = 0
+      and (s.step ? 'until') <> (s.step ? 'until_sold')
+      and (not s.step ? 'until' or (s.step ->> 'until' ~ '^\d{4}-\d\d-\d\d$' and private.is_day((s.step ->> 'until')::date)))
+      and (not s.step ? 'until_sold' or (jsonb_typeof(s.step -> 'until_sold') = 'number' and s.step ->> 'until_sold' ~ '^[1-9][0-9]{0,6}$'))), true)
+    from jsonb_array_elements(case jsonb_typeof(p_steps) when 'array' then p_steps else '[]' end) s (step)), false)
+$$;
+comment on function private.are_price_steps(jsonb) is 'At most 6 prices before the last one: {price_paise, and until (last day) or until_sold (passes)}. Raises for a day that does not exist.';
+
 -- CHECK constraints and triggers run with the privileges of the role that writes the row.
 grant execute on function private.need(boolean, text, text), private.clean_text(text), private.clean_line(text),
   private.plain_width(text), private.clean_email(text), private.clean_phone(text), private.cleaned(jsonb, text),
@@ -405,7 +419,7 @@ grant execute on function private.need(boolean, text, text), private.clean_text(
   private.is_picture(text, text, integer, integer, text, real, real), private.is_day(date), private.is_moment(timestamptz),
   private.is_flat(anyarray) to anon, authenticated, service_role;
 grant execute on function private.are_emails(text[], integer), private.are_phones(text[], integer), private.is_web_link(text),
-  private.are_web_links(text[], integer), private.is_json_moment(jsonb), private.are_weekdays(smallint[])
+  private.are_web_links(text[], integer), private.is_json_moment(jsonb), private.are_weekdays(smallint[]), private.are_price_steps(jsonb)
   to authenticated, service_role;
 
 -- Lists ---------------------------------------------------------------------------------------------------------------
@@ -447,6 +461,36 @@ create function private.list_garba_statuses() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['draft', 'announced', 'on_sale', 'sold_out', 'ended'] $$;
 comment on function private.list_garba_statuses() is 'Statuses of a Raas Garba edition, set by the owner.';
 
+create function private.list_gst_modes() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['exempt', 'included', 'added'] $$;
+comment on function private.list_gst_modes() is 'How a pass''s price holds GST: not at all, in the price, on top of it.';
+
+create function private.list_pass_sources() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['site', 'counter', 'gift', 'offer'] $$;
+comment on function private.list_pass_sources() is 'Where an order of passes comes from: site, counter, given by staff, offered from the waiting list.';
+
+create function private.list_pass_states() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['held', 'claimed', 'paid', 'late', 'cancelled'] $$;
+comment on function private.list_pass_states() is 'States of an order of passes: places held; the buyer says to have paid; paid; paid after the places were gone; cancelled.';
+
+create function private.list_wait_states() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['waiting', 'offered', 'taken', 'lapsed', 'left'] $$;
+comment on function private.list_wait_states() is 'States of an entry of the waiting list for passes.';
+
+create function private.list_refund_reasons() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['asked', 'cancelled', 'night', 'double', 'over', 'late'] $$;
+comment on function private.list_refund_reasons() is 'Why a buyer of passes is paid back: asked for it; passes cancelled; night called off; paid twice; paid too much; paid after the places were gone.';
+
+create function private.list_refund_states() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select array['asked', 'due', 'sent', 'failed', 'declined'] $$;
+comment on function private.list_refund_states() is 'States of a refund.';
+
+create function private.list_scan_reasons() returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select array['inside', 'wrong_night', 'cancelled', 'unpaid', 'taken_back', 'other_edition', 'unknown', 'blocked', 'night_off', 'too_early', 'shift_over', 'too_many']
+$$;
+comment on function private.list_scan_reasons() is 'Why the gate refuses a pass; too_many: a group with fewer people left than asked for.';
+
 create function private.list_goals() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['enquiry_sent', 'whatsapp_click', 'call_click', 'calculator_used', 'venue_shortlisted', 'pass_bought'] $$;
 comment on function private.list_goals() is 'Goals of a visit. Rolled-up days refer to a goal by its position: append new ones.';
@@ -462,4 +506,5 @@ comment on function private.list_vitals() is 'Core Web Vitals that are measured.
 grant execute on function private.list_event_types(), private.list_date_preferences(), private.list_enquiry_statuses(),
   private.list_event_date_types(), private.list_venue_types(), private.list_decor_policies(), private.list_foods(),
   private.list_venue_orders(), private.list_garba_statuses(), private.list_goals(), private.list_visit_dimensions(),
-  private.list_vitals() to anon, authenticated, service_role;
+  private.list_vitals(), private.list_gst_modes(), private.list_pass_sources(), private.list_pass_states(), private.list_wait_states(),
+  private.list_refund_reasons(), private.list_refund_states(), private.list_scan_reasons() to anon, authenticated, service_role;

@@ -84,6 +84,8 @@ create table public.garba_nights (
   ends_at time not null,
   headline text not null default '' constraint garba_nights_headline_check check (private.is_line(headline, 0, 120)),
   line_up text[] not null default '{}' constraint garba_nights_line_up_check check (private.is_flat(line_up) and private.are_lines(line_up, 12, 120)),
+  capacity integer constraint garba_nights_capacity_check check (capacity between 0 and 1000000),
+  cancelled_at timestamptz,
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -93,6 +95,8 @@ comment on table public.garba_nights is 'Nights of an edition, as visible as the
 comment on column public.garba_nights.date is 'The evening on which the night begins. All times are Asia/Kolkata.';
 comment on column public.garba_nights.ends_at is 'An end not later than starts_at is after midnight, on the next day.';
 comment on column public.garba_nights.line_up is 'Performers, one per entry.';
+comment on column public.garba_nights.capacity is 'People who may come; null: passes are sold without a limit.';
+comment on column public.garba_nights.cancelled_at is 'When the night was called off, by cancel_night alone.';
 comment on column public.garba_nights.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
 comment on column public.garba_nights.version is 'Incremented on every content change; a save filters by the version it read.';
 create unique index garba_nights_edition_id_date_key on public.garba_nights (edition_id, date) where deleted_at is null;
@@ -116,8 +120,8 @@ create policy "admins change nights" on public.garba_nights for update to authen
   using ((select private.may('content'))) with check ((select private.may('content')));
 
 grant select on public.garba_nights to anon, authenticated;
-grant insert (id, edition_id, date, doors_at, starts_at, ends_at, headline, line_up),
-  update (edition_id, date, doors_at, starts_at, ends_at, headline, line_up, deleted_at) on public.garba_nights to authenticated;
+grant insert (id, edition_id, date, doors_at, starts_at, ends_at, headline, line_up, capacity),
+  update (edition_id, date, doors_at, starts_at, ends_at, headline, line_up, capacity, deleted_at) on public.garba_nights to authenticated;
 grant select, insert, update, delete on public.garba_nights to service_role;
 
 create table public.garba_faqs (
@@ -230,8 +234,8 @@ begin
   from public.garba_editions e where e.id = p_edition_id
   returning id into v_id;
 
-  insert into public.garba_nights (edition_id, date, doors_at, starts_at, ends_at, headline, line_up)
-  select v_id, p_first_night + (n.date - v_first), n.doors_at, n.starts_at, n.ends_at, n.headline, n.line_up
+  insert into public.garba_nights (edition_id, date, doors_at, starts_at, ends_at, headline, line_up, capacity)
+  select v_id, p_first_night + (n.date - v_first), n.doors_at, n.starts_at, n.ends_at, n.headline, n.line_up, n.capacity
   from public.garba_nights n where n.edition_id = p_edition_id and n.deleted_at is null and p_first_night is not null;
   insert into public.garba_faqs (edition_id, question, answer, display_order)
   select v_id, f.question, f.answer, f.display_order

@@ -32,7 +32,7 @@ declare
   v_parent constant text := case p_table
     when 'albums' then 'null' when 'upcoming_events' then 'null' when 'venues' then 'null'
     when 'portfolio_images' then 'album_id' when 'upcoming_event_images' then 'event_id' when 'venue_images' then 'venue_id'
-    when 'garba_faqs' then 'edition_id' when 'garba_sponsors' then 'edition_id'
+    when 'garba_faqs' then 'edition_id' when 'garba_sponsors' then 'edition_id' when 'pass_kinds' then 'edition_id'
   end;
   v_rows integer;
   v_parents integer;
@@ -358,6 +358,7 @@ begin
   end if;
   perform private.roll_up();
   perform private.forget_visits();
+  perform private.forget_buyers();
   delete from private.salts s where s.day < private.today() - 1;
   delete from private.daily_counts c where c.day < private.today() - 1;
   delete from private.rate_limits r where r.slot < now() - interval '2 days';

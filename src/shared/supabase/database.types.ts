@@ -66,6 +66,40 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"bank_imports": {
+                  Row: {
+                    "covers_from": string,"covers_to": string,"created_at": string,"id": string,"imported_by": string | null,"source": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "covers_from": string,"covers_to": string,"created_at"?: string,"id": string,"imported_by"?: string | null,"source": string
+                  }
+                  Update: {
+                    "covers_from"?: string,"covers_to"?: string,"created_at"?: string,"id"?: string,"imported_by"?: string | null,"source"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"bank_lines": {
+                  Row: {
+                    "amount_paise": number,"booked_on": string,"created_at": string,"fingerprint": string,"id": string,"import_id": string,"narration": string,"payer": string | null,"payer_vpa": string | null,"state": string,"utr": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_paise": number,"booked_on": string,"created_at"?: string,"fingerprint": string,"id"?: string,"import_id": string,"narration"?: string,"payer"?: string | null,"payer_vpa"?: string | null,"state"?: string,"utr"?: string | null
+                  }
+                  Update: {
+                    "amount_paise"?: number,"booked_on"?: string,"created_at"?: string,"fingerprint"?: string,"id"?: string,"import_id"?: string,"narration"?: string,"payer"?: string | null,"payer_vpa"?: string | null,"state"?: string,"utr"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_lines_import_id_fkey"
+      columns: ["import_id"]
+isOneToOne: false
+      referencedRelation: "bank_imports"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"booking_forms": {
                   Row: {
                     "budget": string | null,"consent_at": string | null,"consent_version": string | null,"created_at": string,"date_preference": string,"deleted_at": string | null,"details": string | null,"email": string,"event_date": string | null,"event_month": number | null,"event_year": number | null,"fill_ms": number | null,"form_type": string,"guest_count": number | null,"id": string,"is_demo": boolean,"location": string | null,"marketing_opt_in": boolean,"message": string,"name": string,"page_path": string | null,"phone": string,"phone_e164": string | null,"reference": string,"search_text": string,"seen_at": string | null,"service": string | null,"source": string,"status": string,"suspicion": string | null,"updated_at": string,"utm": Json | null,"website": string | null
@@ -218,14 +252,14 @@ isOneToOne: false
                   ]
                 },"garba_nights": {
                   Row: {
-                    "created_at": string,"date": string,"deleted_at": string | null,"doors_at": string | null,"edition_id": string,"ends_at": string,"headline": string,"id": string,"line_up": (string)[],"starts_at": string,"updated_at": string,"version": number
+                    "cancelled_at": string | null,"capacity": number | null,"created_at": string,"date": string,"deleted_at": string | null,"doors_at": string | null,"edition_id": string,"ends_at": string,"headline": string,"id": string,"line_up": (string)[],"starts_at": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"date": string,"deleted_at"?: string | null,"doors_at"?: string | null,"edition_id": string,"ends_at": string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at": string,"updated_at"?: string,"version"?: number
+                    "cancelled_at"?: string | null,"capacity"?: number | null,"created_at"?: string,"date": string,"deleted_at"?: string | null,"doors_at"?: string | null,"edition_id": string,"ends_at": string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"date"?: string,"deleted_at"?: string | null,"doors_at"?: string | null,"edition_id"?: string,"ends_at"?: string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at"?: string,"updated_at"?: string,"version"?: number
+                    "cancelled_at"?: string | null,"capacity"?: number | null,"created_at"?: string,"date"?: string,"deleted_at"?: string | null,"doors_at"?: string | null,"edition_id"?: string,"ends_at"?: string,"headline"?: string,"id"?: string,"line_up"?: (string)[],"starts_at"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -253,6 +287,90 @@ isOneToOne: false
       columns: ["edition_id"]
 isOneToOne: false
       referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"gate_entries": {
+                  Row: {
+                    "entered_at": string,"night_id": string,"pass_id": string,"scan_id": string,"slot": number,"undone_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "entered_at": string,"night_id": string,"pass_id": string,"scan_id": string,"slot": number,"undone_at"?: string | null
+                  }
+                  Update: {
+                    "entered_at"?: string,"night_id"?: string,"pass_id"?: string,"scan_id"?: string,"slot"?: number,"undone_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_entries_night_id_fkey"
+      columns: ["night_id"]
+isOneToOne: false
+      referencedRelation: "garba_nights"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "gate_entries_pass_id_fkey"
+      columns: ["pass_id"]
+isOneToOne: false
+      referencedRelation: "passes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "gate_entries_scan_id_fkey"
+      columns: ["scan_id"]
+isOneToOne: false
+      referencedRelation: "gate_scans"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"gate_scans": {
+                  Row: {
+                    "answer": NonNullable<Json>,"how": string,"id": string,"night_id": string,"pass_id": string | null,"people": number,"reason": string | null,"received_at": string,"result": string,"scanned_at": string,"shift_id": string,"was_offline": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: NonNullable<Json>,"how": string,"id": string,"night_id": string,"pass_id"?: string | null,"people": number,"reason"?: string | null,"received_at"?: string,"result": string,"scanned_at": string,"shift_id": string,"was_offline"?: boolean
+                  }
+                  Update: {
+                    "answer"?: NonNullable<Json>,"how"?: string,"id"?: string,"night_id"?: string,"pass_id"?: string | null,"people"?: number,"reason"?: string | null,"received_at"?: string,"result"?: string,"scanned_at"?: string,"shift_id"?: string,"was_offline"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_scans_night_id_fkey"
+      columns: ["night_id"]
+isOneToOne: false
+      referencedRelation: "garba_nights"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "gate_scans_pass_id_fkey"
+      columns: ["pass_id"]
+isOneToOne: false
+      referencedRelation: "passes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "gate_scans_shift_id_fkey"
+      columns: ["shift_id"]
+isOneToOne: false
+      referencedRelation: "gate_shifts"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"gate_shifts": {
+                  Row: {
+                    "closed_at": string | null,"counted_paise": number | null,"device": string,"ends_at": string,"float_paise": number,"gate": string,"id": string,"kind": string,"night_id": string,"opened_at": string,"revoked_at": string | null,"staff": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "closed_at"?: string | null,"counted_paise"?: number | null,"device"?: string,"ends_at": string,"float_paise"?: number,"gate": string,"id": string,"kind": string,"night_id": string,"opened_at"?: string,"revoked_at"?: string | null,"staff": string
+                  }
+                  Update: {
+                    "closed_at"?: string | null,"counted_paise"?: number | null,"device"?: string,"ends_at"?: string,"float_paise"?: number,"gate"?: string,"id"?: string,"kind"?: string,"night_id"?: string,"opened_at"?: string,"revoked_at"?: string | null,"staff"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_shifts_night_id_fkey"
+      columns: ["night_id"]
+isOneToOne: false
+      referencedRelation: "garba_nights"
       referencedColumns: ["id"]
     }
                   ]
@@ -325,6 +443,298 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"pass_events": {
+                  Row: {
+                    "at": string,"id": number,"order_id": string,"pass_id": string | null,"what": string,"who": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "at"?: string,"id"?: never,"order_id": string,"pass_id"?: string | null,"what": string,"who"?: string | null
+                  }
+                  Update: {
+                    "at"?: string,"id"?: never,"order_id"?: string,"pass_id"?: string | null,"what"?: string,"who"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_events_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "pass_orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_items": {
+                  Row: {
+                    "cgst_paise": number,"gst_bp": number,"gst_mode": string,"id": string,"kind_id": string,"line": number,"night_ids": (string)[],"off_paise": number,"order_id": string,"people": number,"quantity": number,"sgst_paise": number,"taxable_paise": number,"total_paise": number,"unit_paise": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cgst_paise": number,"gst_bp": number,"gst_mode": string,"id"?: string,"kind_id": string,"line": number,"night_ids": (string)[],"off_paise"?: number,"order_id": string,"people": number,"quantity": number,"sgst_paise": number,"taxable_paise": number,"total_paise": number,"unit_paise": number
+                  }
+                  Update: {
+                    "cgst_paise"?: number,"gst_bp"?: number,"gst_mode"?: string,"id"?: string,"kind_id"?: string,"line"?: number,"night_ids"?: (string)[],"off_paise"?: number,"order_id"?: string,"people"?: number,"quantity"?: number,"sgst_paise"?: number,"taxable_paise"?: number,"total_paise"?: number,"unit_paise"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_items_kind_id_fkey"
+      columns: ["kind_id"]
+isOneToOne: false
+      referencedRelation: "pass_kinds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_items_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "pass_orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_kinds": {
+                  Row: {
+                    "capacity": number | null,"counter_only": boolean,"created_at": string,"deleted_at": string | null,"display_order": number,"edition_id": string,"gst_bp": number,"gst_mode": string,"id": string,"is_visible": boolean,"max_per_order": number,"name": string,"night_ids": (string)[],"note": string,"people": number,"picks": number | null,"price_paise": number,"price_steps": NonNullable<Json>,"sale_from": string | null,"sale_to": string | null,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "capacity"?: number | null,"counter_only"?: boolean,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"edition_id": string,"gst_bp"?: number,"gst_mode"?: string,"id"?: string,"is_visible"?: boolean,"max_per_order"?: number,"name": string,"night_ids"?: (string)[],"note"?: string,"people"?: number,"picks"?: number | null,"price_paise": number,"price_steps"?: NonNullable<Json>,"sale_from"?: string | null,"sale_to"?: string | null,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "capacity"?: number | null,"counter_only"?: boolean,"created_at"?: string,"deleted_at"?: string | null,"display_order"?: number,"edition_id"?: string,"gst_bp"?: number,"gst_mode"?: string,"id"?: string,"is_visible"?: boolean,"max_per_order"?: number,"name"?: string,"night_ids"?: (string)[],"note"?: string,"people"?: number,"picks"?: number | null,"price_paise"?: number,"price_steps"?: NonNullable<Json>,"sale_from"?: string | null,"sale_to"?: string | null,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_kinds_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_nights": {
+                  Row: {
+                    "cancelled_at": string | null,"changed": number,"night_id": string,"pass_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cancelled_at"?: string | null,"changed"?: number,"night_id": string,"pass_id": string
+                  }
+                  Update: {
+                    "cancelled_at"?: string | null,"changed"?: number,"night_id"?: string,"pass_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_nights_night_id_fkey"
+      columns: ["night_id"]
+isOneToOne: false
+      referencedRelation: "garba_nights"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_nights_pass_id_fkey"
+      columns: ["pass_id"]
+isOneToOne: false
+      referencedRelation: "passes"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_orders": {
+                  Row: {
+                    "cancelled_at": string | null,"claimed_at": string | null,"claimed_utr": string | null,"claims": number,"created_at": string,"discount_paise": number,"edition_id": string,"email": string | null,"emptied_at": string | null,"held_until": string | null,"id": string,"is_demo": boolean,"is_suspicious": boolean,"name": string,"network": string | null,"paid_at": string | null,"phone": string,"phone_e164": string | null,"promo_id": string | null,"reason": string,"reference": string,"search_text": string,"shift_id": string | null,"sold_by": string | null,"source": string,"status": string,"tax_paise": number,"total_paise": number,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id": string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id": string,"is_demo"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference": string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source": string,"status"?: string,"tax_paise"?: number,"total_paise": number,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id"?: string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id"?: string,"is_demo"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference"?: string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source"?: string,"status"?: string,"tax_paise"?: number,"total_paise"?: number,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_orders_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_orders_promo_id_fkey"
+      columns: ["promo_id"]
+isOneToOne: false
+      referencedRelation: "pass_promos"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_orders_shift_id_fkey"
+      columns: ["shift_id"]
+isOneToOne: false
+      referencedRelation: "gate_shifts"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_payments": {
+                  Row: {
+                    "amount_paise": number,"bank_line_id": string | null,"confirmed_by": string | null,"created_at": string,"id": string,"method": string,"order_id": string,"reversed_at": string | null,"reversed_by": string | null,"shift_id": string | null,"utr": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_paise": number,"bank_line_id"?: string | null,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"method": string,"order_id": string,"reversed_at"?: string | null,"reversed_by"?: string | null,"shift_id"?: string | null,"utr"?: string | null
+                  }
+                  Update: {
+                    "amount_paise"?: number,"bank_line_id"?: string | null,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"method"?: string,"order_id"?: string,"reversed_at"?: string | null,"reversed_by"?: string | null,"shift_id"?: string | null,"utr"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_payments_bank_line_id_fkey"
+      columns: ["bank_line_id"]
+isOneToOne: false
+      referencedRelation: "bank_lines"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_payments_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "pass_orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_payments_shift_id_fkey"
+      columns: ["shift_id"]
+isOneToOne: false
+      referencedRelation: "gate_shifts"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_promos": {
+                  Row: {
+                    "code": string,"created_at": string,"deleted_at": string | null,"edition_id": string,"id": string,"kind_ids": (string)[],"off_paise": number | null,"per_phone": number,"percent": number | null,"updated_at": string,"uses": number | null,"valid_from": string | null,"valid_to": string | null,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"created_at"?: string,"deleted_at"?: string | null,"edition_id": string,"id"?: string,"kind_ids"?: (string)[],"off_paise"?: number | null,"per_phone"?: number,"percent"?: number | null,"updated_at"?: string,"uses"?: number | null,"valid_from"?: string | null,"valid_to"?: string | null,"version"?: number
+                  }
+                  Update: {
+                    "code"?: string,"created_at"?: string,"deleted_at"?: string | null,"edition_id"?: string,"id"?: string,"kind_ids"?: (string)[],"off_paise"?: number | null,"per_phone"?: number,"percent"?: number | null,"updated_at"?: string,"uses"?: number | null,"valid_from"?: string | null,"valid_to"?: string | null,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_promos_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_refunds": {
+                  Row: {
+                    "amount_paise": number,"created_at": string,"done_by": string | null,"id": string,"night_id": string | null,"note": string,"order_id": string,"pass_id": string | null,"payment_id": string | null,"sent_at": string | null,"state": string,"to_vpa": string | null,"updated_at": string,"utr": string | null,"why": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_paise": number,"created_at"?: string,"done_by"?: string | null,"id"?: string,"night_id"?: string | null,"note"?: string,"order_id": string,"pass_id"?: string | null,"payment_id"?: string | null,"sent_at"?: string | null,"state"?: string,"to_vpa"?: string | null,"updated_at"?: string,"utr"?: string | null,"why": string
+                  }
+                  Update: {
+                    "amount_paise"?: number,"created_at"?: string,"done_by"?: string | null,"id"?: string,"night_id"?: string | null,"note"?: string,"order_id"?: string,"pass_id"?: string | null,"payment_id"?: string | null,"sent_at"?: string | null,"state"?: string,"to_vpa"?: string | null,"updated_at"?: string,"utr"?: string | null,"why"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_refunds_night_id_fkey"
+      columns: ["night_id"]
+isOneToOne: false
+      referencedRelation: "garba_nights"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_refunds_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "pass_orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_refunds_pass_id_fkey"
+      columns: ["pass_id"]
+isOneToOne: false
+      referencedRelation: "passes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_refunds_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: false
+      referencedRelation: "pass_payments"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_settings": {
+                  Row: {
+                    "created_at": string,"edition_id": string,"gstin": string | null,"hold_minutes": number,"max_people_per_phone": number,"refund_text": string,"review_hours": number,"sale_ends_minutes": number,"updated_at": string,"upi_is_merchant": boolean,"upi_mcc": string | null,"upi_name": string,"upi_vpa": string | null,"version": number,"waiting_first_until_hours": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"edition_id": string,"gstin"?: string | null,"hold_minutes"?: number,"max_people_per_phone"?: number,"refund_text"?: string,"review_hours"?: number,"sale_ends_minutes"?: number,"updated_at"?: string,"upi_is_merchant"?: boolean,"upi_mcc"?: string | null,"upi_name"?: string,"upi_vpa"?: string | null,"version"?: number,"waiting_first_until_hours"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"edition_id"?: string,"gstin"?: string | null,"hold_minutes"?: number,"max_people_per_phone"?: number,"refund_text"?: string,"review_hours"?: number,"sale_ends_minutes"?: number,"updated_at"?: string,"upi_is_merchant"?: boolean,"upi_mcc"?: string | null,"upi_name"?: string,"upi_vpa"?: string | null,"version"?: number,"waiting_first_until_hours"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_settings_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: true
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_waits": {
+                  Row: {
+                    "created_at": string,"edition_id": string,"id": string,"is_demo": boolean,"kind_id": string,"name": string,"night_ids": (string)[],"offer_order_id": string | null,"offered_at": string | null,"people": number,"phone": string,"phone_e164": string | null,"quantity": number,"state": string,"told_at": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"edition_id": string,"id": string,"is_demo"?: boolean,"kind_id": string,"name": string,"night_ids": (string)[],"offer_order_id"?: string | null,"offered_at"?: string | null,"people": number,"phone": string,"phone_e164"?: string | null,"quantity": number,"state"?: string,"told_at"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"edition_id"?: string,"id"?: string,"is_demo"?: boolean,"kind_id"?: string,"name"?: string,"night_ids"?: (string)[],"offer_order_id"?: string | null,"offered_at"?: string | null,"people"?: number,"phone"?: string,"phone_e164"?: string | null,"quantity"?: number,"state"?: string,"told_at"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_waits_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "garba_editions"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_waits_kind_id_fkey"
+      columns: ["kind_id"]
+isOneToOne: false
+      referencedRelation: "pass_kinds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_waits_offer_order_id_fkey"
+      columns: ["offer_order_id"]
+isOneToOne: false
+      referencedRelation: "pass_orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"passes": {
+                  Row: {
+                    "blocked_why": string | null,"cancelled_at": string | null,"changed": number,"created_at": string,"holder": string,"id": string,"item_id": string,"order_id": string,"people": number,"revision": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "blocked_why"?: string | null,"cancelled_at"?: string | null,"changed"?: number,"created_at"?: string,"holder"?: string,"id"?: string,"item_id": string,"order_id": string,"people": number,"revision"?: number
+                  }
+                  Update: {
+                    "blocked_why"?: string | null,"cancelled_at"?: string | null,"changed"?: number,"created_at"?: string,"holder"?: string,"id"?: string,"item_id"?: string,"order_id"?: string,"people"?: number,"revision"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "passes_item_id_fkey"
+      columns: ["item_id"]
+isOneToOne: false
+      referencedRelation: "pass_items"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "passes_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "pass_orders"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"portfolio_images": {
                   Row: {
@@ -590,13 +1000,37 @@ isOneToOne: true
               "good": number,"metric": string,"middling": number,"p75": number,"poor": number,"samples": number
             }[]
                            },
+"cancel_my_order":
+{ Args: { "p_id": string,"p_key": string }; Returns: Json
+                           },
+"cancel_night":
+{ Args: { "p_limit"?: number,"p_move_to"?: string,"p_night_id": string }; Returns: number
+                           },
+"cancel_order":
+{ Args: { "p_order_id": string,"p_reason"?: string,"p_version": number }; Returns: undefined
+                           },
+"cancel_passes":
+{ Args: { "p_order_id": string,"p_passes": (string)[],"p_reason"?: string,"p_refund_paise"?: number }; Returns: number
+                           },
+"check_in":
+{ Args: { "p_code": string,"p_how"?: string,"p_people"?: number,"p_scan_id": string,"p_shift_id": string }; Returns: Json
+                           },
 "claim_outbox":
 { Args: { "p_enquiry_id"?: string,"p_limit"?: number }; Returns: {
               "attempts": number,"enquiry_id": string,"id": string,"kind": string,"payload": Json
             }[]
                            },
+"claim_payment":
+{ Args: { "p_id": string,"p_key": string,"p_utr": string }; Returns: Json
+                           },
+"close_shift":
+{ Args: { "p_counted_paise"?: number,"p_id": string }; Returns: Json
+                           },
 "copy_garba_edition":
 { Args: { "p_edition_id": string,"p_first_night"?: string,"p_year": number }; Returns: string
+                           },
+"copy_pass_kinds":
+{ Args: { "p_edition_id": string,"p_kinds": (string)[] }; Returns: number
                            },
 "create_daily_visitor_stats_table":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -618,11 +1052,35 @@ isOneToOne: true
               "enquiries": number,"form_type": string,"service": string
             }[]
                            },
+"find_my_passes":
+{ Args: { "p_phone": string,"p_reference": string }; Returns: Json
+                           },
 "finish_outbox":
 { Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
                            },
 "first_steps":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"gate_count":
+{ Args: { "p_shift_id": string }; Returns: Json
+                           },
+"gate_list":
+{ Args: { "p_shift_id": string,"p_since"?: number }; Returns: Json
+                           },
+"gate_nights":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"get_order":
+{ Args: { "p_id": string,"p_key": string }; Returns: Json
+                           },
+"get_pass":
+{ Args: { "p_code": string }; Returns: Json
+                           },
+"get_pass_order":
+{ Args: { "p_order_id": string }; Returns: Json
+                           },
+"get_pass_sale":
+{ Args: { "p_edition_id": string }; Returns: Json
                            },
 "get_portfolio_albums_with_cover":
 { Args: { "p_category"?: string,"p_featured"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_picture"?: number,"p_service"?: string }; Returns: {
@@ -637,14 +1095,32 @@ isOneToOne: true
 "get_site_state":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"get_waiting":
+{ Args: { "p_id": string,"p_key": string }; Returns: Json
+                           },
+"give_passes":
+{ Args: { "p_edition_id": string,"p_id": string,"p_items": Json,"p_name": string,"p_phone": string,"p_reason": string }; Returns: Json
+                           },
 "heartbeat":
 { Args: { "p_path"?: string,"p_session"?: string,"p_visitor"?: string }; Returns: undefined
+                           },
+"ignore_line":
+{ Args: { "p_ignore"?: boolean,"p_line_id": string }; Returns: undefined
+                           },
+"import_lines":
+{ Args: { "p_from": string,"p_id": string,"p_lines": Json,"p_source": string,"p_to": string }; Returns: Json
                            },
 "import_rows":
 { Args: { "p_rows": Json,"p_table": string }; Returns: number
                            },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"join_waiting":
+{ Args: { "p_edition_id": string,"p_id": string,"p_item": Json,"p_key": string,"p_name": string,"p_phone": string,"p_website"?: string }; Returns: Json
+                           },
+"leave_waiting":
+{ Args: { "p_id": string,"p_key": string }; Returns: Json
                            },
 "like_event":
 { Args: { "p_event_id": string,"p_visitor": string }; Returns: number
@@ -659,9 +1135,22 @@ isOneToOne: true
               "action": string,"actor_email": string,"after": Json,"before": Json,"changed_at": string,"id": number,"row_key": string,"table_name": string
             }[]
                            },
+"list_claims":
+{ Args: { "p_edition_id": string }; Returns: Json
+                           },
 "list_logins":
 { Args: { "p_active"?: boolean,"p_limit"?: number,"p_new"?: boolean,"p_offset"?: number,"p_since"?: string,"p_who"?: string }; Returns: {
               "created_at": string,"device": string,"email": string,"id": string,"ip": string,"is_active": boolean,"is_current": boolean,"is_new_device": boolean,"may_end": boolean,"methods": (string)[],"total_count": number,"user_agent": string
+            }[]
+                           },
+"list_orders":
+{ Args: { "p_edition_id": string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string }; Returns: {
+              "claimed_utr": string,"created_at": string,"email": string,"held_until": string,"id": string,"is_demo": boolean,"is_suspicious": boolean,"lines": string,"name": string,"paid_paise": number,"passes": number,"people": number,"phone": string,"phone_e164": string,"reference": string,"source": string,"status": string,"total_count": number,"total_paise": number,"version": number
+            }[]
+                           },
+"list_people":
+{ Args: { "p_edition_id": string,"p_limit"?: number,"p_night_id"?: string,"p_offset"?: number,"p_search"?: string }; Returns: {
+              "entered": number,"holder": string,"is_demo": boolean,"kind": string,"name": string,"nights": (string)[],"order_id": string,"pass_id": string,"people": number,"phone": string,"reference": string,"state": string,"total_count": number
             }[]
                            },
 "load_sample_stats":
@@ -683,14 +1172,26 @@ isOneToOne: true
 "my_role":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"open_shift":
+{ Args: { "p_device"?: string,"p_float_paise"?: number,"p_gate": string,"p_id": string,"p_kind": string,"p_night_id": string }; Returns: Json
+                           },
+"order_link":
+{ Args: { "p_order_id": string }; Returns: string
+                           },
 "outbox_due":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"passes_today":
+{ Args: { "p_edition_id": string }; Returns: Json
                            },
 "publish_site":
 { Args: { "p_seen": number }; Returns: number
                            },
 "published_words":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"push_scans":
+{ Args: { "p_scans": Json,"p_shift_id": string }; Returns: Json
                            },
 "record_goal":
 { Args: { "p_goal": string,"p_goal_id": string,"p_path"?: string,"p_session"?: string,"p_visitor"?: string }; Returns: undefined
@@ -701,8 +1202,14 @@ isOneToOne: true
 "record_page_view":
 { Args: { "p_path"?: string,"p_referrer"?: string,"p_session"?: string,"p_title"?: string,"p_utm"?: Json,"p_view_id": string,"p_visitor"?: string }; Returns: number
                            },
+"record_refund":
+{ Args: { "p_note"?: string,"p_refund_id": string,"p_state": string,"p_to_vpa"?: string,"p_utr"?: string }; Returns: undefined
+                           },
 "recount":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"refuse_claim":
+{ Args: { "p_order_id": string,"p_reason"?: string,"p_version": number }; Returns: undefined
                            },
 "register_garba_interest":
 { Args: { "p_edition_id": string,"p_id": string,"p_name": string,"p_phone": string,"p_website"?: string }; Returns: undefined
@@ -713,17 +1220,37 @@ isOneToOne: true
 "remove_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"renew_pass":
+{ Args: { "p_holder"?: string,"p_id": string,"p_key": string,"p_pass_id": string,"p_revision": number }; Returns: Json
+                           },
 "reorder_rows":
 { Args: { "p_ids": (string)[],"p_table": string }; Returns: undefined
                            },
+"report_passes":
+{ Args: { "p_by": string,"p_edition_id": string }; Returns: {
+              "amount_paise": number,"entered": number,"key": string,"label": string,"orders": number,"passes": number,"people": number,"tax_paise": number
+            }[]
+                           },
+"reserve_passes":
+{ Args: { "p_edition_id": string,"p_email"?: string,"p_expected_paise"?: number,"p_id": string,"p_items": Json,"p_key": string,"p_name": string,"p_phone": string,"p_promo"?: string,"p_website"?: string }; Returns: Json
+                           },
 "reset_event_likes":
 { Args: { "p_event_id": string }; Returns: undefined
+                           },
+"resolve_late":
+{ Args: { "p_issue": boolean,"p_order_id": string,"p_version": number }; Returns: string
                            },
 "restore_site":
 { Args: { "p_id": number }; Returns: number
                            },
 "retry_mails":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"reverse_payment":
+{ Args: { "p_payment_id": string }; Returns: undefined
+                           },
+"revoke_shift":
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "schema_health":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -740,6 +1267,9 @@ isOneToOne: true
               "ac": boolean,"area": string,"id": string,"is_demo": boolean,"is_partner": boolean,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number,"outside_caterer": boolean,"parking": number,"price_verified_on": string,"rental_paise": number,"rooms": number,"total_count": number,"type": string,"veg_paise": number,"venue_images": Json
             }[]
                            },
+"sell_passes":
+{ Args: { "p_id": string,"p_items": Json,"p_method": string,"p_name"?: string,"p_phone"?: string,"p_shift_id": string,"p_utr"?: string }; Returns: Json
+                           },
 "send_test_mail":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -748,6 +1278,30 @@ isOneToOne: true
               "recipients": (string)[],"version": number
             }[]
                            },
+"set_pass_upi":
+{ Args: { "p_edition_id": string,"p_is_merchant"?: boolean,"p_mcc"?: string,"p_name": string,"p_version": number,"p_vpa": string }; Returns: {
+              "created_at": string,
+"edition_id": string,
+"gstin": string | null,
+"hold_minutes": number,
+"max_people_per_phone": number,
+"refund_text": string,
+"review_hours": number,
+"sale_ends_minutes": number,
+"updated_at": string,
+"upi_is_merchant": boolean,
+"upi_mcc": string | null,
+"upi_name": string,
+"upi_vpa": string | null,
+"version": number,
+"waiting_first_until_hours": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "pass_settings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "set_visitor_counter":
 { Args: { "p_count": number }; Returns: number
                            },
@@ -762,12 +1316,20 @@ isOneToOne: true
               "last_error": string,"status": string
             }[]
                            },
+"undo_scan":
+{ Args: { "p_scan_id": string,"p_shift_id": string }; Returns: Json
+                           },
 "unused_pictures":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "venue_areas":
 { Args: Record<PropertyKey, never>; Returns: {
               "area": string,"venues": number
+            }[]
+                           },
+"verify_payments":
+{ Args: { "p_rows": Json }; Returns: {
+              "due_paise": number,"order_id": string,"result": string
             }[]
                            },
 "weekly_summary":

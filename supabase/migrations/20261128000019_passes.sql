@@ -1,0 +1,520 @@
+-- Passes of Raas Garba: what is sold, what is taken, orders and their passes. Paying is in 20261128000020_pass_payments.sql, the gate in
+-- 20261128000021_gate.sql.
+--
+-- What is taken of a night or a kind is never counted up: it is the sum of the live rows of private.pass_seats. Who writes that table holds the
+-- rows of private.pass_pools, taken in the order of their ids, and reads clock_timestamp() afterwards: a hold may end while the lock is awaited.
+-- Order of locks: advisory id, quotas, order, promo code, pools, passes.
+
+insert into private.settings (key, value, description) values
+  ('pass_orders_per_ip', '30', 'Orders of passes one network may reserve within pass_window_seconds.'),
+  ('pass_looks_per_ip', '60', 'Passes and waiting lists one network may look at or join within pass_window_seconds.'),
+  ('pass_finds_per_ip', '5', 'Times one network may ask for its passes by phone and reference within pass_window_seconds.'),
+  ('pass_finds_per_phone', '8', 'Times a day that passes may be asked for by one phone number.'),
+  ('pass_window_seconds', '600', 'Sliding window of the limits of passes, in seconds.'),
+  ('pass_open_orders_per_phone', '2', 'Unpaid orders one phone number may hold at a time.'),
+  ('pass_data_days', '180', 'Days after the last night that names, numbers and mails of buyers are kept.');
+
+-- What is sold --------------------------------------------------------------------------------------------------------
+
+create table public.pass_settings (
+  edition_id uuid primary key references public.garba_editions (id) on delete cascade,
+  upi_vpa text constraint pass_settings_upi_vpa_check check (upi_vpa ~ '^[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9.-]{1,30}$'),
+  upi_name text not null default '' constraint pass_settings_upi_name_check check (private.is_line(upi_name, 0, 60)),
+  upi_is_merchant boolean not null default false,
+  upi_mcc text constraint pass_settings_upi_mcc_check check (upi_mcc ~ '^[0-9]{4}$'),
+  gstin text constraint pass_settings_gstin_check check (gstin ~ '^[0-9]{2}[A-Z0-9]{13}$'),
+  hold_minutes smallint not null default 10 constraint pass_settings_hold_minutes_check check (hold_minutes between 5 and 60),
+  review_hours smallint not null default 24 constraint pass_settings_review_hours_check check (review_hours between 1 and 96),
+  max_people_per_phone smallint not null default 12 constraint pass_settings_max_people_per_phone_check check (max_people_per_phone between 1 and 200),
+  sale_ends_minutes smallint not null default 0 constraint pass_settings_sale_ends_minutes_check check (sale_ends_minutes between 0 and 1440),
+  waiting_first_until_hours smallint not null default 24
+    constraint pass_settings_waiting_first_until_hours_check check (waiting_first_until_hours between 0 and 240),
+  refund_text text not null default '' constraint pass_settings_refund_text_check check (private.is_text(refund_text, 600)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1
+);
+comment on table public.pass_settings is 'How passes of an edition are sold: one row per edition, made with it. The UPI account is changed by set_pass_upi alone.';
+comment on column public.pass_settings.upi_vpa is 'Account that buyers pay to; null: nothing is sold on the site.';
+comment on column public.pass_settings.upi_is_merchant is 'Payment apps refuse links to personal accounts, so buttons for them are shown to merchants only.';
+comment on column public.pass_settings.review_hours is 'Hours that seats are kept for a buyer who says to have paid.';
+comment on column public.pass_settings.max_people_per_phone is 'People per night and phone number.';
+comment on column public.pass_settings.sale_ends_minutes is 'Minutes before the doors of a night at which its sale on the site ends.';
+comment on column public.pass_settings.waiting_first_until_hours is 'Seats that become free go to the waiting list first, until so many hours before the doors.';
+comment on column public.pass_settings.version is 'Incremented on every content change; a save filters by the version it read.';
+
+create trigger pass_settings_a_clean before insert or update on public.pass_settings for each row execute function private.clean_row('refund_text text');
+create trigger pass_settings_edit before update on public.pass_settings for each row execute function private.note_edit();
+create trigger pass_settings_audit after insert or update or delete on public.pass_settings for each row execute function private.audit('edition_id');
+create trigger pass_settings_demo after update on public.pass_settings
+  for each row execute function private.keep_demo_parent('garba_editions', 'edition_id');
+
+alter table public.pass_settings enable row level security;
+create policy "pass staff read settings" on public.pass_settings for select to authenticated using ((select private.may('passes')));
+create policy "pass staff change settings" on public.pass_settings for update to authenticated
+  using ((select private.may('passes'))) with check ((select private.may('passes')));
+grant select, update (gstin, hold_minutes, review_hours, max_people_per_phone, sale_ends_minutes, waiting_first_until_hours, refund_text)
+  on public.pass_settings to authenticated;
+grant select, insert, update, delete on public.pass_settings to service_role;
+
+create function private.add_pass_settings() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  insert into public.pass_settings (edition_id) values (new.id);
+  return null;
+end $$;
+comment on function private.add_pass_settings() is 'AFTER INSERT on garba_editions: its row of pass_settings.';
+create trigger garba_editions_pass_settings after insert on public.garba_editions
+  for each row execute function private.add_pass_settings();
+
+create table public.pass_kinds (
+  id uuid primary key default gen_random_uuid(),
+  edition_id uuid not null references public.garba_editions (id) on delete cascade,
+  name text not null constraint pass_kinds_name_check check (private.is_line(name, 1, 60)),
+  note text not null default '' constraint pass_kinds_note_check check (private.is_line(note, 0, 160)),
+  people smallint not null default 1 constraint pass_kinds_people_check check (people between 1 and 20),
+  picks smallint constraint pass_kinds_picks_check check (picks between 1 and 30),
+  night_ids uuid[] not null default '{}' constraint pass_kinds_night_ids_check check (private.is_flat(night_ids) and cardinality(night_ids) <= 31),
+  price_paise integer not null constraint pass_kinds_price_paise_check check (price_paise between 0 and 10000000 and price_paise % 100 = 0),
+  price_steps jsonb not null default '[]' constraint pass_kinds_price_steps_check check (private.are_price_steps(price_steps)),
+  gst_mode text not null default 'exempt' constraint pass_kinds_gst_mode_check check (gst_mode = any (private.list_gst_modes())),
+  gst_bp integer not null default 0 constraint pass_kinds_gst_bp_check check (gst_bp between 0 and 4000),
+  capacity integer constraint pass_kinds_capacity_check check (capacity between 0 and 1000000),
+  sale_from timestamptz constraint pass_kinds_sale_from_check check (private.is_moment(sale_from)),
+  sale_to timestamptz constraint pass_kinds_sale_to_check check (private.is_moment(sale_to)),
+  max_per_order smallint not null default 10 constraint pass_kinds_max_per_order_check check (max_per_order between 1 and 20),
+  counter_only boolean not null default false,
+  is_visible boolean not null default true,
+  display_order integer not null default 1000,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint pass_kinds_sale_valid check (sale_from < sale_to),
+  constraint pass_kinds_gst_valid check ((gst_mode = 'exempt') = (gst_bp = 0))
+);
+comment on table public.pass_kinds is 'Kinds of passes of an edition: visitors see the visible ones of an announced edition.';
+comment on column public.pass_kinds.people is 'How many people one pass admits.';
+comment on column public.pass_kinds.picks is 'How many nights the buyer chooses; null: valid on all of its nights.';
+comment on column public.pass_kinds.night_ids is 'Nights it is sold for; empty: every night of the edition.';
+comment on column public.pass_kinds.price_paise is 'Price of one pass when no step holds. Whole rupees; GST by gst_mode.';
+comment on column public.pass_kinds.price_steps is 'Earlier prices in order: [{price_paise, until (last day, Asia/Kolkata) or until_sold (passes)}]. The first that holds is the price.';
+comment on column public.pass_kinds.gst_bp is 'GST in hundredths of a percent (1800 is 18 %), in the price (included) or on top of it (added).';
+comment on column public.pass_kinds.capacity is 'Passes of this kind; null: as many as the nights have places.';
+comment on column public.pass_kinds.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
+comment on column public.pass_kinds.version is 'Incremented on every content change; a save filters by the version it read.';
+create index pass_kinds_edition_idx on public.pass_kinds (edition_id, display_order, id);
+
+create trigger pass_kinds_a_clean before insert or update on public.pass_kinds for each row execute function private.clean_row();
+create trigger pass_kinds_edit before update on public.pass_kinds for each row execute function private.note_edit();
+create trigger pass_kinds_removal before update of deleted_at on public.pass_kinds for each row execute function private.note_removal();
+create trigger pass_kinds_audit after insert or update or delete on public.pass_kinds for each row execute function private.audit('id');
+create trigger pass_kinds_demo after insert or update on public.pass_kinds
+  for each row execute function private.keep_demo_parent('garba_editions', 'edition_id');
+
+alter table public.pass_kinds enable row level security;
+create policy "visitors see kinds on sale" on public.pass_kinds for select to anon
+  using (deleted_at is null and is_visible and not counter_only
+    and exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft' and e.deleted_at is null));
+create policy "pass staff see every kind, others those on sale" on public.pass_kinds for select to authenticated
+  using ((select private.may('passes')) or (deleted_at is null and is_visible and not counter_only
+    and exists (select 1 from public.garba_editions e where e.id = edition_id and e.status <> 'draft' and e.deleted_at is null)));
+create policy "pass staff add kinds" on public.pass_kinds for insert to authenticated with check ((select private.may('passes')));
+create policy "pass staff change kinds" on public.pass_kinds for update to authenticated
+  using ((select private.may('passes'))) with check ((select private.may('passes')));
+grant select on public.pass_kinds to anon, authenticated;
+grant insert (id, edition_id, name, note, people, picks, night_ids, price_paise, price_steps, gst_mode, gst_bp, capacity, sale_from, sale_to,
+    max_per_order, counter_only, is_visible, display_order),
+  update (name, note, people, picks, night_ids, price_paise, price_steps, gst_mode, gst_bp, capacity, sale_from, sale_to,
+    max_per_order, counter_only, is_visible, display_order, deleted_at) on public.pass_kinds to authenticated;
+grant select, insert, update, delete on public.pass_kinds to service_role;
+
+create table public.pass_promos (
+  id uuid primary key default gen_random_uuid(),
+  edition_id uuid not null references public.garba_editions (id) on delete cascade,
+  code text not null constraint pass_promos_code_check check (code ~ '^[A-Z0-9]{4,16}$'),
+  kind_ids uuid[] not null default '{}' constraint pass_promos_kind_ids_check check (private.is_flat(kind_ids) and cardinality(kind_ids) <= 30),
+  percent smallint constraint pass_promos_percent_check check (percent between 1 and 100),
+  off_paise integer constraint pass_promos_off_paise_check check (off_paise between 100 and 10000000 and off_paise % 100 = 0),
+  uses integer constraint pass_promos_uses_check check (uses between 1 and 1000000),
+  per_phone smallint not null default 1 constraint pass_promos_per_phone_check check (per_phone between 1 and 100),
+  valid_from timestamptz constraint pass_promos_valid_from_check check (private.is_moment(valid_from)),
+  valid_to timestamptz constraint pass_promos_valid_to_check check (private.is_moment(valid_to)),
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint pass_promos_off_valid check (num_nonnulls(percent, off_paise) = 1),
+  constraint pass_promos_valid_valid check (valid_from < valid_to)
+);
+comment on table public.pass_promos is 'Promo codes of an edition: so much off each pass. Read by staff alone; a buyer''s code is checked by reserve_passes.';
+comment on column public.pass_promos.kind_ids is 'Kinds it applies to; empty: all.';
+comment on column public.pass_promos.percent is 'Percent off each pass, rounded down to whole rupees; or off_paise.';
+comment on column public.pass_promos.uses is 'Orders it may be used in; null: no limit.';
+comment on column public.pass_promos.deleted_at is 'When the row was removed; set to null to restore it. Purged after removed_rows_days.';
+comment on column public.pass_promos.version is 'Incremented on every content change; a save filters by the version it read.';
+create unique index pass_promos_edition_id_code_key on public.pass_promos (edition_id, code) where deleted_at is null;
+create index pass_promos_edition_idx on public.pass_promos (edition_id);
+
+create trigger pass_promos_a_clean before insert or update on public.pass_promos for each row execute function private.clean_row();
+create trigger pass_promos_edit before update on public.pass_promos for each row execute function private.note_edit();
+create trigger pass_promos_removal before update of deleted_at on public.pass_promos for each row execute function private.note_removal();
+create trigger pass_promos_audit after insert or update or delete on public.pass_promos for each row execute function private.audit('id');
+create trigger pass_promos_demo after insert or update on public.pass_promos
+  for each row execute function private.keep_demo_parent('garba_editions', 'edition_id');
+
+alter table public.pass_promos enable row level security;
+create policy "pass staff read promo codes" on public.pass_promos for select to authenticated using ((select private.may('passes')));
+create policy "pass staff add promo codes" on public.pass_promos for insert to authenticated with check ((select private.may('passes')));
+create policy "pass staff change promo codes" on public.pass_promos for update to authenticated
+  using ((select private.may('passes'))) with check ((select private.may('passes')));
+grant select, insert (id, edition_id, code, kind_ids, percent, off_paise, uses, per_phone, valid_from, valid_to),
+  update (code, kind_ids, percent, off_paise, uses, per_phone, valid_from, valid_to, deleted_at) on public.pass_promos to authenticated;
+grant select, insert, update, delete on public.pass_promos to service_role;
+
+-- Places --------------------------------------------------------------------------------------------------------------
+
+create table private.pass_pools (
+  id uuid primary key,
+  capacity integer
+);
+comment on table private.pass_pools is 'One row per night (people) and per kind (passes), to be counted against and locked; null: no limit. Kept apart so that a sale does not block who edits a night''s texts.';
+alter table private.pass_pools enable row level security;
+create policy "no API access" on private.pass_pools for all to anon, authenticated using (false) with check (false);
+
+create function private.keep_pool() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from private.pass_pools p where p.id = old.id;
+  elsif tg_op = 'INSERT' then
+    insert into private.pass_pools (id, capacity) values (new.id, new.capacity);
+  else
+    update private.pass_pools p set capacity = new.capacity where p.id = new.id;
+  end if;
+  return null;
+end $$;
+comment on function private.keep_pool() is 'AFTER trigger of garba_nights and pass_kinds: their row of private.pass_pools.';
+create trigger garba_nights_pool after insert or delete or update of capacity on public.garba_nights
+  for each row execute function private.keep_pool();
+create trigger pass_kinds_pool after insert or delete or update of capacity on public.pass_kinds
+  for each row execute function private.keep_pool();
+
+-- Orders --------------------------------------------------------------------------------------------------------------
+
+create table public.gate_shifts (
+  id uuid primary key,
+  night_id uuid not null references public.garba_nights (id) on delete cascade,
+  kind text not null constraint gate_shifts_kind_check check (kind in ('gate', 'counter')),
+  gate text not null constraint gate_shifts_gate_check check (private.is_line(gate, 1, 40)),
+  device text not null default '' constraint gate_shifts_device_check check (private.is_line(device, 0, 80)),
+  staff uuid not null,
+  opened_at timestamptz not null default now(),
+  ends_at timestamptz not null,
+  closed_at timestamptz,
+  revoked_at timestamptz,
+  float_paise integer not null default 0 constraint gate_shifts_float_paise_check check (float_paise between 0 and 100000000),
+  counted_paise integer constraint gate_shifts_counted_paise_check check (counted_paise between 0 and 1000000000)
+);
+comment on table public.gate_shifts is 'A phone at a gate or counter for one night. Opened by open_shift with an id made on the phone.';
+comment on column public.gate_shifts.staff is 'Account that opened it; no foreign key, because the shift outlives the account.';
+comment on column public.gate_shifts.ends_at is 'Four hours after the end of the night; nothing is scanned later.';
+comment on column public.gate_shifts.float_paise is 'Cash in the drawer at the start; counted_paise: at the end.';
+create index gate_shifts_night_idx on public.gate_shifts (night_id, opened_at);
+create index gate_shifts_staff_idx on public.gate_shifts (staff);
+create trigger gate_shifts_a_clean before insert or update on public.gate_shifts for each row execute function private.clean_row();
+alter table public.gate_shifts enable row level security;
+create policy "pass staff read shifts" on public.gate_shifts for select to authenticated using ((select private.may('passes')));
+grant select on public.gate_shifts to authenticated;
+grant select, insert, update, delete on public.gate_shifts to service_role;
+
+create table public.pass_orders (
+  id uuid primary key,
+  edition_id uuid not null references public.garba_editions (id) on delete cascade,
+  reference text not null constraint pass_orders_reference_check check (reference ~ '^[0-9A-HJKMNP-TV-Z]{6}$'),
+  source text not null constraint pass_orders_source_check check (source = any (private.list_pass_sources())),
+  status text not null default 'held' constraint pass_orders_status_check check (status = any (private.list_pass_states())),
+  name text not null default '' constraint pass_orders_name_check check (private.is_line(name, 0, 100)),
+  phone text not null default '' constraint pass_orders_phone_check check (phone = '' or private.is_phone(phone)),
+  phone_e164 text constraint pass_orders_phone_e164_check check (phone_e164 ~ '^\+[1-9][0-9]{6,14}$'),
+  email text constraint pass_orders_email_check check (private.is_email(email)),
+  promo_id uuid references public.pass_promos (id) on delete set null,
+  total_paise integer not null constraint pass_orders_total_paise_check check (total_paise >= 0),
+  tax_paise integer not null default 0 constraint pass_orders_tax_paise_check check (tax_paise between 0 and total_paise),
+  discount_paise integer not null default 0 constraint pass_orders_discount_paise_check check (discount_paise >= 0),
+  held_until timestamptz,
+  claimed_utr text constraint pass_orders_claimed_utr_check check (claimed_utr ~ '^[0-9]{12}$'),
+  claimed_at timestamptz,
+  claims smallint not null default 0 constraint pass_orders_claims_check check (claims between 0 and 10),
+  paid_at timestamptz,
+  cancelled_at timestamptz,
+  reason text not null default '' constraint pass_orders_reason_check check (private.is_line(reason, 0, 300)),
+  shift_id uuid references public.gate_shifts (id) on delete set null,
+  sold_by uuid,
+  network text constraint pass_orders_network_check check (network ~ '^[0-9a-f]{32}$'),
+  is_suspicious boolean not null default false,
+  emptied_at timestamptz,
+  is_demo boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  search_text text not null generated always as (
+    private.folded(reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || phone || ' ' || coalesce(phone_e164, '') || ' ' || coalesce(claimed_utr, ''))
+  ) stored,
+  constraint pass_orders_edition_id_reference_key unique (edition_id, reference),
+  constraint pass_orders_held_until_valid check (status not in ('held', 'claimed') or held_until is not null),
+  constraint pass_orders_paid_at_valid check (status <> 'paid' or paid_at is not null)
+);
+comment on table public.pass_orders is 'Orders of passes. Written by procedures alone. A held order whose held_until is over has expired: that is not written.';
+comment on column public.pass_orders.id is 'Generated by the buyer''s browser or the counter''s phone: the same id again gets the same answer.';
+comment on column public.pass_orders.reference is 'What the buyer writes into the payment; its first four characters differ from those of other unpaid orders, because banks cut the text.';
+comment on column public.pass_orders.source is 'site; counter; gift (complimentary); offer (from the waiting list).';
+comment on column public.pass_orders.held_until is 'Until then its places are kept; null once they are the buyer''s.';
+comment on column public.pass_orders.claimed_utr is 'UTR that the buyer entered; true only once a payment has it.';
+comment on column public.pass_orders.claims is 'How often a UTR was entered.';
+comment on column public.pass_orders.reason is 'Why it was refused, cancelled or given.';
+comment on column public.pass_orders.sold_by is 'Account that sold or gave it; no foreign key, because the order outlives the account.';
+comment on column public.pass_orders.network is 'Salted hash of the buyer''s network; differs every day.';
+comment on column public.pass_orders.emptied_at is 'When name, phone and mail were deleted, pass_data_days after the last night.';
+comment on column public.pass_orders.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
+create index pass_orders_newest_idx on public.pass_orders (edition_id, created_at desc, id desc);
+create index pass_orders_status_idx on public.pass_orders (edition_id, status, created_at desc);
+create index pass_orders_phone_idx on public.pass_orders (phone_e164) where phone_e164 is not null;
+create index pass_orders_promo_idx on public.pass_orders (promo_id) where promo_id is not null;
+create index pass_orders_shift_idx on public.pass_orders (shift_id) where shift_id is not null;
+create index pass_orders_utr_idx on public.pass_orders (claimed_utr) where claimed_utr is not null;
+create trigger pass_orders_a_clean before insert or update on public.pass_orders
+  for each row execute function private.clean_row('email email', 'phone phone');
+create trigger pass_orders_demo before update on public.pass_orders for each row when (old.is_demo) execute function private.keep_demo();
+create trigger pass_orders_edit before update on public.pass_orders for each row execute function private.note_edit();
+create trigger pass_orders_edition after insert on public.pass_orders
+  for each row when (not new.is_demo) execute function private.keep_demo_parent('garba_editions', 'edition_id', 'anybody');
+alter table public.pass_orders enable row level security;
+create policy "pass staff read orders" on public.pass_orders for select to authenticated using ((select private.may('passes')));
+grant select on public.pass_orders to authenticated;
+grant select, insert, update, delete on public.pass_orders to service_role;
+
+create table public.pass_items (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.pass_orders (id) on delete cascade,
+  line smallint not null constraint pass_items_line_check check (line between 1 and 20),
+  kind_id uuid not null references public.pass_kinds (id) on delete cascade,
+  night_ids uuid[] not null constraint pass_items_night_ids_check check (cardinality(night_ids) between 1 and 31),
+  people smallint not null constraint pass_items_people_check check (people between 1 and 20),
+  quantity smallint not null constraint pass_items_quantity_check check (quantity between 1 and 100),
+  unit_paise integer not null constraint pass_items_unit_paise_check check (unit_paise >= 0),
+  off_paise integer not null default 0 constraint pass_items_off_paise_check check (off_paise between 0 and unit_paise),
+  gst_mode text not null constraint pass_items_gst_mode_check check (gst_mode = any (private.list_gst_modes())),
+  gst_bp integer not null constraint pass_items_gst_bp_check check (gst_bp between 0 and 4000),
+  taxable_paise integer not null constraint pass_items_taxable_paise_check check (taxable_paise >= 0),
+  cgst_paise integer not null constraint pass_items_cgst_paise_check check (cgst_paise >= 0),
+  sgst_paise integer not null,
+  total_paise integer not null,
+  constraint pass_items_order_id_line_key unique (order_id, line),
+  constraint pass_items_gst_valid check (cgst_paise = sgst_paise and taxable_paise + cgst_paise + sgst_paise = total_paise)
+);
+comment on table public.pass_items is 'Lines of an order, with the prices of then: a later change of the kind changes no order. Written by procedures alone.';
+comment on column public.pass_items.night_ids is 'Nights that its passes are valid on.';
+comment on column public.pass_items.people is 'People per pass.';
+comment on column public.pass_items.off_paise is 'Off each pass, by the promo code.';
+create index pass_items_kind_idx on public.pass_items (kind_id);
+alter table public.pass_items enable row level security;
+create policy "pass staff read lines" on public.pass_items for select to authenticated using ((select private.may('passes')));
+grant select on public.pass_items to authenticated;
+grant select, insert, update, delete on public.pass_items to service_role;
+
+create table private.pass_seats (
+  item_id uuid not null references public.pass_items (id) on delete cascade,
+  pool_id uuid not null references private.pass_pools (id) on delete cascade,
+  order_id uuid not null references public.pass_orders (id) on delete cascade,
+  taken integer not null check (taken > 0),
+  held_until timestamptz,
+  released_at timestamptz,
+  primary key (item_id, pool_id)
+);
+comment on table private.pass_seats is 'What an order takes of each pool: passes of a kind, people of a night. Live while released_at is null and held_until is null or in the future. The only source of what is taken.';
+create index pass_seats_live_idx on private.pass_seats (pool_id) include (taken, held_until) where released_at is null;
+create index pass_seats_pool_idx on private.pass_seats (pool_id);
+create index pass_seats_order_idx on private.pass_seats (order_id);
+-- A count over a table that was filled a moment ago and never analysed is planned badly.
+alter table private.pass_seats set (autovacuum_analyze_scale_factor = 0.02, autovacuum_analyze_threshold = 200, autovacuum_vacuum_scale_factor = 0.05);
+alter table private.pass_seats enable row level security;
+create policy "no API access" on private.pass_seats for all to anon, authenticated using (false) with check (false);
+
+-- Passes --------------------------------------------------------------------------------------------------------------
+
+create table public.passes (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.pass_orders (id) on delete cascade,
+  item_id uuid not null references public.pass_items (id) on delete cascade,
+  people smallint not null constraint passes_people_check check (people between 1 and 20),
+  holder text not null default '' constraint passes_holder_check check (private.is_line(holder, 0, 60)),
+  revision smallint not null default 1 constraint passes_revision_check check (revision between 1 and 1000),
+  cancelled_at timestamptz,
+  blocked_why text constraint passes_blocked_why_check check (private.is_line(blocked_why, 1, 160)),
+  changed bigint not null default 0,
+  created_at timestamptz not null default now()
+);
+comment on table public.passes is 'One row per pass of a paid order. Its code is made from its id and revision (private.pass_code) and stored as a hash alone. Written by procedures alone.';
+comment on column public.passes.holder is 'Who it was forwarded to, as the buyer wrote it.';
+comment on column public.passes.revision is 'Raised when the pass is forwarded or taken back: the former code is no longer valid.';
+comment on column public.passes.changed is 'Transaction of the last change, for the gate''s list.';
+create index passes_order_idx on public.passes (order_id);
+create index passes_item_idx on public.passes (item_id);
+create index passes_changed_idx on public.passes (changed);
+create trigger passes_a_clean before insert or update on public.passes for each row execute function private.clean_row();
+alter table public.passes enable row level security;
+create policy "pass staff read passes" on public.passes for select to authenticated using ((select private.may('passes')));
+grant select on public.passes to authenticated;
+grant select, insert, update, delete on public.passes to service_role;
+
+create table public.pass_nights (
+  pass_id uuid not null references public.passes (id) on delete cascade,
+  night_id uuid not null references public.garba_nights (id) on delete cascade,
+  cancelled_at timestamptz,
+  changed bigint not null default 0,
+  primary key (pass_id, night_id)
+);
+comment on table public.pass_nights is 'Nights that a pass is valid on. Written by procedures alone.';
+comment on column public.pass_nights.changed is 'Transaction of the last change, for the gate''s list.';
+create index pass_nights_night_idx on public.pass_nights (night_id, changed);
+alter table public.pass_nights enable row level security;
+create policy "pass staff read nights of passes" on public.pass_nights for select to authenticated using ((select private.may('passes')));
+grant select on public.pass_nights to authenticated;
+grant select, insert, update, delete on public.pass_nights to service_role;
+
+-- A sequence would lose rows that commit after a later one; the gate reads what changed since the oldest transaction that was still open.
+create function private.note_change() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.changed := pg_current_xact_id()::text::bigint;
+  return new;
+end $$;
+comment on function private.note_change() is 'BEFORE INSERT OR UPDATE trigger: sets changed to the current transaction.';
+create trigger passes_changed before insert or update on public.passes for each row execute function private.note_change();
+create trigger pass_nights_changed before insert or update on public.pass_nights for each row execute function private.note_change();
+
+create table private.pass_codes (
+  code_hash bytea primary key,
+  edition_id uuid not null references public.garba_editions (id) on delete cascade,
+  short_hash bytea not null,
+  pass_id uuid not null references public.passes (id) on delete cascade,
+  revision smallint not null,
+  retired_at timestamptz
+);
+comment on table private.pass_codes is 'SHA-256 of every code ever issued, and of its first 8 characters. Retired ones stay, so that a pass taken back is told from a forged one.';
+create index pass_codes_short_idx on private.pass_codes (edition_id, short_hash);
+create index pass_codes_pass_idx on private.pass_codes (pass_id);
+alter table private.pass_codes enable row level security;
+create policy "no API access" on private.pass_codes for all to anon, authenticated using (false) with check (false);
+
+create table private.pass_keys (
+  edition_id uuid primary key references public.garba_editions (id) on delete cascade,
+  secret bytea not null default extensions.gen_random_bytes(32)
+);
+comment on table private.pass_keys is 'Secret that the codes of an edition''s passes are made with; made with the edition''s first pass.';
+alter table private.pass_keys enable row level security;
+create policy "no API access" on private.pass_keys for all to anon, authenticated using (false) with check (false);
+
+create table private.pass_links (
+  key_hash bytea primary key,
+  order_id uuid not null references public.pass_orders (id) on delete cascade,
+  via text not null check (via in ('buyer', 'find', 'staff')),
+  created_at timestamptz not null default now(),
+  revoked_at timestamptz
+);
+comment on table private.pass_links is 'SHA-256 of the keys that open an order. Each link that is handed out has one.';
+create index pass_links_order_idx on private.pass_links (order_id);
+alter table private.pass_links enable row level security;
+create policy "no API access" on private.pass_links for all to anon, authenticated using (false) with check (false);
+
+create table public.pass_events (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.pass_orders (id) on delete cascade,
+  pass_id uuid,
+  what text not null,
+  who uuid,
+  at timestamptz not null default now()
+);
+comment on table public.pass_events is 'What happened to an order, without personal data; kept with it. Written by procedures alone.';
+comment on column public.pass_events.who is 'Account that did it; null: the buyer.';
+create index pass_events_order_idx on public.pass_events (order_id, id);
+alter table public.pass_events enable row level security;
+create policy "pass staff read what happened" on public.pass_events for select to authenticated using ((select private.may('passes')));
+grant select on public.pass_events to authenticated;
+grant select, insert, update, delete on public.pass_events to service_role;
+
+-- Waiting list --------------------------------------------------------------------------------------------------------
+
+create table public.pass_waits (
+  id uuid primary key,
+  edition_id uuid not null references public.garba_editions (id) on delete cascade,
+  kind_id uuid not null references public.pass_kinds (id) on delete cascade,
+  night_ids uuid[] not null constraint pass_waits_night_ids_check check (cardinality(night_ids) between 1 and 31),
+  quantity smallint not null constraint pass_waits_quantity_check check (quantity between 1 and 20),
+  people smallint not null constraint pass_waits_people_check check (people between 1 and 400),
+  name text not null constraint pass_waits_name_check check (private.is_line(name, 0, 100)),
+  phone text not null constraint pass_waits_phone_check check (phone = '' or private.is_phone(phone)),
+  phone_e164 text constraint pass_waits_phone_e164_check check (phone_e164 ~ '^\+[1-9][0-9]{6,14}$'),
+  state text not null default 'waiting' constraint pass_waits_state_check check (state = any (private.list_wait_states())),
+  offer_order_id uuid references public.pass_orders (id) on delete set null,
+  offered_at timestamptz,
+  told_at timestamptz,
+  is_demo boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.pass_waits is 'Who waits for passes that are sold out, in order of created_at. Written by procedures alone. An offer that ran out or was cancelled ends the entry.';
+comment on column public.pass_waits.id is 'Generated by the visitor''s browser: the same id again gets the same answer.';
+comment on column public.pass_waits.people is 'quantity times the people of the kind.';
+comment on column public.pass_waits.offer_order_id is 'The order that was held for this entry.';
+comment on column public.pass_waits.told_at is 'When staff marked that the person was told of the offer.';
+comment on column public.pass_waits.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
+create index pass_waits_edition_idx on public.pass_waits (edition_id, state, created_at);
+create index pass_waits_kind_idx on public.pass_waits (kind_id) where state = 'waiting';
+create index pass_waits_kind_all_idx on public.pass_waits (kind_id);
+create index pass_waits_nights_idx on public.pass_waits using gin (night_ids) where state = 'waiting';
+create index pass_waits_offer_idx on public.pass_waits (offer_order_id) where offer_order_id is not null;
+create unique index pass_waits_phone_key on public.pass_waits (edition_id, kind_id, night_ids, phone_e164) where state = 'waiting';
+create trigger pass_waits_a_clean before insert or update on public.pass_waits for each row execute function private.clean_row('phone phone');
+create trigger pass_waits_demo before update on public.pass_waits for each row when (old.is_demo) execute function private.keep_demo();
+create trigger pass_waits_touch before update on public.pass_waits for each row execute function private.touch();
+create trigger pass_waits_edition after insert on public.pass_waits
+  for each row when (not new.is_demo) execute function private.keep_demo_parent('garba_editions', 'edition_id', 'anybody');
+alter table public.pass_waits enable row level security;
+create policy "pass staff read who waits" on public.pass_waits for select to authenticated using ((select private.may('passes')));
+create policy "pass staff mark who was told" on public.pass_waits for update to authenticated
+  using ((select private.may('passes'))) with check ((select private.may('passes')));
+grant select, update (told_at) on public.pass_waits to authenticated;
+grant select, insert, update, delete on public.pass_waits to service_role;
+
+create table private.pass_wait_links (
+  key_hash bytea primary key,
+  wait_id uuid not null references public.pass_waits (id) on delete cascade
+);
+comment on table private.pass_wait_links is 'SHA-256 of the key that opens an entry of the waiting list and the order offered for it.';
+create index pass_wait_links_wait_idx on private.pass_wait_links (wait_id);
+alter table private.pass_wait_links enable row level security;
+create policy "no API access" on private.pass_wait_links for all to anon, authenticated using (false) with check (false);
+
+-- What was sold stays ------------------------------------------------------------------------------------------------
+
+create function private.keep_sold() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if new.deleted_at is not null and old.deleted_at is null and exists (
+    select 1 from public.pass_orders o join public.pass_items i on i.order_id = o.id
+    where (o.status in ('claimed', 'paid', 'late') or o.paid_at is not null or o.held_until > clock_timestamp())
+      and case tg_table_name when 'garba_editions' then o.edition_id = old.id when 'pass_kinds' then i.kind_id = old.id else old.id = any (i.night_ids) end
+  ) then
+    raise exception using errcode = 'PT409', hint = 'sold', message = case tg_table_name
+      when 'garba_nights' then 'Passes of this night are sold. Cancel the night under Tickets instead: buyers are paid back or moved.'
+      when 'pass_kinds' then 'Passes of this kind are sold. Hide it instead: those that are sold stay valid.'
+      else 'Passes of this edition are sold. It stays, with its orders and payments.' end;
+  end if;
+  return new;
+end $$;
+comment on function private.keep_sold() is 'BEFORE UPDATE OF deleted_at: PT409 for an edition, night or kind that passes were sold of.';
+create trigger garba_editions_sold before update of deleted_at on public.garba_editions for each row execute function private.keep_sold();
+create trigger garba_nights_sold before update of deleted_at on public.garba_nights for each row execute function private.keep_sold();
+create trigger pass_kinds_sold before update of deleted_at on public.pass_kinds for each row execute function private.keep_sold();

@@ -1,0 +1,853 @@
+-- Selling passes: prices, places, reservations, and what a buyer does with an order. Amounts are paise.
+
+create function private.night_doors(p_night public.garba_nights) returns timestamptz
+language sql immutable parallel safe set search_path = '' as $$
+  select (p_night.date + coalesce(p_night.doors_at, p_night.starts_at)) at time zone 'Asia/Kolkata'
+$$;
+comment on function private.night_doors(public.garba_nights) is 'When a night''s doors open; its start, if no time is given for the doors.';
+
+create function private.night_end(p_night public.garba_nights) returns timestamptz
+language sql immutable parallel safe set search_path = '' as $$
+  select (p_night.date + p_night.ends_at + case when p_night.ends_at <= p_night.starts_at then interval '1 day' else interval '0' end) at time zone 'Asia/Kolkata'
+$$;
+comment on function private.night_end(public.garba_nights) is 'When a night ends; an end not later than the start is on the next day.';
+
+create function private.refuse(p_hint text, p_message text, p_detail jsonb default null) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception using errcode = 'PT409', message = p_message, hint = p_hint, detail = coalesce(p_detail::text, '');
+end $$;
+comment on function private.refuse(text, text, jsonb) is 'Raises PT409 (HTTP 409): what was asked for is not possible now. hint: sold_out, price, closed, promo, limit or state.';
+
+create function private.pass_event(p_order uuid, p_what text, p_pass uuid default null) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.pass_events (order_id, pass_id, what, who) values (p_order, p_pass, p_what, auth.uid())
+$$;
+comment on function private.pass_event(uuid, text, uuid) is 'Records what the caller did with an order.';
+
+-- Codes ---------------------------------------------------------------------------------------------------------------
+
+create function private.crockford(p_bytes bytea, p_length integer) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (
+    select sum(get_bit(p_bytes, b / 8 * 8 + 7 - b % 8) << (4 - b + c * 5))::integer from generate_series(c * 5, c * 5 + 4) b
+  ), 1), '' order by c)
+  from generate_series(0, p_length - 1) c
+$$;
+comment on function private.crockford(bytea, integer) is 'The first p_length * 5 bits of a value in Crockford''s base 32.';
+
+create function private.pass_code(p_edition uuid, p_pass uuid, p_revision smallint) returns text
+language sql stable set search_path = '' as $$
+  select private.crockford(extensions.hmac(convert_to('pass', 'UTF8') || uuid_send(p_pass) || int2send(p_revision), k.secret, 'sha256'), 26)
+  from private.pass_keys k where k.edition_id = p_edition
+$$;
+comment on function private.pass_code(uuid, uuid, smallint) is 'The code of a pass: 26 characters, 130 bits. Its QR has G1 before it; its first 8 characters are the short code.';
+
+create function private.hash(p_text text) returns bytea
+language sql immutable parallel safe set search_path = '' as $$ select sha256(convert_to(p_text, 'UTF8')) $$;
+comment on function private.hash(text) is 'SHA-256 of a code or key.';
+
+create function private.mint(p_pass uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v record;
+  v_code text;
+begin
+  select p.revision, o.edition_id into v from public.passes p join public.pass_orders o on o.id = p.order_id where p.id = p_pass;
+  insert into private.pass_keys (edition_id) values (v.edition_id) on conflict do nothing;
+  v_code := private.pass_code(v.edition_id, p_pass, v.revision);
+  update private.pass_codes c set retired_at = clock_timestamp() where c.pass_id = p_pass and c.retired_at is null;
+  insert into private.pass_codes (code_hash, edition_id, short_hash, pass_id, revision)
+  values (private.hash(v_code), v.edition_id, private.hash(left(v_code, 8)), p_pass, v.revision);
+end $$;
+comment on function private.mint(uuid) is 'Stores the code of a pass''s present revision and retires the former one.';
+
+-- Prices --------------------------------------------------------------------------------------------------------------
+
+create function private.pass_price(p_kind public.pass_kinds, p_at timestamptz, p_sold integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select jsonb_build_object('price_paise', (s.step ->> 'price_paise')::integer, 'until', s.step -> 'until', 'until_sold', s.step -> 'until_sold',
+      'next_paise', coalesce((p_kind.price_steps -> s.place::integer ->> 'price_paise')::integer, p_kind.price_paise))
+    from jsonb_array_elements(p_kind.price_steps) with ordinality s (step, place)
+    where coalesce((p_at at time zone 'Asia/Kolkata')::date <= (s.step ->> 'until')::date, true)
+      and coalesce(p_sold < (s.step ->> 'until_sold')::integer, true)
+    order by s.place limit 1
+  ), jsonb_build_object('price_paise', p_kind.price_paise))
+$$;
+comment on function private.pass_price(public.pass_kinds, timestamptz, integer) is 'The price of a pass now: price_paise, and while a step holds until, until_sold and next_paise.';
+
+create function private.with_gst(p_net bigint, p_mode text, p_bp integer, out taxable bigint, out half bigint, out total bigint)
+language sql immutable parallel safe set search_path = '' as $$
+  -- Half of the tax is rounded half up, so that CGST and SGST are equal.
+  select p_net - case p_mode when 'included' then 2 * h.half else 0 end, h.half, p_net + case p_mode when 'added' then 2 * h.half else 0 end
+  from (select case p_mode
+    when 'included' then (2 * p_net * p_bp + 2 * (10000 + p_bp)) / (4 * (10000 + p_bp))
+    when 'added' then (2 * p_net * p_bp + 20000) / 40000
+    else 0 end as half) h
+$$;
+comment on function private.with_gst(bigint, text, integer) is 'Splits an amount in paise: taxable value, half of the GST (CGST, equal to SGST), total.';
+
+-- Places --------------------------------------------------------------------------------------------------------------
+
+create function private.lock_pools(p_pools uuid[]) returns timestamptz
+language plpgsql volatile set search_path = '' set lock_timeout = '1500ms' as $$
+begin
+  perform 1 from private.pass_pools p where p.id = any (p_pools) order by p.id for update;
+  return clock_timestamp();
+exception when lock_not_available then
+  raise exception using errcode = 'PT503', message = 'Many people are buying right now. Please try again in a moment.';
+end $$;
+comment on function private.lock_pools(uuid[]) is 'Locks pools in the order of their ids and returns the time after that; PT503 after 1.5 s. What is counted next is a statement of its own, because one that began before the wait would not see what the others took.';
+
+create function private.pool_use(p_pools uuid[], p_at timestamptz, p_except uuid default null)
+returns table (id uuid, capacity integer, taken integer, waiting integer)
+language sql stable set search_path = '' as $$
+  select p.id, p.capacity,
+    coalesce((
+      select sum(s.taken) from private.pass_seats s
+      where s.pool_id = p.id and s.released_at is null and (s.held_until is null or s.held_until > p_at) and s.order_id is distinct from p_except), 0)::integer,
+    coalesce((
+      select sum(case when w.kind_id = p.id then w.quantity else w.people end)
+      from public.pass_waits w join public.pass_settings t on t.edition_id = w.edition_id
+      where w.state = 'waiting' and (w.kind_id = p.id or w.night_ids @> array[p.id])
+        and not exists (select 1 from public.garba_nights n where n.id = any (w.night_ids)
+          and private.night_doors(n) - make_interval(hours => t.waiting_first_until_hours) <= p_at)), 0)::integer
+  from private.pass_pools p where p.id = any (p_pools)
+$$;
+comment on function private.pool_use(uuid[], timestamptz, uuid) is 'Capacity of pools, what is taken of them at a time (without one order), and what the waiting list has first claim to.';
+
+create function private.order_needs(p_order uuid) returns table (pool_id uuid, needed integer)
+language sql stable set search_path = '' as $$
+  select s.pool_id, sum(s.taken)::integer from private.pass_seats s where s.order_id = p_order group by 1
+$$;
+comment on function private.order_needs(uuid) is 'What the lines of an order take of each pool, live or not.';
+
+create function private.lacking(p_pools uuid[], p_needs integer[], p_at timestamptz, p_is_public boolean, p_order uuid default null) returns uuid[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(u.id), '{}') from private.pool_use(p_pools, p_at, p_order) u
+  where u.capacity - u.taken - case when p_is_public then u.waiting else 0 end < p_needs[array_position(p_pools, u.id)]
+$$;
+comment on function private.lacking(uuid[], integer[], timestamptz, boolean, uuid) is 'The pools that have not enough left.';
+
+create function private.open_nights(p_edition uuid, p_at timestamptz) returns setof public.garba_nights
+language sql stable set search_path = '' as $$
+  select n.* from public.garba_nights n join public.pass_settings t on t.edition_id = n.edition_id
+  where n.edition_id = p_edition and n.deleted_at is null and n.cancelled_at is null
+    and private.night_doors(n) - make_interval(mins => t.sale_ends_minutes) > p_at
+$$;
+comment on function private.open_nights(uuid, timestamptz) is 'The nights of an edition that passes are still sold for on the site.';
+
+create function private.sold_out(p_edition uuid, p_lacking uuid[], p_at timestamptz) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  v_open jsonb;
+begin
+  select coalesce(jsonb_agg(n.id order by n.date), '[]') into v_open
+  from private.open_nights(p_edition, p_at) n
+  where exists (select 1 from private.pool_use(array[n.id], p_at) u where u.capacity is null or u.capacity - u.taken - u.waiting > 0);
+  perform private.refuse('sold_out', 'These passes are sold out. Choose another night, or join the waiting list.',
+    jsonb_build_object('full', to_jsonb(p_lacking), 'open_nights', v_open));
+end $$;
+comment on function private.sold_out(uuid, uuid[], timestamptz) is 'Raises PT409 sold_out; the detail names the full pools and the nights that have places.';
+
+-- One order -----------------------------------------------------------------------------------------------------------
+
+create function private.price_items(p_edition uuid, p_items jsonb, p_source text, p_promo public.pass_promos, p_at timestamptz) returns setof public.pass_items
+language plpgsql stable set search_path = '' as $$
+declare
+  v_entry record;
+  v_kind public.pass_kinds;
+  v_item public.pass_items;
+  v_nights uuid[];
+  v_asked uuid[];
+  v_now public.garba_nights[] := array(
+    select n from public.garba_nights n where n.edition_id = p_edition and n.deleted_at is null and n.cancelled_at is null and private.night_end(n) > p_at order by n.date);
+  v_open uuid[] := array(select n.id from private.open_nights(p_edition, p_at) n order by n.date);
+  v_tax record;
+begin
+  perform private.need(coalesce(jsonb_typeof(p_items) = 'array' and jsonb_array_length(p_items) between 1 and 20, false), 'items', 'Choose 1 to 20 kinds of passes.');
+  -- Staff sell for a night until it ends.
+  if p_source <> 'site' then
+    v_open := array(select (n).id from unnest(v_now) n);
+  end if;
+  for v_entry in select e.value, e.place from jsonb_array_elements(p_items) with ordinality e (value, place) loop
+    perform private.need(coalesce(v_entry.value ->> 'kind_id' ~* '^[0-9a-f-]{36}$' and v_entry.value ->> 'quantity' ~ '^[0-9]{1,3}$'
+      and jsonb_typeof(coalesce(v_entry.value -> 'night_ids', '[]')) = 'array', false), 'items', 'A line of the order is not valid. Load the page again.');
+    select k.* into v_kind from public.pass_kinds k
+    where k.id = (v_entry.value ->> 'kind_id')::uuid and k.edition_id = p_edition and k.deleted_at is null and (p_source <> 'site' or k.is_visible and not k.counter_only);
+    if not found then
+      perform private.refuse('closed', 'One of these kinds of passes is no longer sold. Load the page again.');
+    end if;
+    if p_source = 'site' and (v_kind.sale_from > p_at or v_kind.sale_to <= p_at) then
+      perform private.refuse('closed', format('The sale of "%s" is %s.', v_kind.name, case when v_kind.sale_from > p_at then 'not open yet' else 'over' end));
+    end if;
+    v_item.line := v_entry.place;
+    v_item.kind_id := v_kind.id;
+    v_item.people := v_kind.people;
+    v_item.quantity := (v_entry.value ->> 'quantity')::smallint;
+    perform private.need(v_item.quantity between 1 and case p_source when 'site' then v_kind.max_per_order else 100 end, 'items',
+      format('At most %s passes of "%s" in one order.', v_kind.max_per_order, v_kind.name));
+
+    v_nights := array(select n from unnest(v_open) n where v_kind.night_ids = '{}' or n = any (v_kind.night_ids));
+    v_asked := array(select distinct a.value::uuid from jsonb_array_elements_text(coalesce(v_entry.value -> 'night_ids', '[]')) a where a.value ~* '^[0-9a-f-]{36}$');
+    if v_kind.picks is null then
+      v_item.night_ids := v_nights;
+    else
+      if not v_asked <@ v_nights then
+        perform private.refuse('closed', 'The sale for one of these nights is over. Choose another night.', jsonb_build_object('open_nights', to_jsonb(v_nights)));
+      end if;
+      perform private.need(cardinality(v_asked) = v_kind.picks, 'items',
+        format('Choose %s for "%s".', case v_kind.picks when 1 then 'one night' else v_kind.picks || ' nights' end, v_kind.name));
+      v_item.night_ids := v_asked;
+    end if;
+    if v_item.night_ids = '{}' then
+      perform private.refuse('closed', format('The sale of "%s" is over.', v_kind.name));
+    end if;
+
+    v_item.unit_paise := (private.pass_price(v_kind, p_at, (select u.taken from private.pool_use(array[v_kind.id], p_at) u)) ->> 'price_paise')::integer;
+    v_item.off_paise := case when p_source = 'gift' then v_item.unit_paise
+      when p_promo.id is not null and (p_promo.kind_ids = '{}' or v_kind.id = any (p_promo.kind_ids))
+      then least(v_item.unit_paise, coalesce(p_promo.off_paise, v_item.unit_paise::bigint * p_promo.percent / 10000 * 100)) else 0 end;
+    v_item.gst_mode := v_kind.gst_mode;
+    v_item.gst_bp := v_kind.gst_bp;
+    select g.* into v_tax from private.with_gst((v_item.unit_paise - v_item.off_paise)::bigint * v_item.quantity, v_kind.gst_mode, v_kind.gst_bp) g;
+    v_item.taxable_paise := v_tax.taxable;
+    v_item.cgst_paise := v_tax.half;
+    v_item.sgst_paise := v_tax.half;
+    v_item.total_paise := v_tax.total;
+    v_item.id := gen_random_uuid();
+    return next v_item;
+  end loop;
+end $$;
+comment on function private.price_items(uuid, jsonb, text, public.pass_promos, timestamptz) is 'The lines of an order from [{kind_id, night_ids, quantity}], checked and with the prices of now. Errors: PT422 items; PT409 closed.';
+
+create function private.new_reference(p_edition uuid) returns text
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_reference text;
+begin
+  loop
+    v_reference := private.crockford(extensions.gen_random_bytes(4), 6);
+    exit when not exists (
+      select 1 from public.pass_orders o where o.edition_id = p_edition and (o.reference = v_reference
+        or (left(o.reference, 4) = left(v_reference, 4) and o.status in ('held', 'claimed', 'late') and o.created_at > now() - interval '5 days')));
+  end loop;
+  return v_reference;
+end $$;
+comment on function private.new_reference(uuid) is 'A reference that no order of the edition has; its first four characters differ from those of orders that may still be paid.';
+
+-- The order and its lines are written before the pools are locked, so that they are held for one count and one insert.
+create function private.place_order(p_order public.pass_orders, p_items jsonb, p_promo text, p_expected bigint, p_hold interval) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_at timestamptz := clock_timestamp();
+  v_promo public.pass_promos;
+  v_items public.pass_items[];
+  v_total bigint;
+  v_pools uuid[];
+  v_needs integer[];
+  v_lacking uuid[];
+  v_is_public constant boolean := p_order.source = 'site';
+begin
+  if p_promo <> '' then
+    select p.* into v_promo from public.pass_promos p
+    where p.edition_id = p_order.edition_id and p.deleted_at is null and p.code = upper(btrim(p_promo)) for update;
+    if not found or v_promo.valid_from > v_at or v_promo.valid_to <= v_at then
+      perform private.refuse('promo', 'This code is not valid, or not any more. Check it, or order without it.');
+    elsif (select count(*) from public.pass_orders o where o.promo_id = v_promo.id
+        and (o.status in ('claimed', 'paid', 'late') or (o.status = 'held' and o.held_until > v_at))) >= v_promo.uses then
+      perform private.refuse('promo', 'This code has been used up. Order without it.');
+    elsif (select count(*) from public.pass_orders o where o.promo_id = v_promo.id and o.phone_e164 = p_order.phone_e164
+        and (o.status in ('claimed', 'paid', 'late') or (o.status = 'held' and o.held_until > v_at))) >= v_promo.per_phone then
+      perform private.refuse('promo', 'This code was used with this phone number already. Order without it.');
+    end if;
+  end if;
+
+  v_items := array(select i from private.price_items(p_order.edition_id, p_items, p_order.source, v_promo, v_at) i);
+  select sum(i.total_paise) into v_total from unnest(v_items) i;
+  if p_expected is not null and v_total <> p_expected then
+    perform private.refuse('price', 'The price has changed meanwhile.', jsonb_build_object('total_paise', v_total));
+  end if;
+  perform private.need(v_total <= 100000000, 'items', 'One order is at most 10,00,000 rupees.');
+
+  select array_agg(n.pool order by n.pool), array_agg(n.needed order by n.pool) into v_pools, v_needs from (
+    select p.pool, sum(p.needed)::integer as needed from (
+      select i.kind_id as pool, i.quantity::integer as needed from unnest(v_items) i
+      union all select n, i.quantity * i.people from unnest(v_items) i, unnest(i.night_ids) n
+    ) p group by 1
+  ) n;
+  -- Most buyers of a full night end here, without a lock.
+  v_lacking := private.lacking(v_pools, v_needs, v_at, v_is_public);
+  if v_lacking <> '{}' then
+    perform private.sold_out(p_order.edition_id, v_lacking, v_at);
+  end if;
+
+  insert into public.pass_orders (id, edition_id, reference, source, status, name, phone, phone_e164, email, promo_id, total_paise, tax_paise,
+    discount_paise, held_until, reason, shift_id, sold_by, network, is_suspicious)
+  select p_order.id, p_order.edition_id, private.new_reference(p_order.edition_id), p_order.source, 'held', p_order.name, p_order.phone,
+    private.phone_e164(p_order.phone), p_order.email, v_promo.id, v_total, sum(i.cgst_paise + i.sgst_paise), sum(i.off_paise::bigint * i.quantity),
+    v_at + p_hold, coalesce(p_order.reason, ''), p_order.shift_id, p_order.sold_by, p_order.network, coalesce(p_order.is_suspicious, false)
+  from unnest(v_items) i;
+  insert into public.pass_items (id, order_id, line, kind_id, night_ids, people, quantity, unit_paise, off_paise, gst_mode, gst_bp, taxable_paise,
+    cgst_paise, sgst_paise, total_paise)
+  select i.id, p_order.id, i.line, i.kind_id, i.night_ids, i.people, i.quantity, i.unit_paise, i.off_paise, i.gst_mode, i.gst_bp, i.taxable_paise,
+    i.cgst_paise, i.sgst_paise, i.total_paise
+  from unnest(v_items) i;
+
+  v_at := private.lock_pools(v_pools);
+  v_lacking := private.lacking(v_pools, v_needs, v_at, v_is_public);
+  if v_lacking <> '{}' then
+    perform private.sold_out(p_order.edition_id, v_lacking, v_at);
+  end if;
+  update public.pass_orders o set held_until = v_at + p_hold where o.id = p_order.id;
+  insert into private.pass_seats (item_id, pool_id, order_id, taken, held_until)
+  select i.id, i.kind_id, p_order.id, i.quantity, v_at + p_hold from unnest(v_items) i
+  union all select i.id, n, p_order.id, i.quantity * i.people, v_at + p_hold from unnest(v_items) i, unnest(i.night_ids) n;
+  perform private.pass_event(p_order.id, 'reserved');
+end $$;
+comment on function private.place_order(public.pass_orders, jsonb, text, bigint, interval) is 'Writes an order, its lines and its places, held for p_hold. p_expected is the total that the buyer saw; null: any. Errors: PT409 sold_out, price, closed, promo; PT422; PT503.';
+
+create function private.hold_again(p_order public.pass_orders, p_until timestamptz) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_pools uuid[];
+  v_needs integer[];
+  v_at timestamptz;
+begin
+  select array_agg(n.pool_id order by n.pool_id), array_agg(n.needed order by n.pool_id) into v_pools, v_needs from private.order_needs(p_order.id) n;
+  v_at := private.lock_pools(v_pools);
+  if exists (select 1 from private.pass_seats s where s.order_id = p_order.id and (s.released_at is not null or s.held_until <= v_at))
+    and private.lacking(v_pools, v_needs, v_at, p_order.source = 'site', p_order.id) <> '{}' then
+    return false;
+  end if;
+  update private.pass_seats s set held_until = p_until, released_at = null where s.order_id = p_order.id;
+  return true;
+end $$;
+comment on function private.hold_again(public.pass_orders, timestamptz) is 'Keeps the places of an order until p_until (null: for good), taking them again if they had become free; false if others have them. The order''s row is locked by the caller.';
+
+create function private.edition_pools(p_edition uuid) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(select n.id from public.garba_nights n where n.edition_id = p_edition union select k.id from public.pass_kinds k where k.edition_id = p_edition)
+$$;
+comment on function private.edition_pools(uuid) is 'The pools of an edition: its nights and kinds.';
+
+create function private.release(p_order public.pass_orders) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_waited constant boolean := exists (select 1 from public.pass_waits w where w.edition_id = p_order.edition_id and w.state = 'waiting');
+begin
+  -- Offers take places of other pools too: all are locked at once, or the order of locks would be broken.
+  perform private.lock_pools(case when v_waited then private.edition_pools(p_order.edition_id)
+    else array(select n.pool_id from private.order_needs(p_order.id) n) end);
+  update private.pass_seats s set released_at = clock_timestamp() where s.order_id = p_order.id and s.released_at is null;
+  if v_waited then
+    perform private.offer_waiting(p_order.edition_id);
+  end if;
+end $$;
+comment on function private.release(public.pass_orders) is 'Frees the places of an order and offers them to the waiting list. The order''s row is locked by the caller.';
+
+create function private.issue(p_order uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v record;
+  v_pass uuid;
+begin
+  for v in select i.* from public.pass_items i, generate_series(1, i.quantity) where i.order_id = p_order order by i.line loop
+    insert into public.passes (order_id, item_id, people) values (p_order, v.id, v.people) returning id into v_pass;
+    insert into public.pass_nights (pass_id, night_id) select v_pass, n from unnest(v.night_ids) n;
+    perform private.mint(v_pass);
+  end loop;
+end $$;
+comment on function private.issue(uuid) is 'Makes the passes of an order, with their nights and codes.';
+
+create function private.settle(p_order public.pass_orders) returns text
+language plpgsql volatile set search_path = '' as $$
+begin
+  if p_order.status = 'paid' then
+    return 'paid';
+  end if;
+  if not private.hold_again(p_order, null) then
+    update public.pass_orders o set status = 'late', held_until = null where o.id = p_order.id and o.status <> 'late';
+    perform private.pass_event(p_order.id, 'late');
+    return 'late';
+  end if;
+  update public.pass_orders o set status = 'paid', held_until = null, paid_at = clock_timestamp() where o.id = p_order.id;
+  if not exists (select 1 from public.passes p where p.order_id = p_order.id) then
+    perform private.issue(p_order.id);
+  end if;
+  perform private.pass_event(p_order.id, 'paid');
+  update public.pass_waits w set state = 'taken' where w.offer_order_id = p_order.id;
+  return 'paid';
+end $$;
+comment on function private.settle(public.pass_orders) is 'The money is there: makes the order paid, with its passes, or late, if its places are gone. The order''s row is locked by the caller.';
+
+create function private.order_view(p_order uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', o.id, 'reference', o.reference, 'edition_id', o.edition_id,
+    'status', case when o.status = 'held' and o.held_until <= clock_timestamp() then 'expired' else o.status end,
+    'now', clock_timestamp(), 'held_until', o.held_until, 'name', o.name, 'phone', o.phone, 'email', o.email, 'source', o.source,
+    'total_paise', o.total_paise, 'tax_paise', o.tax_paise, 'discount_paise', o.discount_paise,
+    'claimed_utr', o.claimed_utr, 'claims', o.claims, 'reason', o.reason, 'paid_at', o.paid_at, 'cancelled_at', o.cancelled_at,
+    'created_at', o.created_at, 'version', o.version,
+    'upi', case when o.status in ('held', 'claimed', 'late') then
+      jsonb_build_object('vpa', t.upi_vpa, 'name', t.upi_name, 'is_merchant', t.upi_is_merchant, 'mcc', t.upi_mcc) end,
+    'review_hours', t.review_hours, 'refund_text', t.refund_text, 'gstin', t.gstin,
+    'edition', (select jsonb_build_object('title', e.title, 'year', e.year, 'venue', e.venue, 'address', e.address, 'map_url', e.map_url)
+      from public.garba_editions e where e.id = o.edition_id),
+    'items', (select jsonb_agg(jsonb_build_object('id', i.id, 'kind', k.name, 'people', i.people, 'quantity', i.quantity, 'night_ids', to_jsonb(i.night_ids),
+        'unit_paise', i.unit_paise, 'off_paise', i.off_paise, 'gst_mode', i.gst_mode, 'gst_bp', i.gst_bp, 'total_paise', i.total_paise) order by i.line)
+      from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = o.id),
+    'nights', (select jsonb_agg(jsonb_build_object('id', n.id, 'date', n.date, 'doors_at', n.doors_at, 'starts_at', n.starts_at, 'ends_at', n.ends_at,
+        'headline', n.headline, 'cancelled_at', n.cancelled_at) order by n.date)
+      from public.garba_nights n where n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = o.id)
+        or n.id in (select w.night_id from public.pass_nights w join public.passes p on p.id = w.pass_id where p.order_id = o.id)),
+    'passes', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'item_id', p.item_id, 'people', p.people, 'holder', p.holder, 'revision', p.revision,
+        'cancelled_at', p.cancelled_at, 'code', case when o.status = 'paid' and p.cancelled_at is null then private.pass_code(o.edition_id, p.id, p.revision) end,
+        'night_ids', (select coalesce(jsonb_agg(w.night_id), '[]') from public.pass_nights w where w.pass_id = p.id and w.cancelled_at is null))
+        order by i.line, p.created_at, p.id)
+      from public.passes p join public.pass_items i on i.id = p.item_id where p.order_id = o.id), '[]'))
+  from public.pass_orders o join public.pass_settings t on t.edition_id = o.edition_id where o.id = p_order
+$$;
+comment on function private.order_view(uuid) is 'An order as its buyer sees it; the codes of its passes once it is paid. status is expired for a held order whose time is over.';
+
+create function private.order_by_key(p_id uuid, p_key text) returns public.pass_orders
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+begin
+  select o.* into v_order from public.pass_orders o
+  where o.id = p_id and exists (
+    select 1 from private.pass_links l where l.order_id = o.id and l.key_hash = private.hash(p_key) and l.revoked_at is null)
+  for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This order is not there. Check the link, or find your passes by phone number and reference.';
+  end if;
+  return v_order;
+end $$;
+comment on function private.order_by_key(uuid, text) is 'The order that a link opens, locked. PT404 without it.';
+
+-- What buyers call ----------------------------------------------------------------------------------------------------
+
+create function private.get_pass_sale(p_edition_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with use as (
+    select u.*, greatest(u.capacity - u.taken - u.waiting, 0) as free from private.pool_use(array(
+      select n.id from public.garba_nights n where n.edition_id = p_edition_id union select k.id from public.pass_kinds k where k.edition_id = p_edition_id), clock_timestamp()) u
+  ), open as (select n.id from private.open_nights(p_edition_id, clock_timestamp()) n)
+  select jsonb_build_object('now', clock_timestamp(), 'edition_id', e.id,
+    'is_open', e.status in ('announced', 'on_sale', 'sold_out') and (e.status <> 'announced' or e.passes_from <= private.today())
+      and t.upi_vpa is not null and exists (select 1 from open),
+    'hold_minutes', t.hold_minutes, 'max_people_per_phone', t.max_people_per_phone, 'refund_text', t.refund_text, 'gstin', t.gstin,
+    'nights', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'date', n.date, 'doors_at', n.doors_at, 'starts_at', n.starts_at, 'ends_at', n.ends_at,
+        'headline', n.headline, 'is_cancelled', n.cancelled_at is not null, 'is_open', n.id in (select o.id from open o),
+        'left', case when u.free <= 50 then u.free end) order by n.date), '[]')
+      from public.garba_nights n left join use u on u.id = n.id where n.edition_id = e.id and n.deleted_at is null),
+    'kinds', (
+      select coalesce(jsonb_agg(private.pass_price(k, clock_timestamp(), u.taken) || jsonb_build_object('id', k.id, 'name', k.name, 'note', k.note, 'people', k.people,
+        'picks', k.picks, 'night_ids', to_jsonb(array(
+          select n.id from public.garba_nights n where n.edition_id = e.id and n.deleted_at is null and n.cancelled_at is null and n.id in (select o.id from open o)
+            and (k.night_ids = '{}' or n.id = any (k.night_ids)) order by n.date)),
+        'gst_mode', k.gst_mode, 'gst_bp', k.gst_bp, 'max_per_order', k.max_per_order, 'sale_from', k.sale_from, 'sale_to', k.sale_to,
+        'is_open', coalesce(k.sale_from <= clock_timestamp(), true) and coalesce(k.sale_to > clock_timestamp(), true),
+        'left', case when u.free <= 50 then u.free end) order by k.display_order, k.id), '[]')
+      from public.pass_kinds k left join use u on u.id = k.id
+      where k.edition_id = e.id and k.deleted_at is null and k.is_visible and not k.counter_only))
+  from public.garba_editions e join public.pass_settings t on t.edition_id = e.id
+  where e.id = p_edition_id and e.status <> 'draft' and e.deleted_at is null
+$$;
+comment on function private.get_pass_sale(uuid) is 'The body of public.get_pass_sale.';
+
+create function public.get_pass_sale(p_edition_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.get_pass_sale(p_edition_id) $$;
+comment on function public.get_pass_sale(uuid) is 'What is sold now: nights and kinds with prices (paise) and what is left of them (null over 50); null for a draft or an unknown edition.';
+
+create function private.reserve_passes(p_id uuid, p_key text, p_edition_id uuid, p_items jsonb, p_name text, p_phone text, p_email text, p_promo text,
+  p_expected_paise bigint, p_website text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+  v_phone constant text := private.phone_e164(p_phone);
+  v_settings public.pass_settings;
+  v_at timestamptz := clock_timestamp();
+  v_people integer;
+begin
+  -- 1. lock, 2. the same id again: the same answer, whatever the quota
+  perform private.need(p_id is not null and p_key ~ '^[A-Za-z0-9_-]{22,64}$', 'id', 'The order has no id. Load the page again.');
+  perform private.lock_key('pass-order:' || p_id::text);
+  if exists (select 1 from public.pass_orders o where o.id = p_id) then
+    perform private.order_by_key(p_id, p_key);
+    return private.order_view(p_id);
+  end if;
+  -- 3. validation
+  perform private.need(private.is_line(p_name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.');
+  perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give a phone number with 10 digits, or with + and the country code.');
+  perform private.need(coalesce(p_email, '') = '' or private.is_email(p_email), 'email', 'Please give a valid e-mail address, or none.');
+  select t.* into v_settings from public.pass_settings t join public.garba_editions e on e.id = t.edition_id
+  where e.id = p_edition_id and e.deleted_at is null and t.upi_vpa is not null
+    and (e.status in ('on_sale', 'sold_out') or (e.status = 'announced' and e.passes_from <= private.today()));
+  if not found then
+    perform private.refuse('closed', 'Passes of this edition are not sold here at the moment. Please call us.');
+  end if;
+  -- 4. quotas: a refused order takes no slot
+  if not private.take('pass_order', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_orders_per_ip'), private.setting_int('pass_window_seconds')) then
+    raise exception using errcode = 'PT429', message = 'Too many orders came from this connection. Please try again in a few minutes.';
+  end if;
+  perform private.lock_key('pass-phone:' || p_edition_id::text || v_phone);
+  if (select count(*) from public.pass_orders o where o.edition_id = p_edition_id and o.phone_e164 = v_phone and o.source = 'site'
+      and (o.status = 'claimed' or o.status = 'held' and o.held_until > v_at)) >= private.setting_int('pass_open_orders_per_phone') then
+    perform private.refuse('limit', 'This phone number has unpaid orders already. Pay or cancel one of them first.');
+  end if;
+  -- 5. the order
+  v_order.id := p_id;
+  v_order.edition_id := p_edition_id;
+  v_order.source := 'site';
+  v_order.name := p_name;
+  v_order.phone := p_phone;
+  v_order.phone_e164 := v_phone;
+  v_order.email := nullif(p_email, '');
+  v_order.network := private.daily_hash('ip:' || private.client_network());
+  v_order.is_suspicious := coalesce(p_website, '') <> '';
+  perform private.place_order(v_order, p_items, coalesce(p_promo, ''), p_expected_paise, make_interval(mins => v_settings.hold_minutes));
+  insert into private.pass_links (key_hash, order_id, via) values (private.hash(p_key), p_id, 'buyer');
+  select max(n.people) into v_people from (
+    select sum(i.quantity * i.people) as people from public.pass_orders o join public.pass_items i on i.order_id = o.id, unnest(i.night_ids) night
+    where o.edition_id = p_edition_id and o.phone_e164 = v_phone and (o.status in ('claimed', 'paid') or o.status = 'held' and o.held_until > v_at)
+      and night in (select unnest(m.night_ids) from public.pass_items m where m.order_id = p_id)
+    group by night
+  ) n;
+  if v_people > v_settings.max_people_per_phone then
+    perform private.refuse('limit', format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_settings.max_people_per_phone));
+  end if;
+  select o.* into v_order from public.pass_orders o where o.id = p_id;
+  if v_order.total_paise = 0 then
+    perform private.settle(v_order);
+  end if;
+  return private.order_view(p_id);
+end $$;
+comment on function private.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text) is 'The body of public.reserve_passes. Order: lock, idempotency, validation, quota, write.';
+
+create function public.reserve_passes(p_id uuid, p_key text, p_edition_id uuid, p_items jsonb, p_name text, p_phone text, p_email text default '',
+  p_promo text default '', p_expected_paise bigint default null, p_website text default '') returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select private.reserve_passes(p_id, p_key, p_edition_id, p_items, p_name, p_phone, p_email, p_promo, p_expected_paise, p_website)
+$$;
+comment on function public.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text) is 'Holds places for hold_minutes and returns the order (see get_order). p_items: [{kind_id, night_ids, quantity}]; p_key: a secret of the browser that opens the order; p_expected_paise: the total the buyer saw. Idempotent by id. Errors: PT409 with hint sold_out (detail: full, open_nights), price (detail: total_paise), closed, promo, limit; PT422 with the field as hint; PT429; PT503 busy, to be repeated with the same id.';
+
+create function private.get_order(p_id uuid, p_key text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.order_view(l.order_id) from private.pass_links l
+  where l.key_hash = private.hash(p_key) and l.order_id = p_id and l.revoked_at is null
+$$;
+comment on function private.get_order(uuid, text) is 'The body of public.get_order.';
+
+create function public.get_order(p_id uuid, p_key text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.get_order(p_id, p_key) $$;
+comment on function public.get_order(uuid, text) is 'An order by its link: status (held, claimed, paid, late, cancelled, expired), amounts in paise, nights, lines, and passes with their codes once paid. null without such a link.';
+
+create function private.claim_payment(p_id uuid, p_key text, p_utr text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders := private.order_by_key(p_id, p_key);
+  v_utr constant text := regexp_replace(private.clean_phone(coalesce(p_utr, '')), '[^0-9]', '', 'g');
+  v_until timestamptz;
+  v_settings public.pass_settings;
+begin
+  perform private.need(v_utr ~ '^[0-9]{12}$', 'utr', 'The number has 12 digits. In your payment app open the payment: it is called UTR, UPI transaction ID or reference number.');
+  if v_order.status = 'paid' or (v_order.status in ('claimed', 'late') and v_order.claimed_utr = v_utr) then
+    return private.order_view(p_id);
+  end if;
+  if v_order.status = 'cancelled' then
+    perform private.refuse('state', 'This order was cancelled. If you have paid, please call us: we pay back.');
+  end if;
+  if v_order.claims >= 6 then
+    perform private.refuse('limit', 'A number was entered six times. Please call us.');
+  end if;
+  select t.* into v_settings from public.pass_settings t where t.edition_id = v_order.edition_id;
+  -- Unpaid places are free again when the doors open.
+  select least(clock_timestamp() + make_interval(hours => v_settings.review_hours),
+      greatest(clock_timestamp() + interval '2 hours', min(private.night_doors(n)))) into v_until
+  from public.garba_nights n where n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = p_id);
+  if v_order.status = 'late'
+    -- The price of an order is kept for as long as a payment takes to be checked.
+    or v_order.held_until < clock_timestamp() - make_interval(hours => v_settings.review_hours)
+    or not private.hold_again(v_order, v_until) then
+    update public.pass_orders o set status = 'late', held_until = null, claimed_utr = v_utr, claimed_at = clock_timestamp(), claims = o.claims + 1 where o.id = p_id;
+  else
+    update public.pass_orders o set status = 'claimed', held_until = v_until, claimed_utr = v_utr, claimed_at = clock_timestamp(), claims = o.claims + 1 where o.id = p_id;
+  end if;
+  perform private.pass_event(p_id, 'claimed');
+  return private.order_view(p_id);
+end $$;
+comment on function private.claim_payment(uuid, text, text) is 'The body of public.claim_payment.';
+
+create function public.claim_payment(p_id uuid, p_key text, p_utr text) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.claim_payment(p_id, p_key, p_utr) $$;
+comment on function public.claim_payment(uuid, text, text) is 'The buyer says to have paid, with the 12-digit UTR: keeps the places for review_hours, takes expired ones again, or makes the order late. Returns the order; the same UTR again gets the same answer. Errors: PT404; PT422 utr; PT409 state, limit; PT503.';
+
+create function private.cancel_my_order(p_id uuid, p_key text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders := private.order_by_key(p_id, p_key);
+begin
+  if v_order.status = 'cancelled' then
+    return private.order_view(p_id);
+  elsif v_order.status in ('paid', 'late') then
+    insert into public.pass_refunds (order_id, why, state, amount_paise) values (p_id, 'asked', 'asked', v_order.total_paise) on conflict do nothing;
+    perform private.pass_event(p_id, 'refund_asked');
+    return private.order_view(p_id);
+  end if;
+  update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_id;
+  perform private.release(v_order);
+  update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null where o.id = p_id;
+  perform private.pass_event(p_id, 'cancelled');
+  return private.order_view(p_id);
+end $$;
+comment on function private.cancel_my_order(uuid, text) is 'The body of public.cancel_my_order.';
+
+create function public.cancel_my_order(p_id uuid, p_key text) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.cancel_my_order(p_id, p_key) $$;
+comment on function public.cancel_my_order(uuid, text) is 'Cancels an unpaid order and frees its places; asks for a refund of a paid one, which staff decide. Returns the order. PT404.';
+
+create function private.renew_pass(p_id uuid, p_key text, p_pass_id uuid, p_revision integer, p_holder text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders := private.order_by_key(p_id, p_key);
+  v_pass public.passes;
+begin
+  select p.* into v_pass from public.passes p where p.id = p_pass_id and p.order_id = p_id for update;
+  if not found or v_order.status <> 'paid' or v_pass.cancelled_at is not null then
+    perform private.refuse('state', 'This pass cannot be changed any more.');
+  end if;
+  perform private.need(private.is_line(coalesce(p_holder, ''), 0, 60), 'holder', 'Please give a name of at most 60 characters.');
+  -- The answer to the same call was lost.
+  if v_pass.revision = p_revision + 1 and v_pass.holder = private.clean_line(coalesce(p_holder, '')) then
+    return private.order_view(p_id);
+  end if;
+  if v_pass.revision <> p_revision then
+    perform private.refuse('state', 'This pass was changed meanwhile. Load the page again.');
+  end if;
+  if exists (select 1 from public.gate_entries e join public.garba_nights n on n.id = e.night_id
+      where e.pass_id = p_pass_id and e.undone_at is null and private.night_end(n) > clock_timestamp()) then
+    perform private.refuse('state', 'This pass was scanned tonight and cannot be passed on until the night is over.');
+  end if;
+  if v_pass.revision >= 20 then
+    perform private.refuse('limit', 'This pass was passed on too often. Please call us.');
+  end if;
+  update public.passes p set revision = p.revision + 1, holder = coalesce(p_holder, '') where p.id = p_pass_id;
+  perform private.mint(p_pass_id);
+  perform private.pass_event(p_id, 'renewed', p_pass_id);
+  return private.order_view(p_id);
+end $$;
+comment on function private.renew_pass(uuid, text, uuid, integer, text) is 'The body of public.renew_pass.';
+
+create function public.renew_pass(p_id uuid, p_key text, p_pass_id uuid, p_revision integer, p_holder text default '') returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.renew_pass(p_id, p_key, p_pass_id, p_revision, p_holder) $$;
+comment on function public.renew_pass(uuid, text, uuid, integer, text) is 'Gives a pass a new code, so that the former one is refused at the gate: to forward it to p_holder, or to take it back (empty). p_revision is the one the caller knows. Returns the order. Errors: PT404; PT409 state, limit; PT422 holder.';
+
+create function private.get_pass(p_code text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_answer jsonb;
+begin
+  if not private.take('pass_look', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_looks_per_ip'), private.setting_int('pass_window_seconds')) then
+    raise exception using errcode = 'PT429', message = 'Too many passes were looked at from this connection. Please try again in a few minutes.';
+  end if;
+  select jsonb_build_object('now', clock_timestamp(), 'kind', k.name, 'people', p.people, 'holder', p.holder, 'short', left(upper(p_code), 8),
+    'state', case when c.retired_at is not null then 'taken_back' when p.cancelled_at is not null then 'cancelled' when o.status <> 'paid' then 'unpaid'
+      when p.blocked_why is not null then 'blocked' else 'valid' end,
+    'edition', jsonb_build_object('title', e.title, 'venue', e.venue, 'address', e.address, 'map_url', e.map_url),
+    'nights', (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'date', n.date, 'doors_at', n.doors_at, 'starts_at', n.starts_at, 'ends_at', n.ends_at,
+        'headline', n.headline, 'is_cancelled', n.cancelled_at is not null or w.cancelled_at is not null,
+        'entered', (select count(*) from public.gate_entries g where g.pass_id = p.id and g.night_id = n.id and g.undone_at is null)) order by n.date), '[]')
+      from public.pass_nights w join public.garba_nights n on n.id = w.night_id where w.pass_id = p.id))
+  into v_answer
+  from private.pass_codes c join public.passes p on p.id = c.pass_id join public.pass_items i on i.id = p.item_id
+    join public.pass_kinds k on k.id = i.kind_id join public.pass_orders o on o.id = p.order_id join public.garba_editions e on e.id = o.edition_id
+  where c.code_hash = private.hash(upper(p_code));
+  return v_answer;
+end $$;
+comment on function private.get_pass(text) is 'The body of public.get_pass.';
+
+create function public.get_pass(p_code text) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.get_pass(p_code) $$;
+comment on function public.get_pass(text) is 'Whether a pass is real: kind, nights, holder, state (valid, taken_back, cancelled, unpaid, blocked), how many entered; nothing of the buyer. null for a code that was never issued. PT429.';
+
+-- A miss does the same work as a hit and looks the same.
+create function private.find_my_passes(p_phone text, p_reference text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_phone constant text := private.phone_e164(p_phone);
+  v_key constant text := translate(encode(extensions.gen_random_bytes(32), 'base64'), E'+/=\n', '-_');
+  v_order uuid;
+begin
+  perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give the phone number of the order.');
+  perform private.need(coalesce(translate(upper(private.clean_line(p_reference)), 'OIL -', '011') ~ '^[0-9A-Z]{6}$', false), 'reference', 'The reference has 6 characters. It stands in your payment.');
+  if not private.take('pass_find', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_finds_per_ip'), private.setting_int('pass_window_seconds'))
+    or not private.take('pass_find_phone', private.daily_hash('phone:' || v_phone), private.setting_int('pass_finds_per_phone'), 86400) then
+    raise exception using errcode = 'PT429', message = 'This was tried too often. Please try again in a few minutes, or call us.';
+  end if;
+  select o.id into v_order from public.pass_orders o
+  where o.phone_e164 = v_phone and o.reference = translate(upper(private.clean_line(p_reference)), 'OIL -', '011') order by o.created_at desc limit 1;
+  insert into private.pass_links (key_hash, order_id, via) select private.hash(v_key), v_order, 'find' where v_order is not null;
+  return case when v_order is not null then jsonb_build_object('id', v_order, 'key', v_key) end;
+end $$;
+comment on function private.find_my_passes(text, text) is 'The body of public.find_my_passes.';
+
+create function public.find_my_passes(p_phone text, p_reference text) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.find_my_passes(p_phone, p_reference) $$;
+comment on function public.find_my_passes(text, text) is 'A new link (id, key) to the order with that phone number and reference; null if there is none. Older links stay valid. Errors: PT422 phone, reference; PT429.';
+
+-- Waiting list --------------------------------------------------------------------------------------------------------
+
+create function private.wait_fits(p_wait public.pass_waits, p_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select private.lacking(p_wait.kind_id || p_wait.night_ids, p_wait.quantity::integer || array_fill(p_wait.people::integer, array[cardinality(p_wait.night_ids)]),
+    p_at, false) = '{}'
+$$;
+comment on function private.wait_fits(public.pass_waits, timestamptz) is 'Whether there are places for an entry of the waiting list.';
+
+create function private.offer_waiting(p_edition uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v public.pass_waits;
+  v_at timestamptz := clock_timestamp();
+  v_order public.pass_orders;
+  v_doors timestamptz;
+begin
+  update public.pass_waits w set state = 'lapsed' from public.pass_orders o
+  where w.edition_id = p_edition and w.state = 'offered' and o.id = w.offer_order_id and o.status = 'held' and o.held_until <= v_at;
+  for v in select w.* from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting' order by w.created_at, w.id for update loop
+    if not private.wait_fits(v, v_at) then
+      continue;
+    end if;
+    select min(private.night_doors(n)) into v_doors from public.garba_nights n where n.id = any (v.night_ids);
+    v_order := null;
+    v_order.id := gen_random_uuid();
+    v_order.edition_id := p_edition;
+    v_order.source := 'offer';
+    v_order.name := v.name;
+    v_order.phone := v.phone;
+    begin
+      perform private.place_order(v_order, jsonb_build_array(jsonb_build_object('kind_id', v.kind_id, 'night_ids', to_jsonb(v.night_ids), 'quantity', v.quantity)),
+        '', null, case when v_doors - v_at < interval '12 hours' then interval '20 minutes' else interval '6 hours' end);
+      insert into private.pass_links (key_hash, order_id, via) select l.key_hash, v_order.id, 'buyer' from private.pass_wait_links l where l.wait_id = v.id;
+      update public.pass_waits w set state = 'offered', offer_order_id = v_order.id, offered_at = v_at where w.id = v.id;
+    exception when sqlstate 'PT409' or sqlstate 'PT422' then
+      -- Its night is over or its kind no longer sold.
+      update public.pass_waits w set state = 'lapsed' where w.id = v.id;
+    end;
+  end loop;
+end $$;
+comment on function private.offer_waiting(uuid) is 'Offers free places to the waiting list, first come first served, as orders held for 6 hours (20 minutes in the last 12 hours before the doors). The caller has locked all pools of the edition.';
+
+create function private.wait_view(p_wait public.pass_waits) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', p_wait.id, 'state', p_wait.state, 'kind', k.name, 'night_ids', to_jsonb(p_wait.night_ids), 'quantity', p_wait.quantity,
+    'people', p_wait.people, 'order_id', case when p_wait.state in ('offered', 'taken') then p_wait.offer_order_id end,
+    'ahead', case when p_wait.state = 'waiting' then (select coalesce(sum(w.people), 0) from public.pass_waits w
+      where w.edition_id = p_wait.edition_id and w.state = 'waiting' and w.night_ids && p_wait.night_ids and (w.created_at, w.id) < (p_wait.created_at, p_wait.id)) end)
+  from public.pass_kinds k where k.id = p_wait.kind_id
+$$;
+comment on function private.wait_view(public.pass_waits) is 'An entry of the waiting list as its owner sees it: state, people ahead, the order offered.';
+
+create function private.wait_by_key(p_id uuid, p_key text) returns public.pass_waits
+language plpgsql stable set search_path = '' as $$
+declare
+  v public.pass_waits;
+begin
+  select w.* into v from public.pass_waits w join private.pass_wait_links l on l.wait_id = w.id where w.id = p_id and l.key_hash = private.hash(p_key);
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This entry of the waiting list is not there.';
+  end if;
+  return v;
+end $$;
+comment on function private.wait_by_key(uuid, text) is 'The entry of the waiting list that a key opens; PT404 without it.';
+
+create function private.join_waiting(p_id uuid, p_key text, p_edition_id uuid, p_item jsonb, p_name text, p_phone text, p_website text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_phone constant text := private.phone_e164(p_phone);
+  v_item public.pass_items;
+  v public.pass_waits;
+begin
+  perform private.need(p_id is not null and p_key ~ '^[A-Za-z0-9_-]{22,64}$', 'id', 'The entry has no id. Load the page again.');
+  perform private.lock_key('pass-wait:' || p_id::text);
+  if exists (select 1 from public.pass_waits w where w.id = p_id) then
+    return private.wait_view(private.wait_by_key(p_id, p_key));
+  end if;
+  perform private.need(private.is_line(p_name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.');
+  perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give a phone number with 10 digits, or with + and the country code.');
+  perform private.need(coalesce(p_website, '') = '', 'website', 'Please leave this field empty.');
+  if not private.take('pass_wait', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_looks_per_ip'), private.setting_int('pass_window_seconds')) then
+    raise exception using errcode = 'PT429', message = 'Too many requests came from this connection. Please try again in a few minutes.';
+  end if;
+  select i.* into v_item from private.price_items(p_edition_id, jsonb_build_array(p_item), 'site', null, clock_timestamp()) i;
+  v.id := p_id;
+  v.edition_id := p_edition_id;
+  v.kind_id := v_item.kind_id;
+  v.night_ids := array(select n from unnest(v_item.night_ids) n order by n);
+  v.quantity := v_item.quantity;
+  v.people := v_item.quantity * v_item.people;
+  if private.lacking(v.kind_id || v.night_ids, v.quantity::integer || array_fill(v.people::integer, array[cardinality(v.night_ids)]), clock_timestamp(), true) = '{}' then
+    perform private.refuse('state', 'There are passes left. You can order them now.');
+  end if;
+  insert into public.pass_waits (id, edition_id, kind_id, night_ids, quantity, people, name, phone, phone_e164)
+  values (v.id, v.edition_id, v.kind_id, v.night_ids, v.quantity, v.people, p_name, p_phone, v_phone) returning * into v;
+  insert into private.pass_wait_links (key_hash, wait_id) values (private.hash(p_key), p_id);
+  return private.wait_view(v);
+exception when unique_violation then
+  perform private.refuse('state', 'This phone number is on the waiting list for these passes already.');
+end $$;
+comment on function private.join_waiting(uuid, text, uuid, jsonb, text, text, text) is 'The body of public.join_waiting.';
+
+create function public.join_waiting(p_id uuid, p_key text, p_edition_id uuid, p_item jsonb, p_name text, p_phone text, p_website text default '') returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select private.join_waiting(p_id, p_key, p_edition_id, p_item, p_name, p_phone, p_website)
+$$;
+comment on function public.join_waiting(uuid, text, uuid, jsonb, text, text, text) is 'Joins the waiting list for {kind_id, night_ids, quantity}; see get_waiting. Idempotent by id. Errors: PT409 state (passes left, or waiting already), closed; PT422 with the field as hint; PT429.';
+
+create function private.get_waiting(p_id uuid, p_key text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v public.pass_waits := private.wait_by_key(p_id, p_key);
+begin
+  -- There is no timer: whoever looks at the list has free places offered.
+  if v.state = 'waiting' and exists (
+    select 1 from public.pass_waits w where w.edition_id = v.edition_id and w.state = 'waiting' and private.wait_fits(w, clock_timestamp())) then
+    perform private.lock_pools(private.edition_pools(v.edition_id));
+    perform private.offer_waiting(v.edition_id);
+  end if;
+  return private.wait_view(private.wait_by_key(p_id, p_key));
+end $$;
+comment on function private.get_waiting(uuid, text) is 'The body of public.get_waiting.';
+
+create function public.get_waiting(p_id uuid, p_key text) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.get_waiting(p_id, p_key) $$;
+comment on function public.get_waiting(uuid, text) is 'An entry of the waiting list: state (waiting, offered, taken, lapsed, left), people ahead, and order_id of what is held for it, which the same key opens. PT404.';
+
+create function private.leave_waiting(p_id uuid, p_key text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v public.pass_waits := private.wait_by_key(p_id, p_key);
+begin
+  update public.pass_waits w set state = 'left' where w.id = v.id and w.state = 'waiting';
+  return private.wait_view(private.wait_by_key(p_id, p_key));
+end $$;
+comment on function private.leave_waiting(uuid, text) is 'The body of public.leave_waiting.';
+
+create function public.leave_waiting(p_id uuid, p_key text) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.leave_waiting(p_id, p_key) $$;
+comment on function public.leave_waiting(uuid, text) is 'Leaves the waiting list; returns the entry. PT404.';
+
+grant execute on function private.get_pass_sale(uuid), public.get_pass_sale(uuid),
+  private.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text),
+  public.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text),
+  private.get_order(uuid, text), public.get_order(uuid, text), private.claim_payment(uuid, text, text), public.claim_payment(uuid, text, text),
+  private.cancel_my_order(uuid, text), public.cancel_my_order(uuid, text),
+  private.renew_pass(uuid, text, uuid, integer, text), public.renew_pass(uuid, text, uuid, integer, text),
+  private.get_pass(text), public.get_pass(text), private.find_my_passes(text, text), public.find_my_passes(text, text),
+  private.join_waiting(uuid, text, uuid, jsonb, text, text, text), public.join_waiting(uuid, text, uuid, jsonb, text, text, text),
+  private.get_waiting(uuid, text), public.get_waiting(uuid, text), private.leave_waiting(uuid, text), public.leave_waiting(uuid, text)
+  to anon, authenticated;

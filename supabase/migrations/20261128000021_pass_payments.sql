@@ -1,0 +1,639 @@
+-- Payments of passes: bank lines, verifying, refunds, cancelling, and selling at the counter. Amounts are paise.
+-- Order of locks: advisory UTRs, orders, bank lines, pools, passes.
+
+create table public.bank_imports (
+  id uuid primary key,
+  source text not null constraint bank_imports_source_check check (private.is_line(source, 1, 40)),
+  covers_from date not null,
+  covers_to date not null,
+  imported_by uuid default auth.uid(),
+  created_at timestamptz not null default now(),
+  constraint bank_imports_covers_valid check (covers_from <= covers_to and private.is_day(covers_from) and private.is_day(covers_to))
+);
+comment on table public.bank_imports is 'Statements that were read in. Written by import_lines alone.';
+comment on column public.bank_imports.covers_from is 'First and last (covers_to) day of the statement: a claim within them that has no line was not paid.';
+create trigger bank_imports_a_clean before insert or update on public.bank_imports for each row execute function private.clean_row();
+alter table public.bank_imports enable row level security;
+create policy "money staff read imports" on public.bank_imports for select to authenticated using ((select private.may('money')));
+grant select on public.bank_imports to authenticated;
+grant select, insert, update, delete on public.bank_imports to service_role;
+
+create table public.bank_lines (
+  id uuid primary key default gen_random_uuid(),
+  import_id uuid not null references public.bank_imports (id) on delete cascade,
+  booked_on date not null constraint bank_lines_booked_on_check check (private.is_day(booked_on)),
+  amount_paise bigint not null constraint bank_lines_amount_paise_check check (amount_paise between 1 and 10000000000),
+  utr text constraint bank_lines_utr_check check (utr ~ '^[0-9]{12}$'),
+  narration text not null default '' constraint bank_lines_narration_check check (private.is_line(narration, 0, 300)),
+  payer text constraint bank_lines_payer_check check (private.is_line(payer, 0, 100)),
+  payer_vpa text constraint bank_lines_payer_vpa_check check (private.is_line(payer_vpa, 0, 100)),
+  fingerprint bytea not null constraint bank_lines_fingerprint_key unique,
+  state text not null default 'new' constraint bank_lines_state_check check (state in ('new', 'used', 'ignored')),
+  created_at timestamptz not null default now()
+);
+comment on table public.bank_lines is 'Credits of imported statements. A line pays nothing by itself: verify_payments does. Written by procedures alone.';
+comment on column public.bank_lines.fingerprint is 'Of day, amount and UTR, without a UTR of the text and its place among equal lines: a statement read in again adds nothing.';
+create index bank_lines_import_idx on public.bank_lines (import_id);
+create index bank_lines_state_idx on public.bank_lines (state, booked_on desc);
+create index bank_lines_utr_idx on public.bank_lines (utr) where utr is not null;
+create trigger bank_lines_a_clean before insert or update on public.bank_lines for each row execute function private.clean_row();
+alter table public.bank_lines enable row level security;
+create policy "money staff read bank lines" on public.bank_lines for select to authenticated using ((select private.may('money')));
+grant select on public.bank_lines to authenticated;
+grant select, insert, update, delete on public.bank_lines to service_role;
+
+create table public.pass_payments (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.pass_orders (id) on delete cascade,
+  method text not null constraint pass_payments_method_check check (method in ('upi', 'cash')),
+  amount_paise bigint not null constraint pass_payments_amount_paise_check check (amount_paise > 0),
+  utr text constraint pass_payments_utr_check check (utr ~ '^[0-9]{12}$'),
+  bank_line_id uuid references public.bank_lines (id) on delete set null,
+  shift_id uuid references public.gate_shifts (id) on delete set null,
+  confirmed_by uuid,
+  created_at timestamptz not null default now(),
+  reversed_at timestamptz,
+  reversed_by uuid
+);
+comment on table public.pass_payments is 'Money that came for an order. Written by procedures alone; a mistake is reversed, never deleted.';
+comment on column public.pass_payments.bank_line_id is 'The line that shows it; null: somebody looked at the account, or it is cash.';
+create unique index pass_payments_order_id_utr_key on public.pass_payments (order_id, utr) where reversed_at is null and utr is not null;
+create unique index pass_payments_order_id_line_key on public.pass_payments (order_id, bank_line_id) where reversed_at is null and bank_line_id is not null;
+create index pass_payments_order_idx on public.pass_payments (order_id);
+create index pass_payments_utr_idx on public.pass_payments (utr) where utr is not null;
+create index pass_payments_line_idx on public.pass_payments (bank_line_id) where bank_line_id is not null;
+create index pass_payments_shift_idx on public.pass_payments (shift_id) where shift_id is not null;
+alter table public.pass_payments enable row level security;
+create policy "money staff read payments" on public.pass_payments for select to authenticated using ((select private.may('money')));
+grant select on public.pass_payments to authenticated;
+grant select, insert, update, delete on public.pass_payments to service_role;
+
+create table public.pass_refunds (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.pass_orders (id) on delete cascade,
+  pass_id uuid references public.passes (id) on delete cascade,
+  night_id uuid references public.garba_nights (id) on delete cascade,
+  payment_id uuid references public.pass_payments (id) on delete cascade,
+  why text not null constraint pass_refunds_why_check check (why = any (private.list_refund_reasons())),
+  amount_paise bigint not null constraint pass_refunds_amount_paise_check check (amount_paise >= 0),
+  state text not null default 'due' constraint pass_refunds_state_check check (state = any (private.list_refund_states())),
+  to_vpa text constraint pass_refunds_to_vpa_check check (private.is_line(to_vpa, 0, 100)),
+  utr text constraint pass_refunds_utr_check check (private.is_line(utr, 0, 40)),
+  note text not null default '' constraint pass_refunds_note_check check (private.is_line(note, 0, 300)),
+  done_by uuid,
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint pass_refunds_of_key unique nulls not distinct (order_id, pass_id, night_id, payment_id, why)
+);
+comment on table public.pass_refunds is 'Money to be paid back by the owner. Written by procedures alone.';
+comment on column public.pass_refunds.utr is 'Number of the payment that sent it back.';
+create index pass_refunds_state_idx on public.pass_refunds (state, created_at);
+create index pass_refunds_pass_idx on public.pass_refunds (pass_id) where pass_id is not null;
+create index pass_refunds_night_idx on public.pass_refunds (night_id) where night_id is not null;
+create index pass_refunds_payment_idx on public.pass_refunds (payment_id) where payment_id is not null;
+create trigger pass_refunds_a_clean before insert or update on public.pass_refunds for each row execute function private.clean_row();
+create trigger pass_refunds_touch before update on public.pass_refunds for each row execute function private.touch();
+alter table public.pass_refunds enable row level security;
+create policy "money staff read refunds" on public.pass_refunds for select to authenticated using ((select private.may('money')));
+grant select on public.pass_refunds to authenticated;
+grant select, insert, update, delete on public.pass_refunds to service_role;
+
+create function private.refund(p_order uuid, p_why text, p_amount bigint, p_pass uuid default null, p_night uuid default null, p_payment uuid default null)
+returns void
+language sql volatile set search_path = '' as $$
+  insert into public.pass_refunds (order_id, pass_id, night_id, payment_id, why, amount_paise, to_vpa)
+  select p_order, p_pass, p_night, p_payment, p_why, p_amount, (
+    select l.payer_vpa from public.pass_payments p join public.bank_lines l on l.id = p.bank_line_id
+    where p.order_id = p_order and p.reversed_at is null and (p_payment is null or p.id = p_payment) order by p.created_at limit 1)
+  where p_amount > 0
+  on conflict on constraint pass_refunds_of_key do nothing
+$$;
+comment on function private.refund(uuid, text, bigint, uuid, uuid, uuid) is 'Lists money to be paid back, to the account it came from if a bank line names it; once per reason.';
+
+create function private.paid_paise(p_order uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce(sum(p.amount_paise), 0)::bigint from public.pass_payments p where p.order_id = p_order and p.reversed_at is null
+$$;
+comment on function private.paid_paise(uuid) is 'What came for an order.';
+
+-- Statements ----------------------------------------------------------------------------------------------------------
+
+create function private.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_added integer;
+begin
+  perform private.require_right('money');
+  perform private.need(p_id is not null, 'id', 'The statement has no id.');
+  perform private.need(coalesce(jsonb_typeof(p_lines) = 'array' and jsonb_array_length(p_lines) between 1 and 500, false), 'lines', 'Send 1 to 500 lines at a time.');
+  insert into public.bank_imports (id, source, covers_from, covers_to) values (p_id, p_source, p_from, p_to)
+  on conflict (id) do nothing;
+  insert into public.bank_lines (import_id, booked_on, amount_paise, utr, narration, payer, payer_vpa, fingerprint)
+  select p_id, l.booked_on, l.amount_paise, l.utr, coalesce(l.narration, ''), l.payer, l.payer_vpa,
+    private.hash(concat_ws('|', l.booked_on, l.amount_paise, coalesce(l.utr, private.folded(coalesce(l.narration, ''))), coalesce(l.ordinal, 1)))
+  from jsonb_to_recordset(p_lines) l (booked_on date, amount_paise bigint, utr text, narration text, payer text, payer_vpa text, ordinal integer)
+  on conflict on constraint bank_lines_fingerprint_key do nothing;
+  get diagnostics v_added = row_count;
+  return jsonb_build_object('added', v_added, 'known', jsonb_array_length(p_lines) - v_added);
+end $$;
+comment on function private.import_lines(uuid, text, date, date, jsonb) is 'The body of public.import_lines.';
+
+create function public.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.import_lines(p_id, p_source, p_from, p_to, p_lines) $$;
+comment on function public.import_lines(uuid, text, date, date, jsonb) is 'Stores credits of a statement, 1 to 500 at a time: [{booked_on, amount_paise, utr, narration, payer, payer_vpa, ordinal}]. Lines that are known are skipped: {added, known}. Pays nothing. Right money (42501); PT422.';
+
+create function private.ignore_line(p_line uuid, p_ignore boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_right('money');
+  update public.bank_lines l set state = case when p_ignore then 'ignored' else 'new' end where l.id = p_line and l.state <> 'used';
+end $$;
+comment on function private.ignore_line(uuid, boolean) is 'The body of public.ignore_line.';
+
+create function public.ignore_line(p_line_id uuid, p_ignore boolean default true) returns void
+language sql volatile security invoker set search_path = '' as $$ select private.ignore_line(p_line_id, p_ignore) $$;
+comment on function public.ignore_line(uuid, boolean) is 'Hides a bank line that is no payment of passes, or shows it again. Right money (42501).';
+
+-- Verifying -----------------------------------------------------------------------------------------------------------
+
+create function private.verify_one(p_order public.pass_orders, p_line uuid, p_utr text, p_amount bigint, out result text, out due_paise bigint)
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_line public.bank_lines;
+  v_payment uuid;
+  v_paid bigint;
+begin
+  due_paise := 0;
+  if p_order.id is null or p_order.emptied_at is not null then
+    result := 'missing';
+    return;
+  end if;
+  select l.* into v_line from public.bank_lines l where l.id = p_line;
+  if exists (select 1 from public.pass_payments p where p.order_id = p_order.id and p.reversed_at is null
+      and (p.bank_line_id = p_line or p.utr = coalesce(v_line.utr, p_utr))) then
+    result := 'already';
+    return;
+  end if;
+  if p_amount is null or p_amount <= 0 or (p_line is null and coalesce(p_utr, '') !~ '^[0-9]{12}$') or (p_line is not null and v_line.id is null) then
+    result := 'invalid';
+    return;
+  end if;
+  -- One payment pays two orders only if a bank line shows that it was enough for both.
+  if v_line.id is not null and v_line.amount_paise < p_amount + coalesce((
+      select sum(p.amount_paise) from public.pass_payments p where p.bank_line_id = p_line and p.reversed_at is null), 0)
+    or v_line.id is null and exists (select 1 from public.pass_payments p where p.utr = p_utr and p.reversed_at is null) then
+    result := 'conflict';
+    return;
+  end if;
+  insert into public.pass_payments (order_id, method, amount_paise, utr, bank_line_id, confirmed_by)
+  values (p_order.id, 'upi', p_amount, coalesce(v_line.utr, p_utr), p_line, auth.uid()) returning id into v_payment;
+  update public.bank_lines l set state = 'used' where l.id = p_line;
+  v_paid := private.paid_paise(p_order.id);
+  if p_order.status = 'cancelled' then
+    perform private.refund(p_order.id, 'late', p_amount, p_payment => v_payment);
+    result := 'cancelled';
+  elsif p_order.status = 'paid' then
+    perform private.refund(p_order.id, 'double', p_amount, p_payment => v_payment);
+    result := 'double';
+  elsif v_paid < p_order.total_paise then
+    due_paise := p_order.total_paise - v_paid;
+    result := 'short';
+    perform private.pass_event(p_order.id, 'short');
+  else
+    result := private.settle(p_order);
+    if result = 'paid' then
+      perform private.refund(p_order.id, 'over', v_paid - p_order.total_paise, p_payment => v_payment);
+    end if;
+  end if;
+end $$;
+comment on function private.verify_one(public.pass_orders, uuid, text, bigint) is 'One row of verify_payments; order, line and UTR are locked by the caller.';
+
+create function private.verify_payments(p_rows jsonb) returns table (order_id uuid, result text, due_paise bigint)
+language plpgsql volatile security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  v record;
+  v_answer record;
+  v_order public.pass_orders;
+begin
+  perform private.require_right('money');
+  perform private.need(coalesce(jsonb_typeof(p_rows) = 'array' and jsonb_array_length(p_rows) between 1 and 100, false), 'rows', 'Verify 1 to 100 payments at a time.');
+  perform private.lock_key('utr:' || u.utr) from (
+    select distinct coalesce(l.utr, r.utr) as utr from jsonb_to_recordset(p_rows) r (line_id uuid, utr text) left join public.bank_lines l on l.id = r.line_id order by 1
+  ) u where u.utr is not null;
+  perform 1 from public.pass_orders o where o.id in (select r.order_id from jsonb_to_recordset(p_rows) r (order_id uuid)) order by o.id for update;
+  perform 1 from public.bank_lines l where l.id in (select r.line_id from jsonb_to_recordset(p_rows) r (line_id uuid)) order by l.id for update;
+  perform private.lock_pools(array(
+    select distinct s.pool_id from private.pass_seats s where s.order_id in (select r.order_id from jsonb_to_recordset(p_rows) r (order_id uuid))));
+  for v in select r.* from jsonb_to_recordset(p_rows) r (order_id uuid, line_id uuid, utr text, amount_paise bigint) loop
+    v_order := null;
+    select o.* into v_order from public.pass_orders o where o.id = v.order_id;
+    select o.* into v_answer from private.verify_one(v_order, v.line_id, v.utr, v.amount_paise) o;
+    order_id := v.order_id;
+    result := v_answer.result;
+    due_paise := v_answer.due_paise;
+    return next;
+  end loop;
+end $$;
+comment on function private.verify_payments(jsonb) is 'The body of public.verify_payments.';
+
+create function public.verify_payments(p_rows jsonb) returns table (order_id uuid, result text, due_paise bigint)
+language sql volatile security invoker set search_path = '' as $$ select * from private.verify_payments(p_rows) $$;
+comment on function public.verify_payments(jsonb) is 'Records payments of orders: [{order_id, line_id or utr, amount_paise}], 1 to 100. Per row: paid (passes issued; what is over is listed to be paid back), already, short (due_paise is missing), late (places gone), double and cancelled (listed to be paid back), conflict (the money is another order''s), missing, invalid. A row that fails stops no other. Right money (42501).';
+
+create function private.order_for_staff(p_order uuid, p_version integer default null) returns public.pass_orders
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+begin
+  select o.* into v_order from public.pass_orders o where o.id = p_order for update;
+  perform private.need(found, 'order_id', 'This order is not there any more.');
+  if v_order.version <> p_version then
+    perform private.refuse('state', 'This order was changed meanwhile. Load it again.');
+  end if;
+  return v_order;
+end $$;
+comment on function private.order_for_staff(uuid, integer) is 'An order, locked; PT409 if it has another version than the caller saw.';
+
+create function private.refuse_claim(p_order uuid, p_version integer, p_reason text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+  v_until timestamptz;
+begin
+  perform private.require_right('money');
+  v_order := private.order_for_staff(p_order, p_version);
+  perform private.need(private.is_line(p_reason, 0, 300), 'reason', 'The reason is at most 300 characters on one line.');
+  if v_order.status not in ('claimed', 'late') then
+    perform private.refuse('state', 'Only a claimed payment can be refused.');
+  end if;
+  v_until := clock_timestamp() + case when v_order.claims >= 3 then interval '0' else interval '60 minutes' end;
+  if v_order.status = 'late' or v_until <= clock_timestamp() or not private.hold_again(v_order, v_until) then
+    v_until := clock_timestamp();
+    perform private.release(v_order);
+  end if;
+  update public.pass_orders o set status = 'held', held_until = v_until, reason = p_reason where o.id = p_order;
+  perform private.pass_event(p_order, 'refused');
+end $$;
+comment on function private.refuse_claim(uuid, integer, text) is 'The body of public.refuse_claim.';
+
+create function public.refuse_claim(p_order_id uuid, p_version integer, p_reason text default '') returns void
+language sql volatile security invoker set search_path = '' as $$ select private.refuse_claim(p_order_id, p_version, p_reason) $$;
+comment on function public.refuse_claim(uuid, integer, text) is 'No such payment came: the buyer reads the reason and has 60 minutes more; after the third claim the order expires. Right money (42501); PT409 state.';
+
+create function private.resolve_late(p_order uuid, p_version integer, p_issue boolean) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+  v_result text := 'refund';
+begin
+  perform private.require_right('money');
+  v_order := private.order_for_staff(p_order, p_version);
+  if v_order.status <> 'late' then
+    perform private.refuse('state', 'This order is no longer late.');
+  end if;
+  perform private.need(private.paid_paise(p_order) > 0, 'order_id', 'No payment of this order is recorded yet. Verify it first.');
+  if p_issue then
+    v_result := private.settle(v_order);
+  else
+    update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp() where o.id = p_order;
+    perform private.refund(p_order, 'late', private.paid_paise(p_order));
+    perform private.pass_event(p_order, 'cancelled');
+  end if;
+  return v_result;
+end $$;
+comment on function private.resolve_late(uuid, integer, boolean) is 'The body of public.resolve_late.';
+
+create function public.resolve_late(p_order_id uuid, p_version integer, p_issue boolean) returns text
+language sql volatile security invoker set search_path = '' as $$ select private.resolve_late(p_order_id, p_version, p_issue) $$;
+comment on function public.resolve_late(uuid, integer, boolean) is 'Money that came after the places were gone: issue passes if places are free now (paid or late), or list it to be paid back (refund). Right money (42501); PT409 state; PT422 without a payment.';
+
+create function private.reverse_payment(p_payment uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_payment public.pass_payments;
+  v_order public.pass_orders;
+begin
+  perform private.require_right('money');
+  select p.* into v_payment from public.pass_payments p where p.id = p_payment;
+  perform private.need(found, 'payment_id', 'This payment is not there any more.');
+  v_order := private.order_for_staff(v_payment.order_id);
+  update public.pass_payments p set reversed_at = clock_timestamp(), reversed_by = auth.uid() where p.id = p_payment and p.reversed_at is null;
+  if not found then
+    return;
+  end if;
+  update public.bank_lines l set state = 'new' where l.id = v_payment.bank_line_id
+    and not exists (select 1 from public.pass_payments p where p.bank_line_id = l.id and p.reversed_at is null);
+  delete from public.pass_refunds r where r.payment_id = p_payment and r.state = 'due';
+  if v_order.status = 'paid' and private.paid_paise(v_order.id) < v_order.total_paise then
+    update public.pass_orders o set status = 'claimed', held_until = clock_timestamp() + interval '24 hours' where o.id = v_order.id;
+    perform private.hold_again(v_order, clock_timestamp() + interval '24 hours');
+  end if;
+  perform private.pass_event(v_order.id, 'reversed');
+end $$;
+comment on function private.reverse_payment(uuid) is 'The body of public.reverse_payment.';
+
+create function public.reverse_payment(p_payment_id uuid) returns void
+language sql volatile security invoker set search_path = '' as $$ select private.reverse_payment(p_payment_id) $$;
+comment on function public.reverse_payment(uuid) is 'Takes back a payment recorded by mistake: its bank line is free again, and an order that is no longer paid in full is claimed for 24 hours; its passes are unpaid at the gate. Right money (42501).';
+
+create function private.record_refund(p_refund uuid, p_state text, p_utr text, p_to_vpa text, p_note text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_right('money');
+  perform private.need(p_state = any (private.list_refund_states()), 'state', 'This state is not known.');
+  perform private.need(p_state <> 'sent' or coalesce(p_utr, '') <> '', 'utr', 'Give the number of the payment with which you paid back.');
+  update public.pass_refunds r set state = p_state, utr = nullif(p_utr, ''), to_vpa = coalesce(nullif(p_to_vpa, ''), r.to_vpa), note = coalesce(p_note, r.note),
+    done_by = auth.uid(), sent_at = case when p_state = 'sent' then coalesce(r.sent_at, clock_timestamp()) end
+  where r.id = p_refund;
+  perform private.need(found, 'refund_id', 'This refund is not there any more.');
+end $$;
+comment on function private.record_refund(uuid, text, text, text, text) is 'The body of public.record_refund.';
+
+create function public.record_refund(p_refund_id uuid, p_state text, p_utr text default '', p_to_vpa text default '', p_note text default null) returns void
+language sql volatile security invoker set search_path = '' as $$ select private.record_refund(p_refund_id, p_state, p_utr, p_to_vpa, p_note) $$;
+comment on function public.record_refund(uuid, text, text, text, text) is 'Sets a refund to due, sent (with the UTR), failed or declined. Right money (42501); PT422.';
+
+-- Cancelling ----------------------------------------------------------------------------------------------------------
+
+create function private.cancel_order(p_order uuid, p_version integer, p_reason text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+begin
+  perform private.require_right('passes');
+  v_order := private.order_for_staff(p_order, p_version);
+  if v_order.status = 'cancelled' then
+    return;
+  end if;
+  perform private.release(v_order);
+  update public.passes p set cancelled_at = clock_timestamp() where p.order_id = p_order and p.cancelled_at is null;
+  update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null, reason = p_reason where o.id = p_order;
+  update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_order;
+  delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
+  perform private.refund(p_order, 'cancelled', private.paid_paise(p_order) - coalesce((
+    select sum(r.amount_paise)::bigint from public.pass_refunds r where r.order_id = p_order and r.state in ('due', 'sent')), 0));
+  perform private.pass_event(p_order, 'cancelled');
+end $$;
+comment on function private.cancel_order(uuid, integer, text) is 'The body of public.cancel_order.';
+
+create function public.cancel_order(p_order_id uuid, p_version integer, p_reason text default '') returns void
+language sql volatile security invoker set search_path = '' as $$ select private.cancel_order(p_order_id, p_version, p_reason) $$;
+comment on function public.cancel_order(uuid, integer, text) is 'Cancels an order with its passes, frees exactly its places and lists what was paid to be paid back. Right passes (42501); PT409 state.';
+
+create function private.cancel_passes(p_order uuid, p_passes uuid[], p_refund_paise bigint, p_reason text) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+  v record;
+  v_pools uuid[];
+  v_count integer := 0;
+  v_waited boolean;
+begin
+  perform private.require_right('passes');
+  v_order := private.order_for_staff(p_order);
+  v_waited := exists (select 1 from public.pass_waits w where w.edition_id = v_order.edition_id and w.state = 'waiting');
+  perform private.need(cardinality(p_passes) between 1 and 100, 'passes', 'Choose 1 to 100 passes.');
+  perform private.need(coalesce(p_refund_paise, 0) between 0 and private.paid_paise(p_order), 'refund_paise', 'At most what was paid can be paid back.');
+  perform private.lock_pools(case when v_waited then private.edition_pools(v_order.edition_id) else array(select n.pool_id from private.order_needs(p_order) n) end);
+  for v in select p.* from public.passes p where p.order_id = p_order and p.id = any (p_passes) and p.cancelled_at is null order by p.id for update loop
+    update public.passes p set cancelled_at = clock_timestamp() where p.id = v.id;
+    v_pools := array(select w.night_id from public.pass_nights w where w.pass_id = v.id and w.cancelled_at is null);
+    -- The last pass of a line frees its row; before that the row takes less.
+    update private.pass_seats s set
+      taken = s.taken - case when s.taken > case when s.pool_id = any (v_pools) then v.people else 1 end then case when s.pool_id = any (v_pools) then v.people else 1 end else 0 end,
+      released_at = case when s.taken <= case when s.pool_id = any (v_pools) then v.people else 1 end then clock_timestamp() end
+    where s.item_id = v.item_id and s.released_at is null
+      and (s.pool_id = any (v_pools) or s.pool_id = (select i.kind_id from public.pass_items i where i.id = v.item_id));
+    perform private.pass_event(p_order, 'pass_cancelled', v.id);
+    v_count := v_count + 1;
+  end loop;
+  if v_count > 0 and not exists (select 1 from public.passes p where p.order_id = p_order and p.cancelled_at is null) then
+    update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null, reason = coalesce(p_reason, '') where o.id = p_order;
+  end if;
+  if v_count > 0 then
+    perform private.refund(p_order, 'cancelled', p_refund_paise, p_passes[1]);
+  end if;
+  if v_count > 0 and v_waited then
+    perform private.offer_waiting(v_order.edition_id);
+  end if;
+  return v_count;
+end $$;
+comment on function private.cancel_passes(uuid, uuid[], bigint, text) is 'The body of public.cancel_passes.';
+
+create function public.cancel_passes(p_order_id uuid, p_passes uuid[], p_refund_paise bigint default 0, p_reason text default '') returns integer
+language sql volatile security invoker set search_path = '' as $$ select private.cancel_passes(p_order_id, p_passes, p_refund_paise, p_reason) $$;
+comment on function public.cancel_passes(uuid, uuid[], bigint, text) is 'Cancels passes of an order, frees exactly their places and lists p_refund_paise to be paid back. Returns how many were cancelled; those that were already are skipped. Right passes (42501); PT422.';
+
+create function private.cancel_night(p_night uuid, p_move_to uuid, p_limit integer) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_night public.garba_nights;
+  v record;
+  v_left integer;
+  v_paid bigint;
+  v_share bigint;
+begin
+  perform private.require_right('passes');
+  perform private.require_right('money');
+  select n.* into v_night from public.garba_nights n where n.id = p_night and n.deleted_at is null;
+  perform private.need(found, 'night_id', 'This night is not there any more.');
+  perform private.need(p_move_to is null or exists (select 1 from public.garba_nights n where n.id = p_move_to and n.id <> p_night
+    and n.edition_id = v_night.edition_id and n.deleted_at is null and n.cancelled_at is null and private.night_end(n) > clock_timestamp()), 'move_to', 'Choose another night of this edition that is still to come.');
+  -- From now on nobody buys it.
+  update public.garba_nights n set cancelled_at = clock_timestamp() where n.id = p_night and n.cancelled_at is null;
+  perform 1 from public.pass_orders o where o.id in (
+    select p.order_id from public.pass_nights w join public.passes p on p.id = w.pass_id
+    where w.night_id = p_night and w.cancelled_at is null order by p.order_id, w.pass_id limit p_limit) order by o.id for update;
+  perform private.lock_pools(array[p_night, p_move_to]);
+  for v in
+    select w.pass_id, p.order_id, p.people, p.item_id, p.cancelled_at, i.night_ids, i.quantity, o.edition_id, o.status,
+      (i.total_paise / i.quantity)::bigint as worth
+    from public.pass_nights w join public.passes p on p.id = w.pass_id join public.pass_items i on i.id = p.item_id join public.pass_orders o on o.id = p.order_id
+    where w.night_id = p_night and w.cancelled_at is null order by p.order_id, w.pass_id limit p_limit
+  loop
+    if p_move_to is not null and not exists (select 1 from public.pass_nights w where w.pass_id = v.pass_id and w.night_id = p_move_to) then
+      insert into public.pass_nights (pass_id, night_id, cancelled_at) values (v.pass_id, p_move_to, null);
+      -- Moved guests are let in even if the night is fuller than planned: they have paid.
+      if v.cancelled_at is null then
+        insert into private.pass_seats as s (item_id, pool_id, order_id, taken, held_until) values (v.item_id, p_move_to, v.order_id, v.people, null)
+        on conflict (item_id, pool_id) do update set taken = case when s.released_at is null then s.taken else 0 end + excluded.taken, released_at = null;
+      end if;
+    elsif v.cancelled_at is null and v.status = 'paid' then
+      -- A season's pass gets back its share in whole rupees; the last night gets the rest.
+      v_share := v.worth / cardinality(v.night_ids) / 100 * 100;
+      if not exists (select 1 from public.pass_nights w where w.pass_id = v.pass_id and w.night_id <> p_night and w.cancelled_at is null) then
+        v_share := v.worth - v_share * (cardinality(v.night_ids) - 1);
+      end if;
+      perform private.refund(v.order_id, 'night', v_share, v.pass_id, p_night);
+    end if;
+    update public.pass_nights w set cancelled_at = clock_timestamp() where w.pass_id = v.pass_id and w.night_id = p_night;
+    perform private.pass_event(v.order_id, case when p_move_to is null then 'night_cancelled' else 'night_moved' end, v.pass_id);
+  end loop;
+  select count(*) into v_left from public.pass_nights w where w.night_id = p_night and w.cancelled_at is null;
+  if v_left = 0 then
+    update private.pass_seats s set released_at = clock_timestamp() where s.pool_id = p_night and s.released_at is null;
+    update public.pass_waits w set state = 'lapsed' where w.state = 'waiting' and w.night_ids @> array[p_night];
+  end if;
+  return v_left;
+end $$;
+comment on function private.cancel_night(uuid, uuid, integer) is 'The body of public.cancel_night.';
+
+create function public.cancel_night(p_night_id uuid, p_move_to uuid default null, p_limit integer default 500) returns integer
+language sql volatile security invoker set search_path = '' as $$ select private.cancel_night(p_night_id, p_move_to, least(p_limit, 500)) $$;
+comment on function public.cancel_night(uuid, uuid, integer) is 'Calls a night off: its passes move to another night, or their share of the price is listed to be paid back. At most 500 passes a call; returns how many are left, to be called again. Rights passes and money (42501); PT422.';
+
+-- Selling by staff ----------------------------------------------------------------------------------------------------
+
+create function private.sell_passes(p_id uuid, p_shift uuid, p_items jsonb, p_method text, p_utr text, p_name text, p_phone text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+  v_shift public.gate_shifts;
+begin
+  perform private.require_right('sell');
+  perform private.need(p_id is not null, 'id', 'The sale has no id.');
+  perform private.lock_key('pass-order:' || p_id::text);
+  if exists (select 1 from public.pass_orders o where o.id = p_id) then
+    perform private.need(exists (select 1 from public.pass_orders o where o.id = p_id and o.sold_by = auth.uid()), 'id', 'This id is taken.');
+    return private.order_view(p_id);
+  end if;
+  select s.* into v_shift from public.gate_shifts s
+  where s.id = p_shift and s.staff = auth.uid() and s.kind = 'counter' and s.closed_at is null and s.revoked_at is null and s.ends_at > clock_timestamp();
+  perform private.need(found, 'shift', 'Open a shift at the counter first.');
+  perform private.need(p_method in ('cash', 'upi'), 'method', 'Choose cash or UPI.');
+  perform private.need(coalesce(p_utr, '') = '' or p_utr ~ '^[0-9]{12}$', 'utr', 'The number has 12 digits; it may be left out.');
+  perform private.need(private.is_line(coalesce(p_name, ''), 0, 100), 'name', 'The name is at most 100 characters.');
+  perform private.need(coalesce(p_phone, '') = '' or private.is_phone(p_phone), 'phone', 'Please give a phone number of 7 to 15 digits, or none.');
+  v_order.id := p_id;
+  select n.edition_id into v_order.edition_id from public.garba_nights n where n.id = v_shift.night_id;
+  v_order.source := 'counter';
+  v_order.name := coalesce(p_name, '');
+  v_order.phone := coalesce(p_phone, '');
+  v_order.shift_id := p_shift;
+  v_order.sold_by := auth.uid();
+  perform private.place_order(v_order, p_items, '', null, interval '10 minutes');
+  select o.* into v_order from public.pass_orders o where o.id = p_id;
+  insert into public.pass_payments (order_id, method, amount_paise, utr, shift_id, confirmed_by)
+  select p_id, p_method, v_order.total_paise, nullif(p_utr, ''), p_shift, auth.uid() where v_order.total_paise > 0;
+  perform private.settle(v_order);
+  return private.order_view(p_id);
+end $$;
+comment on function private.sell_passes(uuid, uuid, jsonb, text, text, text, text) is 'The body of public.sell_passes.';
+
+create function public.sell_passes(p_id uuid, p_shift_id uuid, p_items jsonb, p_method text, p_utr text default '', p_name text default '', p_phone text default '') returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.sell_passes(p_id, p_shift_id, p_items, p_method, p_utr, p_name, p_phone) $$;
+comment on function public.sell_passes(uuid, uuid, jsonb, text, text, text, text) is 'Sells passes at the counter in the caller''s open shift, paid in cash or by UPI. Returns the order (see get_order) with the codes. Idempotent by id. Right sell (42501); errors as reserve_passes.';
+
+create function private.give_passes(p_id uuid, p_edition uuid, p_items jsonb, p_name text, p_phone text, p_reason text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+begin
+  perform private.require_right('passes');
+  perform private.need(p_id is not null, 'id', 'The order has no id.');
+  perform private.lock_key('pass-order:' || p_id::text);
+  if exists (select 1 from public.pass_orders o where o.id = p_id) then
+    return private.order_view(p_id);
+  end if;
+  perform private.need(private.is_line(p_name, 1, 100), 'name', 'Please give the name of the guest.');
+  perform private.need(coalesce(p_phone, '') = '' or private.is_phone(p_phone), 'phone', 'Please give a phone number of 7 to 15 digits, or none.');
+  perform private.need(private.is_line(p_reason, 1, 300), 'reason', 'Please give the reason, for example: sponsor.');
+  v_order.id := p_id;
+  v_order.edition_id := p_edition;
+  v_order.source := 'gift';
+  v_order.name := p_name;
+  v_order.phone := coalesce(p_phone, '');
+  v_order.reason := p_reason;
+  v_order.sold_by := auth.uid();
+  perform private.place_order(v_order, p_items, '', null, interval '10 minutes');
+  select o.* into v_order from public.pass_orders o where o.id = p_id;
+  perform private.settle(v_order);
+  return private.order_view(p_id);
+end $$;
+comment on function private.give_passes(uuid, uuid, jsonb, text, text, text) is 'The body of public.give_passes.';
+
+create function public.give_passes(p_id uuid, p_edition_id uuid, p_items jsonb, p_name text, p_phone text, p_reason text) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.give_passes(p_id, p_edition_id, p_items, p_name, p_phone, p_reason) $$;
+comment on function public.give_passes(uuid, uuid, jsonb, text, text, text) is 'Complimentary passes: total 0, but they take places. Returns the order. Idempotent by id. Right passes (42501); errors as reserve_passes.';
+
+create function private.order_link(p_order uuid) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_key constant text := translate(encode(extensions.gen_random_bytes(32), 'base64'), E'+/=\n', '-_');
+begin
+  perform private.require_right('passes');
+  perform private.order_for_staff(p_order);
+  insert into private.pass_links (key_hash, order_id, via) values (private.hash(v_key), p_order, 'staff');
+  perform private.pass_event(p_order, 'link');
+  return v_key;
+end $$;
+comment on function private.order_link(uuid) is 'The body of public.order_link.';
+
+create function public.order_link(p_order_id uuid) returns text
+language sql volatile security invoker set search_path = '' as $$ select private.order_link(p_order_id) $$;
+comment on function public.order_link(uuid) is 'The key of a new link to an order, to be sent to its buyer; recorded. Right passes (42501).';
+
+-- Settings and kinds --------------------------------------------------------------------------------------------------
+
+create function private.set_pass_upi(p_edition uuid, p_version integer, p_vpa text, p_name text, p_is_merchant boolean, p_mcc text) returns public.pass_settings
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v public.pass_settings;
+begin
+  perform private.require_right('settings');
+  perform private.need(coalesce(p_vpa, '') = '' or btrim(p_vpa) ~ '^[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9.-]{1,30}$', 'upi_vpa', 'A UPI ID looks like name@bank.');
+  perform private.need(coalesce(p_vpa, '') = '' or private.is_line(p_name, 2, 60), 'upi_name', 'Give the name that the payment app shows for this UPI ID.');
+  perform private.need(coalesce(p_mcc, '') = '' or p_mcc ~ '^[0-9]{4}$', 'upi_mcc', 'The merchant code has 4 digits.');
+  update public.pass_settings t set upi_vpa = nullif(btrim(p_vpa), ''), upi_name = p_name, upi_is_merchant = p_is_merchant, upi_mcc = nullif(p_mcc, '')
+  where t.edition_id = p_edition and t.version = p_version returning t.* into v;
+  if not found then
+    perform private.refuse('state', 'The settings were changed meanwhile. Load them again.');
+  end if;
+  return v;
+end $$;
+comment on function private.set_pass_upi(uuid, integer, text, text, boolean, text) is 'The body of public.set_pass_upi.';
+
+create function public.set_pass_upi(p_edition_id uuid, p_version integer, p_vpa text, p_name text, p_is_merchant boolean default false, p_mcc text default '')
+returns public.pass_settings
+language sql volatile security invoker set search_path = '' as $$ select (private.set_pass_upi(p_edition_id, p_version, p_vpa, p_name, p_is_merchant, p_mcc)).* $$;
+comment on function public.set_pass_upi(uuid, integer, text, text, boolean, text) is 'Sets the UPI account that buyers of passes pay to; empty: nothing is sold on the site. Logged. Right settings (42501); PT409 state; PT422.';
+
+create function public.copy_pass_kinds(p_kinds uuid[], p_edition_id uuid) returns integer
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_count integer;
+begin
+  perform private.require_right('passes');
+  perform private.need(cardinality(p_kinds) between 1 and 100, 'kinds', 'Choose 1 to 100 kinds.');
+  perform private.need(exists (select 1 from public.garba_editions e where e.id = p_edition_id and e.deleted_at is null), 'edition_id', 'This edition is not there any more.');
+  insert into public.pass_kinds (id, edition_id, name, note, people, picks, night_ids, price_paise, price_steps, gst_mode, gst_bp, capacity, max_per_order, counter_only, is_visible, display_order)
+  select gen_random_uuid(), p_edition_id, k.name, k.note, k.people, k.picks,
+    -- The same nights by their place in the edition.
+    array(
+      select n.id from (select n.id, row_number() over (order by n.date) as place from public.garba_nights n where n.edition_id = p_edition_id and n.deleted_at is null) n
+      join (select n.id, row_number() over (order by n.date) as place from public.garba_nights n where n.edition_id = k.edition_id and n.deleted_at is null) o using (place)
+      where o.id = any (k.night_ids)),
+    k.price_paise, (select coalesce(jsonb_agg(s.step), '[]') from jsonb_array_elements(k.price_steps) s (step) where s.step ? 'until_sold'),
+    k.gst_mode, k.gst_bp, k.capacity, k.max_per_order, k.counter_only, k.is_visible, k.display_order
+  from public.pass_kinds k where k.id = any (p_kinds) and k.deleted_at is null
+    and not exists (select 1 from public.pass_kinds t where t.edition_id = p_edition_id and t.deleted_at is null and t.name = k.name);
+  get diagnostics v_count = row_count;
+  return v_count;
+end $$;
+comment on function public.copy_pass_kinds(uuid[], uuid) is 'Copies kinds of passes to another edition: prices, steps by number sold, and nights by their place; days of sale are left out. Kinds of the same name are skipped. Returns how many were copied. Right passes (42501); PT422.';
+
+grant execute on function private.import_lines(uuid, text, date, date, jsonb), public.import_lines(uuid, text, date, date, jsonb),
+  private.ignore_line(uuid, boolean), public.ignore_line(uuid, boolean), private.verify_payments(jsonb), public.verify_payments(jsonb),
+  private.refuse_claim(uuid, integer, text), public.refuse_claim(uuid, integer, text),
+  private.resolve_late(uuid, integer, boolean), public.resolve_late(uuid, integer, boolean), private.reverse_payment(uuid), public.reverse_payment(uuid),
+  private.record_refund(uuid, text, text, text, text), public.record_refund(uuid, text, text, text, text),
+  private.cancel_order(uuid, integer, text), public.cancel_order(uuid, integer, text),
+  private.cancel_passes(uuid, uuid[], bigint, text), public.cancel_passes(uuid, uuid[], bigint, text),
+  private.cancel_night(uuid, uuid, integer), public.cancel_night(uuid, uuid, integer),
+  private.sell_passes(uuid, uuid, jsonb, text, text, text, text), public.sell_passes(uuid, uuid, jsonb, text, text, text, text),
+  private.give_passes(uuid, uuid, jsonb, text, text, text), public.give_passes(uuid, uuid, jsonb, text, text, text),
+  private.order_link(uuid), public.order_link(uuid),
+  private.set_pass_upi(uuid, integer, text, text, boolean, text), public.set_pass_upi(uuid, integer, text, text, boolean, text),
+  public.copy_pass_kinds(uuid[], uuid) to authenticated;

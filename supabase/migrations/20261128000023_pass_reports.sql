@@ -1,0 +1,218 @@
+-- What staff see of passes: orders, claims, people, reports; and forgetting buyers.
+
+create function private.order_status(p_order public.pass_orders) returns text
+language sql stable set search_path = '' as $$
+  select case when p_order.status = 'held' and p_order.held_until <= clock_timestamp() then 'expired' else p_order.status end
+$$;
+comment on function private.order_status(public.pass_orders) is 'The state of an order now: expired for a held one whose time is over.';
+
+create function private.list_orders(p_edition uuid, p_search text, p_status text, p_limit integer, p_offset integer)
+returns table (id uuid, reference text, source text, status text, name text, phone text, phone_e164 text, email text, total_paise integer, paid_paise bigint,
+  passes integer, people integer, lines text, claimed_utr text, held_until timestamptz, is_suspicious boolean, is_demo boolean, created_at timestamptz, version integer, total_count bigint)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  v_search constant text := private.folded(coalesce(p_search, ''));
+  v_words text[];
+begin
+  perform private.require_right('passes');
+  perform private.need(p_status is null or p_status = 'expired' or p_status = any (private.list_pass_states()), 'p_status', 'This status is not known.');
+  perform private.need(char_length(v_search) <= 200, 'p_search', 'Please search for at most 200 characters.');
+  v_words := case when private.number_key(p_search) is not null then array[private.number_key(p_search)]
+    else array(select w from regexp_split_to_table(v_search, '\s+') w where w <> '' limit 8) end;
+  return query
+    with found as (
+      select o, count(*) over () as total_count from public.pass_orders o
+      where o.edition_id = p_edition and (p_status is null or private.order_status(o) = p_status)
+        and not exists (select 1 from unnest(v_words) w where o.search_text not like private.like_part(w))
+      order by o.created_at desc, o.id desc limit least(greatest(coalesce(p_limit, 25), 1), 1000) offset greatest(coalesce(p_offset, 0), 0)
+    )
+    select (f.o).id, (f.o).reference, (f.o).source, private.order_status(f.o), (f.o).name, (f.o).phone, (f.o).phone_e164, (f.o).email, (f.o).total_paise,
+      private.paid_paise((f.o).id), i.passes, i.people, i.lines, (f.o).claimed_utr, (f.o).held_until, (f.o).is_suspicious, (f.o).is_demo, (f.o).created_at,
+      (f.o).version, f.total_count
+    from found f cross join lateral (
+      select sum(i.quantity)::integer as passes, sum(i.quantity * i.people)::integer as people, string_agg(i.quantity || ' × ' || k.name, ', ' order by i.line) as lines
+      from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = (f.o).id) i
+    order by (f.o).created_at desc, (f.o).id desc;
+end $$;
+comment on function private.list_orders(uuid, text, text, integer, integer) is 'The body of public.list_orders.';
+
+create function public.list_orders(p_edition_id uuid, p_search text default '', p_status text default null, p_limit integer default 25, p_offset integer default 0)
+returns table (id uuid, reference text, source text, status text, name text, phone text, phone_e164 text, email text, total_paise integer, paid_paise bigint,
+  passes integer, people integer, lines text, claimed_utr text, held_until timestamptz, is_suspicious boolean, is_demo boolean, created_at timestamptz, version integer, total_count bigint)
+language sql stable security invoker set search_path = '' as $$ select * from private.list_orders(p_edition_id, p_search, p_status, p_limit, p_offset) $$;
+comment on function public.list_orders(uuid, text, text, integer, integer) is 'A page of orders (1 to 1000), newest first: name, phone, reference or UTR contain the search; status may be expired. Right passes (42501); PT422.';
+
+create function private.get_pass_order(p_order uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_right('passes');
+  return private.order_view(p_order) || jsonb_build_object(
+    'payments', case when private.may('money') then (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]') from public.pass_payments p where p.order_id = p_order) end,
+    'refunds', case when private.may('money') then (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]') from public.pass_refunds r where r.order_id = p_order) end,
+    'entries', (select coalesce(jsonb_agg(jsonb_build_object('pass_id', e.pass_id, 'night_id', e.night_id, 'at', e.entered_at, 'gate', h.gate) order by e.entered_at), '[]')
+      from public.gate_entries e join public.passes p on p.id = e.pass_id join public.gate_scans s on s.id = e.scan_id join public.gate_shifts h on h.id = s.shift_id
+      where p.order_id = p_order and e.undone_at is null),
+    'events', (select coalesce(jsonb_agg(jsonb_build_object('what', v.what, 'pass_id', v.pass_id, 'at', v.at, 'who', u.email) order by v.id), '[]')
+      from public.pass_events v left join auth.users u on u.id = v.who where v.order_id = p_order));
+end $$;
+comment on function private.get_pass_order(uuid) is 'The body of public.get_pass_order.';
+
+create function public.get_pass_order(p_order_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.get_pass_order(p_order_id) $$;
+comment on function public.get_pass_order(uuid) is 'An order as get_order shows it, with payments and refunds (right money), entries and what happened to it. null if it is not there. Right passes (42501).';
+
+create function private.list_claims(p_edition uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_right('money');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'version', o.version, 'reference', o.reference, 'status', private.order_status(o), 'name', o.name,
+      'phone_e164', o.phone_e164, 'total_paise', o.total_paise, 'paid_paise', private.paid_paise(o.id), 'claimed_utr', o.claimed_utr, 'claimed_at', o.claimed_at,
+      'claims', o.claims, 'created_at', o.created_at, 'paid_at', o.paid_at, 'held_until', o.held_until, 'is_suspicious', o.is_suspicious,
+      'lines', (select string_agg(i.quantity || ' × ' || k.name, ', ' order by i.line) from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = o.id),
+      'same_utr', (select count(*) from public.pass_orders s where s.claimed_utr = o.claimed_utr and s.id <> o.id),
+      -- A statement covers its day and shows no such payment.
+      'is_absent', o.claimed_utr is not null and not exists (select 1 from public.bank_lines l where l.utr = o.claimed_utr)
+        and exists (select 1 from public.bank_imports b where b.covers_from <= (o.claimed_at at time zone 'Asia/Kolkata')::date
+          and b.covers_to > (o.claimed_at at time zone 'Asia/Kolkata')::date)) order by o.claimed_at nulls last, o.created_at), '[]')
+    from public.pass_orders o
+    where o.edition_id = p_edition and o.source <> 'gift' and (o.status in ('claimed', 'late')
+      or (o.status = 'held' and o.created_at > now() - interval '5 days') or (o.status = 'paid' and o.paid_at > now() - interval '10 days')));
+end $$;
+comment on function private.list_claims(uuid) is 'The body of public.list_claims.';
+
+create function public.list_claims(p_edition_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.list_claims(p_edition_id) $$;
+comment on function public.list_claims(uuid) is 'Orders that a bank line may belong to: claimed, late, unpaid of the last 5 days, paid of the last 10; with what was paid (paise), other orders of the same UTR, and whether a statement of that day lacks it. Right money (42501).';
+
+create function private.list_people(p_edition uuid, p_night uuid, p_search text, p_limit integer, p_offset integer)
+returns table (pass_id uuid, order_id uuid, reference text, name text, holder text, phone text, kind text, people integer, nights date[], state text, entered integer, is_demo boolean, total_count bigint)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  v_search constant text := private.folded(coalesce(p_search, ''));
+begin
+  perform private.require_right('passes');
+  perform private.need(char_length(v_search) <= 200, 'p_search', 'Please search for at most 200 characters.');
+  return query
+    select p.id, o.id, o.reference, o.name, p.holder, o.phone, k.name, p.people::integer,
+      array(select n.date from public.pass_nights w join public.garba_nights n on n.id = w.night_id where w.pass_id = p.id and w.cancelled_at is null order by n.date),
+      case when p.cancelled_at is not null then 'cancelled' when o.status <> 'paid' then 'unpaid' when p.blocked_why is not null then 'blocked' else 'valid' end,
+      (select count(*)::integer from public.gate_entries e where e.pass_id = p.id and e.undone_at is null and (p_night is null or e.night_id = p_night)),
+      o.is_demo, count(*) over ()
+    from public.passes p join public.pass_orders o on o.id = p.order_id join public.pass_items i on i.id = p.item_id join public.pass_kinds k on k.id = i.kind_id
+    where o.edition_id = p_edition
+      and (p_night is null or exists (select 1 from public.pass_nights w where w.pass_id = p.id and w.night_id = p_night and w.cancelled_at is null))
+      and (o.search_text like private.like_part(coalesce(private.number_key(p_search), v_search)) or private.folded(p.holder) like private.like_part(v_search))
+    order by lower(o.name), o.reference, i.line, p.id limit least(greatest(coalesce(p_limit, 25), 1), 1000) offset greatest(coalesce(p_offset, 0), 0);
+end $$;
+comment on function private.list_people(uuid, uuid, text, integer, integer) is 'The body of public.list_people.';
+
+create function public.list_people(p_edition_id uuid, p_night_id uuid default null, p_search text default '', p_limit integer default 25, p_offset integer default 0)
+returns table (pass_id uuid, order_id uuid, reference text, name text, holder text, phone text, kind text, people integer, nights date[], state text, entered integer, is_demo boolean, total_count bigint)
+language sql stable security invoker set search_path = '' as $$ select * from private.list_people(p_edition_id, p_night_id, p_search, p_limit, p_offset) $$;
+comment on function public.list_people(uuid, uuid, text, integer, integer) is 'Passes with their buyers by name, of one night or all; how many people entered. Right passes (42501); PT422.';
+
+create function private.report_passes(p_edition uuid, p_by text)
+returns table (key text, label text, orders integer, passes integer, people integer, entered integer, amount_paise bigint, tax_paise bigint)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_right('passes');
+  perform private.need(p_by in ('night', 'kind', 'method', 'seller', 'gate', 'hour', 'day'), 'p_by', 'This report is not known.');
+  if p_by = 'night' then
+    return query select n.id::text, to_char(n.date, 'YYYY-MM-DD'), count(distinct p.order_id)::integer, count(p.id)::integer, coalesce(sum(p.people), 0)::integer,
+        (select count(*)::integer from public.gate_entries e where e.night_id = n.id and e.undone_at is null), null::bigint, null::bigint
+      from public.garba_nights n left join public.pass_nights w on w.night_id = n.id and w.cancelled_at is null
+        left join (select p.* from public.passes p join public.pass_orders o on o.id = p.order_id where p.cancelled_at is null and o.status = 'paid') p on p.id = w.pass_id
+      where n.edition_id = p_edition and n.deleted_at is null group by n.id order by n.date;
+  elsif p_by = 'kind' then
+    return query select k.id::text, k.name, count(distinct o.id)::integer, coalesce(sum(i.quantity), 0)::integer, coalesce(sum(i.quantity * i.people), 0)::integer, null::integer,
+        coalesce(sum(i.total_paise), 0)::bigint, coalesce(sum(i.cgst_paise + i.sgst_paise), 0)::bigint
+      from public.pass_kinds k left join (public.pass_items i join public.pass_orders o on o.id = i.order_id and o.status = 'paid') on i.kind_id = k.id
+      where k.edition_id = p_edition and (k.deleted_at is null or o.id is not null) group by k.id order by k.display_order, k.id;
+  elsif p_by = 'method' then
+    return query select m.method, m.method, count(distinct m.order_id)::integer, null::integer, null::integer, null::integer, sum(m.amount)::bigint, null::bigint
+      from (
+        select p.method, p.order_id, p.amount_paise as amount from public.pass_payments p join public.pass_orders o on o.id = p.order_id
+        where o.edition_id = p_edition and p.reversed_at is null
+        union all select 'gift', o.id, 0 from public.pass_orders o where o.edition_id = p_edition and o.source = 'gift' and o.status = 'paid'
+        union all select 'refund', r.order_id, -r.amount_paise from public.pass_refunds r join public.pass_orders o on o.id = r.order_id where o.edition_id = p_edition and r.state = 'sent'
+      ) m group by m.method order by m.method;
+  elsif p_by = 'seller' then
+    return query select coalesce(o.sold_by::text, 'site'), coalesce(u.email::text, 'site'), count(*)::integer, null::integer, null::integer, null::integer, sum(o.total_paise)::bigint, sum(o.tax_paise)::bigint
+      from public.pass_orders o left join auth.users u on u.id = o.sold_by where o.edition_id = p_edition and o.status = 'paid' group by o.sold_by, u.email order by 7 desc;
+  elsif p_by = 'gate' then
+    return query select h.gate, h.gate, null::integer, count(*) filter (where s.result = 'refused')::integer, null::integer,
+        (select count(*)::integer from public.gate_entries e join public.gate_scans z on z.id = e.scan_id join public.gate_shifts y on y.id = z.shift_id
+          join public.garba_nights n on n.id = e.night_id where y.gate = h.gate and n.edition_id = p_edition and e.undone_at is null), null::bigint, null::bigint
+      from public.gate_shifts h join public.garba_nights n on n.id = h.night_id left join public.gate_scans s on s.shift_id = h.id
+      where n.edition_id = p_edition group by h.gate order by h.gate;
+  elsif p_by = 'hour' then
+    return query select to_char(e.entered_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:00'), to_char(e.entered_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:00'), null::integer, null::integer,
+        null::integer, count(*)::integer, null::bigint, null::bigint
+      from public.gate_entries e join public.garba_nights n on n.id = e.night_id where n.edition_id = p_edition and e.undone_at is null group by 1 order by 1;
+  else
+    return query select to_char(o.paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'), to_char(o.paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'), count(*)::integer,
+        sum(i.passes)::integer, sum(i.people)::integer, null::integer, sum(o.total_paise)::bigint, sum(o.tax_paise)::bigint
+      from public.pass_orders o cross join lateral (select sum(i.quantity) as passes, sum(i.quantity * i.people) as people from public.pass_items i where i.order_id = o.id) i
+      where o.edition_id = p_edition and o.status = 'paid' group by 1 order by 1;
+  end if;
+end $$;
+comment on function private.report_passes(uuid, text) is 'The body of public.report_passes.';
+
+create function public.report_passes(p_edition_id uuid, p_by text)
+returns table (key text, label text, orders integer, passes integer, people integer, entered integer, amount_paise bigint, tax_paise bigint)
+language sql stable security invoker set search_path = '' as $$ select * from private.report_passes(p_edition_id, p_by) $$;
+comment on function public.report_passes(uuid, text) is 'Sums of an edition by night, kind, method, seller, gate (passes: those refused), hour (entries) or day of sale, Asia/Kolkata; null where a column does not apply. Right passes (42501); PT422.';
+
+create function private.passes_today(p_edition uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_right('passes');
+  return jsonb_build_object('now', clock_timestamp(),
+    'nights', (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'date', n.date, 'headline', n.headline, 'doors_at', n.doors_at, 'starts_at', n.starts_at,
+        'ends_at', n.ends_at, 'cancelled_at', n.cancelled_at, 'capacity', u.capacity, 'taken', u.taken, 'waiting', u.waiting) || private.night_count(n.id) order by n.date), '[]')
+      from public.garba_nights n cross join lateral private.pool_use(array[n.id], clock_timestamp()) u where n.edition_id = p_edition and n.deleted_at is null),
+    'claims', (select count(*) from public.pass_orders o where o.edition_id = p_edition and o.status = 'claimed'),
+    'oldest_claim', (select min(o.claimed_at) from public.pass_orders o where o.edition_id = p_edition and o.status = 'claimed'),
+    'late', (select count(*) from public.pass_orders o where o.edition_id = p_edition and o.status = 'late'),
+    'held', (select count(*) from public.pass_orders o where o.edition_id = p_edition and o.status = 'held' and o.held_until > clock_timestamp()),
+    'sold_today_paise', (select coalesce(sum(o.total_paise), 0) from public.pass_orders o where o.edition_id = p_edition and o.status = 'paid' and (o.paid_at at time zone 'Asia/Kolkata')::date = private.today()),
+    'sold_paise', (select coalesce(sum(o.total_paise), 0) from public.pass_orders o where o.edition_id = p_edition and o.status = 'paid'),
+    'refunds', (select count(*) from public.pass_refunds r join public.pass_orders o on o.id = r.order_id where o.edition_id = p_edition and r.state in ('asked', 'due', 'failed')),
+    'waiting', (select coalesce(sum(w.people), 0) from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting'),
+    'offers_untold', (select count(*) from public.pass_waits w where w.edition_id = p_edition and w.state = 'offered' and w.told_at is null),
+    'shifts', (select count(*) from public.gate_shifts s join public.garba_nights n on n.id = s.night_id where n.edition_id = p_edition and s.closed_at is null and s.revoked_at is null and s.ends_at > clock_timestamp()),
+    'conflicts', (select count(*) from public.gate_scans s join public.garba_nights n on n.id = s.night_id where n.edition_id = p_edition and s.result = 'conflict'));
+end $$;
+comment on function private.passes_today(uuid) is 'The body of public.passes_today.';
+
+create function public.passes_today(p_edition_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.passes_today(p_edition_id) $$;
+comment on function public.passes_today(uuid) is 'What staff look at first: nights with capacity, taken, inside; numbers of claims, late orders, refunds, people waiting, open shifts, conflicts; sums in paise. Right passes (42501).';
+
+create function private.forget_buyers() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_day constant date := private.today() - private.setting_int('pass_data_days');
+  v_old uuid[] := array(
+    select e.id from public.garba_editions e
+    where coalesce((select max(n.date) from public.garba_nights n where n.edition_id = e.id), e.ends_on, make_date(e.year, 12, 31)) < v_day);
+begin
+  update public.pass_orders o set name = '', phone = '', phone_e164 = null, email = null, network = null, emptied_at = now()
+  where o.edition_id = any (v_old) and o.emptied_at is null;
+  update public.passes p set holder = '' from public.pass_orders o where o.id = p.order_id and o.edition_id = any (v_old) and p.holder <> '';
+  update public.pass_waits w set name = '', phone = '', phone_e164 = null, state = case w.state when 'waiting' then 'lapsed' else w.state end
+  where w.edition_id = any (v_old) and w.phone <> '';
+  update public.pass_refunds r set to_vpa = null from public.pass_orders o where o.id = r.order_id and o.edition_id = any (v_old) and r.to_vpa is not null;
+  delete from private.pass_links l using public.pass_orders o where o.id = l.order_id and o.edition_id = any (v_old);
+  update public.bank_lines l set narration = '', payer = null, payer_vpa = null where l.booked_on < v_day and l.narration <> '';
+end $$;
+comment on function private.forget_buyers() is 'Part of private.tidy: empties names, numbers, mails and accounts of buyers pass_data_days after the last night; amounts stay.';
+
+grant execute on function private.list_orders(uuid, text, text, integer, integer), public.list_orders(uuid, text, text, integer, integer),
+  private.get_pass_order(uuid), public.get_pass_order(uuid), private.list_claims(uuid), public.list_claims(uuid),
+  private.list_people(uuid, uuid, text, integer, integer), public.list_people(uuid, uuid, text, integer, integer),
+  private.report_passes(uuid, text), public.report_passes(uuid, text), private.passes_today(uuid), public.passes_today(uuid) to authenticated;

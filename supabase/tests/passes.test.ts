@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
+import { addKind, call, openEdition, type Order, reserve, takenOf } from './support/passes.ts';
+import { signInAdmin } from './support/people.ts';
+
+let stack: Stack;
+let owner: SupabaseClient;
+let edition: { id: string; nights: string[] };
+let single: string;
+
+beforeAll(async () => {
+  stack = await createTestStack('passes');
+  owner = await signInAdmin(stack, 'owner@example.org');
+  edition = await openEdition(stack);
+  single = await addKind(stack, edition.id);
+});
+afterAll(() => stack?.stop());
+
+const night = (place: number) => edition.nights[place] ?? '';
+let utrs = 100_000_000_000;
+const newUtr = () => String((utrs += 1));
+
+/** An order that the owner verified. */
+async function buy(items = [{ kind_id: single, night_ids: [night(0)], quantity: 2 }]) {
+  const { id, key } = await reserve(stack, edition.id, items);
+  const utr = newUtr();
+  const claimed = await call(clientOf(stack), 'claim_payment', {
+    p_id: id,
+    p_key: key,
+    p_utr: utr,
+  });
+  const verified = await call<{ result: string }[]>(owner, 'verify_payments', {
+    p_rows: [{ order_id: id, utr, amount_paise: claimed.data?.total_paise }],
+  });
+  const order = await call(clientOf(stack), 'get_order', { p_id: id, p_key: key });
+  return { id, key, utr, claimed, verified, order: order.data as Order };
+}
+
+describe('from the choice to the gate', () => {
+  test('a buyer reserves, pays, and gets passes once the owner verified', async () => {
+    const before = await takenOf(stack, night(0));
+    const { claimed, verified, order } = await buy();
+    expect(claimed.data).toMatchObject({ status: 'claimed', total_paise: 100_000 });
+    expect(verified.data).toEqual([expect.objectContaining({ result: 'paid' })]);
+    expect(order.status).toBe('paid');
+    expect(order.passes).toHaveLength(2);
+    for (const { code } of order.passes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+    expect(await takenOf(stack, night(0))).toBe(before + 2);
+  });
+
+  test('the gate lets each pass in once', async () => {
+    const { order } = await buy();
+    const shift = randomUUID();
+    await stack.sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00', ends_at = '00:00' where id = ${night(0)}`;
+    const opened = await call(owner, 'open_shift', {
+      p_id: shift,
+      p_night_id: night(0),
+      p_kind: 'gate',
+      p_gate: 'Gate 1',
+    });
+    expect(opened.code).toBeNull();
+    const scan = (code: string) =>
+      call<Record<string, unknown>>(owner, 'check_in', {
+        p_shift_id: shift,
+        p_scan_id: randomUUID(),
+        p_code: code,
+      });
+    const code = order.passes[0]?.code ?? '';
+    expect((await scan(code)).data).toMatchObject({ result: 'admitted', left: 0 });
+    expect((await scan(code)).data).toMatchObject({
+      result: 'refused',
+      reason: 'inside',
+      gate: 'Gate 1',
+    });
+    expect((await scan(order.passes[1]?.code?.slice(0, 8) ?? '')).data).toMatchObject({
+      result: 'admitted',
+    });
+    const list = await call<Record<string, unknown>>(owner, 'gate_list', { p_shift_id: shift });
+    expect(list.code).toBeNull();
+    expect(Buffer.from(String(list.data?.['rows']), 'base64')).toHaveLength(
+      19 * Number(list.data?.['count']),
+    );
+    await stack.sql`update public.garba_nights set date = '2095-10-07', doors_at = '18:00', starts_at = '19:00', ends_at = '00:30' where id = ${night(0)}`;
+  });
+
+  test('every read of staff answers', async () => {
+    const { id } = await buy();
+    for (const [name, args] of [
+      ['list_orders', { p_edition_id: edition.id, p_search: 'ritu' }],
+      ['list_people', { p_edition_id: edition.id }],
+      ['list_claims', { p_edition_id: edition.id }],
+      ['passes_today', { p_edition_id: edition.id }],
+      ['get_pass_order', { p_order_id: id }],
+      ...['night', 'kind', 'method', 'seller', 'gate', 'hour', 'day'].map(
+        (by) => ['report_passes', { p_edition_id: edition.id, p_by: by }] as const,
+      ),
+    ] as const)
+      expect([name, (await call(owner, name, args)).code]).toEqual([name, null]);
+    expect(
+      (await call(clientOf(stack), 'get_pass_sale', { p_edition_id: edition.id })).data,
+    ).toMatchObject({ is_open: true });
+  });
+
+  test('cancelling frees exactly the places of the order', async () => {
+    const before = await takenOf(stack, night(1));
+    const { id } = await buy([{ kind_id: single, night_ids: [night(1)], quantity: 3 }]);
+    expect(await takenOf(stack, night(1))).toBe(before + 3);
+    const { data: order } = await call<Order>(owner, 'get_pass_order', { p_order_id: id });
+    await call(owner, 'cancel_passes', {
+      p_order_id: id,
+      p_passes: [order?.passes[0]?.id],
+      p_refund_paise: 50_000,
+    });
+    expect(await takenOf(stack, night(1))).toBe(before + 2);
+    await call(owner, 'cancel_order', {
+      p_order_id: id,
+      p_version: (await call<Order>(owner, 'get_pass_order', { p_order_id: id })).data?.version,
+    });
+    expect(await takenOf(stack, night(1))).toBe(before);
+  });
+});

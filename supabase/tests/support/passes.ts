@@ -1,0 +1,140 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { clientOf, type Stack } from '../../local/testing.ts';
+
+/** An order as get_order answers it; what the tests read of it. */
+export interface Order {
+  id: string;
+  reference: string;
+  status: string;
+  total_paise: number;
+  tax_paise: number;
+  discount_paise: number;
+  held_until: string | null;
+  version: number;
+  items: { kind: string; quantity: number; unit_paise: number; total_paise: number }[];
+  passes: {
+    id: string;
+    code: string | null;
+    revision: number;
+    holder: string;
+    people: number;
+    night_ids: string[];
+    cancelled_at: string | null;
+  }[];
+}
+
+export interface Item {
+  kind_id: string;
+  night_ids?: string[];
+  quantity: number;
+}
+
+/** The result of a call: its data, or the error's code and hint. */
+export interface Answer<T> {
+  data: T | null;
+  code: string | null;
+  hint: string | null;
+  detail: Record<string, unknown> | null;
+  status: number;
+}
+
+const firstDay = '2095-10-07';
+const dayAfter = (place: number) =>
+  new Date(Date.parse(firstDay) + place * 86_400_000).toISOString().slice(0, 10);
+
+/** A key as a browser makes it. */
+export const newKey = () => randomBytes(24).toString('base64url');
+
+/** A phone number of its own. */
+let phones = 0;
+export const newPhone = () => `+9198${String((phones += 1)).padStart(8, '0')}`;
+
+/** An edition on sale with nights of a capacity, and limits high enough for tests. */
+export async function openEdition(
+  { sql }: Pick<Stack, 'sql'>,
+  { nights = 3, capacity = 100 as number | null, year = 2095 } = {},
+): Promise<{ id: string; nights: string[] }> {
+  const id = randomUUID();
+  await sql`insert into public.garba_editions (id, year, status, title) values (${id}, ${year}, 'on_sale', 'Raas Garba')`;
+  await sql`update public.pass_settings set upi_vpa = 'garba@bank', upi_name = 'Mandap', max_people_per_phone = 200 where edition_id = ${id}`;
+  const ids: string[] = [];
+  for (let place = 0; place < nights; place += 1) {
+    const night = randomUUID();
+    ids.push(night);
+    await sql`insert into public.garba_nights (id, edition_id, date, doors_at, starts_at, ends_at, capacity)
+      values (${night}, ${id}, ${dayAfter(place).replace('2095', String(year))}, '18:00', '19:00', '00:30', ${capacity})`;
+  }
+  await sql`update private.settings set value = '1000000' where key in ('pass_orders_per_ip', 'pass_open_orders_per_phone', 'pass_looks_per_ip')`;
+  return { id, nights: ids };
+}
+
+/** A kind of passes; one night of the buyer's choice for 500 rupees unless said otherwise. */
+export async function addKind(
+  { sql }: Pick<Stack, 'sql'>,
+  edition: string,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const id = randomUUID();
+  const row = {
+    id,
+    edition_id: edition,
+    name: 'One night',
+    picks: 1,
+    price_paise: 50_000,
+    ...more,
+  };
+  await sql`insert into public.pass_kinds ${sql(row)}`;
+  return id;
+}
+
+/** Calls a function of the API. */
+export async function call<T = Order>(
+  client: SupabaseClient,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<Answer<T>> {
+  const { data, error, status } = await client.rpc(name, args);
+  const detail = error?.details?.startsWith('{')
+    ? (JSON.parse(error.details) as Record<string, unknown>)
+    : null;
+  const isKnown = error === null || error.code.startsWith('PT') || error.code === '42501';
+  if (!isKnown) throw new Error(`${name}: ${error.code} ${error.message}`);
+  return {
+    data: (data as T | null) ?? null,
+    code: error?.code ?? null,
+    hint: error?.hint ?? null,
+    detail,
+    status,
+  };
+}
+
+/** Reserves passes as a visitor. */
+export async function reserve(
+  stack: Stack,
+  edition: string,
+  items: Item[],
+  more: Record<string, unknown> = {},
+  client = clientOf(stack),
+): Promise<Answer<Order> & { id: string; key: string }> {
+  const id = randomUUID();
+  const key = newKey();
+  const args = {
+    p_id: id,
+    p_key: key,
+    p_edition_id: edition,
+    p_items: items,
+    p_name: 'Ritu Kumari',
+    p_phone: newPhone(),
+    ...more,
+  };
+  const answer = await call(client, 'reserve_passes', args);
+  return { ...answer, id: String(args.p_id), key: String(args.p_key) };
+}
+
+/** What is taken of a night or kind now. */
+export async function takenOf({ sql }: Pick<Stack, 'sql'>, pool: string): Promise<number> {
+  const [row] = await sql<{ taken: number }[]>`
+    select u.taken from private.pool_use(array[${pool}::uuid], clock_timestamp()) u`;
+  return row?.taken ?? 0;
+}
