@@ -12,7 +12,7 @@ export const adminShell = {
   /** Badge at a screen's name. */
   waiting: (count: number) => (count > 99 ? '99+' : String(count)),
   waits: 'not opened yet',
-  role: { owner: 'Owner', manager: 'Manager', gate: 'Gate staff' },
+  role: { owner: 'Owner', manager: 'Manager', counter: 'Counter staff', gate: 'Gate staff' },
   description: 'For the people who run this site.',
   groups: { daily: 'Every day', site: 'On the site', system: 'System' },
   /** Shown in place of a screen. */
