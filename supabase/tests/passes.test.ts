@@ -107,7 +107,7 @@ describe('from the choice to the gate', () => {
     const before = await takenOf(stack, night(1));
     const { id } = await buy([{ kind_id: single, night_ids: [night(1)], quantity: 3 }]);
     expect(await takenOf(stack, night(1))).toBe(before + 3);
-    const { data: order } = await call<Order>(owner, 'get_pass_order', { p_order_id: id });
+    const { data: order } = await call(owner, 'get_pass_order', { p_order_id: id });
     await call(owner, 'cancel_passes', {
       p_order_id: id,
       p_passes: [order?.passes[0]?.id],
@@ -116,7 +116,7 @@ describe('from the choice to the gate', () => {
     expect(await takenOf(stack, night(1))).toBe(before + 2);
     await call(owner, 'cancel_order', {
       p_order_id: id,
-      p_version: (await call<Order>(owner, 'get_pass_order', { p_order_id: id })).data?.version,
+      p_version: (await call(owner, 'get_pass_order', { p_order_id: id })).data?.version,
     });
     expect(await takenOf(stack, night(1))).toBe(before);
   });

@@ -53,7 +53,11 @@ export const newPhone = () => `+9198${String((phones += 1)).padStart(8, '0')}`;
 /** An edition on sale with nights of a capacity, and limits high enough for tests. */
 export async function openEdition(
   { sql }: Pick<Stack, 'sql'>,
-  { nights = 3, capacity = 100 as number | null, year = 2095 } = {},
+  {
+    nights = 3,
+    capacity = 100,
+    year = 2095,
+  }: { nights?: number; capacity?: number | null; year?: number } = {},
 ): Promise<{ id: string; nights: string[] }> {
   const id = randomUUID();
   await sql`insert into public.garba_editions (id, year, status, title) values (${id}, ${year}, 'on_sale', 'Raas Garba')`;
@@ -129,7 +133,7 @@ export async function reserve(
     ...more,
   };
   const answer = await call(client, 'reserve_passes', args);
-  return { ...answer, id: String(args.p_id), key: String(args.p_key) };
+  return { ...answer, id: args.p_id, key: args.p_key };
 }
 
 /** What is taken of a night or kind now. */
