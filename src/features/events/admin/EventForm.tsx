@@ -66,7 +66,7 @@ export function EventForm({ event, place, onSaved, isNew = false }: EventFormPro
             {input('when')}
             {when.date_type === 'specific' && input('show_countdown')}
           </div>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid gap-4 @xl:grid-cols-2">
             {input('location')}
             {input('price')}
           </div>

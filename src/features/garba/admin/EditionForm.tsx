@@ -53,7 +53,7 @@ export function EditionForm({ edition, taken, onSaved }: EditionFormProps) {
           <fieldset>
             <legend className="mb-1.5 font-semibold">{words.dates}</legend>
             <p className="text-muted mb-2 text-sm">{words.datesHint}</p>
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid gap-4 @xl:grid-cols-2">
               {input('starts_on')}
               {input('ends_on')}
             </div>

@@ -89,5 +89,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>;
+  return <div className="grid items-start gap-4 @xl:grid-cols-2">{children}</div>;
 }

@@ -131,12 +131,15 @@ export function ResourceForm<
   );
   if (!renderBeside) return form;
   return (
-    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0 space-y-8">
-        {form}
-        {below}
+    // By the width of the dialog or page that it is in: the form keeps 440 px beside a preview.
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-8 @min-[52rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="@container min-w-0 space-y-8">
+          {form}
+          {below}
+        </div>
+        {renderBeside(drafts, state.freshId)}
       </div>
-      {renderBeside(drafts, state.freshId)}
     </div>
   );
 }
