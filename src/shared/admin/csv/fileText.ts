@@ -11,13 +11,30 @@ export class UnusableFileError extends Error {
   override readonly name = 'UnusableFileError';
 }
 
+/** What each kind of file is refused with. */
+type Refusals = Readonly<Record<'tooLarge' | 'workbook' | 'pdf' | 'page' | 'noText', string>>;
+
 /** What a file begins with that is no text, whatever its name says. */
-const KINDS: readonly (readonly [begins: RegExp, message: string])[] = [
+const KINDS: readonly (readonly [begins: RegExp, kind: keyof Refusals])[] = [
   // ZIP (xlsx, ods, Numbers) and the older compound file (xls).
-  [/^(?:PK\p{Cc}|ÐÏ\p{Cc}à)/u, refused.workbook],
-  [/^%PDF/, refused.pdf],
-  [/^\s*(?:<|\{\\rtf)/, refused.page],
+  [/^(?:PK\p{Cc}|ÐÏ\p{Cc}à)/u, 'workbook'],
+  [/^%PDF/, 'pdf'],
+  [/^\s*(?:<|\{\\rtf)/, 'page'],
 ];
+
+/** @param begins the first characters, or bytes as characters. @throws UnusableFileError for another kind of file. */
+function refuseKinds(begins: string, words: Refusals): void {
+  const kind = KINDS.find(([pattern]) => pattern.test(begins));
+  if (kind) throw new UnusableFileError(words[kind[1]]);
+}
+
+/** The same for a text that was pasted or is decoded. @throws UnusableFileError */
+export function refuseNoText(text: string, words: Refusals = refused): void {
+  if (text.length > MOST_BYTES) throw new UnusableFileError(words.tooLarge);
+  refuseKinds(text.slice(0, HEAD_BYTES), words);
+  // oxlint-disable-next-line no-control-regex -- they show that it is no text.
+  if (/[\u0000-\u0008]/.test(text)) throw new UnusableFileError(words.noText);
+}
 
 /** The encoding by the first bytes: the mark that spreadsheets write, or every other byte empty. */
 function encodingOf(head: Uint8Array): string | undefined {
@@ -39,13 +56,17 @@ function encodingOf(head: Uint8Array): string | undefined {
  * @returns `isGuessed` where no encoding but the last fits, so that letters may be wrong.
  * @throws UnusableFileError where it is another kind of file, or too large.
  */
-export async function textOf(file: Blob): Promise<{ text: string; isGuessed: boolean }> {
-  if (file.size > MOST_BYTES) throw new UnusableFileError(refused.tooLarge);
+export async function textOf(
+  file: Blob,
+  words: Refusals = refused,
+): Promise<{ text: string; isGuessed: boolean }> {
+  if (file.size > MOST_BYTES) throw new UnusableFileError(words.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const head = bytes.subarray(0, HEAD_BYTES);
-  const begins = String.fromCharCode(...head.subarray(0, 64)).replace(/^\u00ef\u00bb\u00bf/, '');
-  const kind = KINDS.find(([pattern]) => pattern.test(begins));
-  if (kind) throw new UnusableFileError(kind[1]);
+  refuseKinds(
+    String.fromCharCode(...head.subarray(0, 64)).replace(/^\u00ef\u00bb\u00bf/, ''),
+    words,
+  );
   const encoding = encodingOf(head);
   let text: string;
   let isGuessed = false;
@@ -56,7 +77,6 @@ export async function textOf(file: Blob): Promise<{ text: string; isGuessed: boo
     text = new TextDecoder('windows-1252').decode(bytes);
     isGuessed = true;
   }
-  // oxlint-disable-next-line no-control-regex -- they show that it is no text.
-  if (/[\u0000-\u0008]/.test(text)) throw new UnusableFileError(refused.noText);
+  refuseNoText(text, words);
   return { text, isGuessed };
 }

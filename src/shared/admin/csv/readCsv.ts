@@ -7,9 +7,11 @@ import { withoutGuard } from './formulas.ts';
 const { refused } = adminCsv;
 
 /** The most rows of a file; what a screen and its memory bear well. */
-const MOST_ROWS = 20_000;
+export const MOST_ROWS = 20_000;
 /** A title or a blank line may stand above the headings. */
 const HEADING_ROWS = 10;
+/** Longer cells are no headings. */
+const LONGEST_HEADING = 200;
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** The columns that a table knows. */
@@ -45,8 +47,8 @@ export type CsvSheet<Field extends string> = {
 const isBlank = (cell: string) => cleanLine(cell) === '';
 
 /** A heading as it is compared: without case, signs, spaces, units in brackets, and what nobody sees. */
-function headingKey(heading: string): string {
-  const plain = folded(heading).replaceAll(/[^\p{L}\p{M}\p{N}()]+/gu, '');
+export function headingKey(heading: string): string {
+  const plain = folded(heading.slice(0, LONGEST_HEADING)).replaceAll(/[^\p{L}\p{M}\p{N}()]+/gu, '');
   return plain.replaceAll(/\([^()]*\)/g, '') || plain.replaceAll(/[()]/g, '');
 }
 
@@ -63,13 +65,49 @@ function knownHeadings<Field extends string>({ labels, also }: CsvFields<Field>)
 const parsed = (text: string, delimiter: string, preview?: number) =>
   Papa.parse<string[]>(text, { delimiter, ...(preview && { preview }) });
 
-/** The first row with the most headings that are known, and how many. */
+/** The first of `rows` with the most headings that are known, and how many. */
 function headingRow(rows: readonly (readonly string[])[], known: ReadonlyMap<string, unknown>) {
-  const counts = rows
-    .slice(0, HEADING_ROWS)
-    .map((cells) => new Set(cells.flatMap((cell) => known.get(headingKey(cell)) ?? [])).size);
+  const counts = rows.map(
+    (cells) =>
+      new Set(cells.flatMap((cell) => (cell === '' ? [] : (known.get(headingKey(cell)) ?? []))))
+        .size,
+  );
   const count = Math.max(0, ...counts);
   return { at: Math.max(0, counts.indexOf(count)), count };
+}
+
+/** How regular a division is: cells in rows of the commonest width. */
+function regularity(rows: readonly (readonly string[])[]): number {
+  const cells = new Map<number, number>();
+  for (const { length } of rows)
+    if (length > 1) cells.set(length, (cells.get(length) ?? 0) + length);
+  return Math.max(0, ...cells.values());
+}
+
+/**
+ * The rows of a file, whatever divides their cells: the sign with which the most headings are known, else the one that
+ * divides most regularly.
+ * @returns also the row with the headings, how many are known (in the first `within` rows), and the rows with misplaced
+ * quotation marks.
+ * @throws UnusableFileError if a quotation mark is never closed.
+ */
+export function rowsOf(file: string, known: ReadonlyMap<string, unknown>, within: number) {
+  // Excel writes it for itself: `sep=;` tells what divides the cells.
+  const told = /^\ufeff?"?sep=([^\r\n])"?[^\r\n]*(?:\r\n?|\n)/i.exec(file);
+  const text = told ? file.slice(told[0].length) : file;
+  const delimiters = told?.[1] === undefined ? DELIMITERS : [told[1]];
+  const [best] = delimiters
+    .map((delimiter) => {
+      const rows = parsed(text, delimiter, within).data;
+      const { at, count } = headingRow(rows, known);
+      return { delimiter, at, count, cells: count === 0 ? regularity(rows) : 0 };
+    })
+    .toSorted((one, other) => other.count - one.count || other.cells - one.cells);
+  const { data, errors } = parsed(text, best?.delimiter ?? ',');
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) throw new UnusableFileError(refused.broken((open.row ?? 0) + 1));
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  return { data, broken, at: best?.at ?? 0, count: best?.count ?? 0 };
 }
 
 /** 'A', 'B', … 'AA', as spreadsheets call a column. */
@@ -85,22 +123,7 @@ export function readCsv<Field extends string>(
   table: CsvFields<Field>,
 ): CsvSheet<Field> {
   const known = knownHeadings(table);
-  // Excel writes it for itself: `sep=;` tells what divides the cells.
-  const told = /^\ufeff?"?sep=([^\r\n])"?[^\r\n]*(?:\r\n?|\n)/i.exec(file);
-  const text = told ? file.slice(told[0].length) : file;
-  const delimiters = told?.[1] === undefined ? DELIMITERS : [told[1]];
-  const [best] = delimiters
-    .map((delimiter) => {
-      const { at, count } = headingRow(parsed(text, delimiter, HEADING_ROWS).data, known);
-      return { delimiter, at, count };
-    })
-    .toSorted((one, other) => other.count - one.count);
-  const { data, errors } = parsed(text, best?.delimiter ?? ',');
-  const open = errors.find(({ code }) => code === 'MissingQuotes');
-  if (open) throw new UnusableFileError(refused.broken((open.row ?? 0) + 1));
-  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
-
-  const at = best?.at ?? 0;
+  const { data, broken, at } = rowsOf(file, known, HEADING_ROWS);
   const heads = (data[at] ?? []).map((heading) => cleanLine(withoutGuard(heading)));
   const headings = heads.slice(0, heads.findLastIndex((heading) => heading !== '') + 1);
   const fields = headings.map((heading) => known.get(headingKey(heading)) ?? null);

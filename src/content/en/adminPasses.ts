@@ -1,0 +1,49 @@
+const COPY =
+  'open it in a spreadsheet program, then save it as “CSV UTF-8” and choose that file, or select the rows, copy them and paste them here.';
+
+/** Texts of the admin area's screens of passes. */
+export const adminPasses = {
+  /** A bank's statement: how it is read, and what its lines are proposed for. */
+  bank: {
+    refused: {
+      tooLarge: 'This statement is larger than 20 MB. Please split it.',
+      workbook: `This is an Excel workbook: ${COPY}`,
+      page: `This is a web page, although the bank calls it .xls: ${COPY}`,
+      pdf: 'This is a PDF. Download the same statement from your bank as Excel or CSV; of an Excel file, copy the rows and paste them here.',
+      noText:
+        'This holds no text. Please paste the rows of the statement, or choose a CSV file of it.',
+      empty: 'Nothing to read here. Please paste the rows of the statement, with their headings.',
+    },
+    /** Why a line cannot be read. One such line, and nothing is imported. */
+    faults: {
+      date: (cell: string) =>
+        `“${cell}” is not a date that can be read. Write it like 14/11/2026, or as 14 Nov 2026.`,
+      hidden: 'The spreadsheet shows #### in place of the date. Widen the column and copy again.',
+      noDate: 'This line has an amount but no date.',
+      noAmount:
+        'This line has a date but no amount. If it is cut in two, put both halves into one line; if it is no payment, remove it.',
+      amount: (cell: string) =>
+        `“${cell}” is not an amount that can be read. Write it like 1,500.00.`,
+      both: 'This line has a debit and a credit.',
+      side: (cell: string) => `“${cell}” says neither credit (CR) nor debit (DR).`,
+      cells: (found: number, expected: number) =>
+        `This line has ${found} cells where the headings are ${expected}. Copy the rows out of a spreadsheet program and paste them here.`,
+      quotes: 'A quotation mark inside a cell must be written twice: "".',
+      shortened: (cell: string) =>
+        `The spreadsheet has shortened the payment’s number to “${cell}”. Use the file as the bank gave it, or make the column a text before copying.`,
+    },
+    reasons: {
+      utr: 'The number that the buyer entered, and the amount',
+      reference: 'The order’s reference in the payment’s text, and the amount',
+      shortReference: 'The first letters of the reference, and the amount',
+      tooLittle: 'Less than the order’s total',
+      tooMuch: 'More than the order’s total',
+      name: 'A like name, the amount and the time',
+      split: 'Two orders paid with one payment',
+      twice: 'A second payment of this order: pay it back, or give it to another order',
+      alreadyPaid: 'This payment is the one that the order was marked as paid for',
+      date: 'The payment is older than the order, or dated in the future',
+      conflict: 'Several orders or payments fit: choose one',
+    },
+  },
+} as const;

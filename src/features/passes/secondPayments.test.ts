@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { type BankLine, type Claim, proposeMatches } from './admin/data/proposeMatches.ts';
+import { readStatement } from './admin/data/readStatement.ts';
+import { claimOf, lineOf, NOW, one, outcome, UTR } from './matches.fixture.ts';
+import { CROCKFORD, FIRST, randomOf } from './random.fixture.ts';
+import { statementOf, textOf } from './statements.fixture.ts';
+
+describe('one payment, several orders, and the other way round', () => {
+  test('two orders whose sum fits: a split is offered', () => {
+    const both = [
+      claimOf({ claimedUtr: UTR, totalPaise: 50_000 }),
+      claimOf({ claimedUtr: UTR, totalPaise: 35_000 }),
+    ];
+    expect(outcome(both, [lineOf()])).toEqual(one('split', both));
+    // The number is entered in one of them; the other is of the same buyer.
+    const [named, other] = [
+      claimOf({ claimedUtr: UTR, totalPaise: 50_000 }),
+      claimOf({ totalPaise: 35_000 }),
+    ];
+    expect(outcome([named, other], [lineOf()])).toEqual(one('split', [named, other]));
+    const stranger = { ...other, name: 'Deepa Verman' };
+    expect(outcome([named, stranger], [lineOf()])).toEqual(one('tooMuch', [named], false, 35_000));
+  });
+
+  test('paid twice: the first is ticked, the second is to be paid back or given to another order', () => {
+    const mine = claimOf({ claimedUtr: UTR, reference: 'K0P1M4' });
+    const second = lineOf({ utr: '555555555555', narration: 'K0P1M4' });
+    const found = outcome([mine], [second, lineOf()]);
+    expect(found).toEqual([...one('twice', [mine]), ...one('utr', [mine], true)]);
+    const later = { ...second, amountPaise: 1_000 };
+    expect(outcome([mine], [lineOf(), later])[1]?.reason).toBe('twice');
+    const byText = [second, { ...second, utr: '666666666666', bookedOn: '2026-11-15' }];
+    expect(outcome([mine], byText)).toEqual([
+      ...one('reference', [mine], true),
+      ...one('twice', [mine]),
+    ]);
+  });
+
+  test('a paid order: its own payment is told from a second one', () => {
+    const paid = claimOf({ claimedUtr: UTR, reference: 'K0P1M4', status: 'paid' });
+    expect(outcome([paid], [lineOf()])).toEqual(one('alreadyPaid', [paid]));
+    const line = lineOf({ utr: '555555555555', narration: 'K0P1M4' });
+    expect(outcome([paid], [line])).toEqual(one('twice', [paid]));
+  });
+
+  test('lines of the same number, or two that fit as well: conflicts', () => {
+    const mine = claimOf({ claimedUtr: UTR });
+    expect(outcome([mine], [lineOf(), lineOf()])).toEqual([
+      ...one('conflict', [mine]),
+      ...one('conflict', [mine]),
+    ]);
+    const like = [
+      lineOf({ utr: null, payer: 'AARAV P' }),
+      lineOf({ utr: '555555555555', payer: 'AARAV PA' }),
+    ];
+    expect(outcome([claimOf()], like).map(({ reason }) => reason)).toEqual([
+      'conflict',
+      'conflict',
+    ]);
+    expect(outcome([mine], [lineOf(), like[1] as BankLine])).toEqual(one('utr', [mine], true));
+  });
+
+  test('late money is proposed and left to the owner', () => {
+    const late = claimOf({ claimedUtr: UTR, status: 'late' });
+    expect(outcome([late], [lineOf()])).toEqual(one('utr', [late]));
+  });
+
+  test('a payment older than the order, or of tomorrow, is not ticked', () => {
+    const mine = claimOf({ claimedUtr: UTR });
+    expect(outcome([mine], [lineOf({ bookedOn: '2026-11-13' })])).toEqual(one('date', [mine]));
+    expect(outcome([mine], [lineOf({ bookedOn: '2026-11-21' })])).toEqual(one('date', [mine]));
+    expect(outcome([mine], [lineOf({ bookedOn: '2026-11-20' })])).toEqual(one('utr', [mine], true));
+  });
+});
+
+describe('a statement and the orders of a night', () => {
+  const statement = readStatement(textOf(statementOf('hdfc').rows, ','));
+  const lines = statement.state === 'read' ? statement.lines : [];
+  const random = randomOf(7);
+  const orderOf = (line: (typeof lines)[number], over: Partial<Claim>) =>
+    claimOf({
+      totalPaise: line.amountPaise,
+      createdAt: `${line.bookedOn}T10:00:00+05:30`,
+      name: `${random.pick(FIRST)} Nobody`,
+      reference: random.letters(CROCKFORD, 6),
+      ...over,
+    });
+  const withUtr = lines.filter(({ utr }) => utr !== null);
+
+  test('ticks each order with its own line and nothing else', () => {
+    expect(withUtr.length).toBeGreaterThan(60);
+    const claims = withUtr.map((line) => orderOf(line, { claimedUtr: line.utr }));
+    const proposals = proposeMatches(claims, lines, NOW).filter(({ ticked }) => ticked);
+    expect(proposals).toHaveLength(withUtr.length);
+    for (const {
+      line,
+      claims: [claim],
+    } of proposals) {
+      expect(claim?.claimedUtr).toBe(line.utr);
+      expect(claim?.totalPaise).toBe(line.amountPaise);
+    }
+  });
+
+  test('ticks none of 50 ambiguous claims', () => {
+    const claims = withUtr.slice(0, 25).flatMap((line, at) => {
+      const name = line.payer ?? 'Aarav';
+      const kinds: Partial<Claim>[][] = [
+        // One number in two orders; two orders that the text, the name or the amount cannot tell apart.
+        [{ claimedUtr: line.utr }, { claimedUtr: line.utr }],
+        [{ name }, { name }],
+        [{ claimedUtr: line.utr }, { claimedUtr: line.utr, status: 'paid' }],
+        [{ claimedUtr: line.utr, totalPaise: line.amountPaise - 100 }, { name }],
+        [{}, {}],
+      ];
+      return (kinds[at % kinds.length] ?? []).map((over) => orderOf(line, over));
+    });
+    expect(claims).toHaveLength(50);
+    const proposals = proposeMatches(claims, lines, NOW);
+    expect(proposals.length).toBeGreaterThan(10);
+    expect(proposals.filter(({ ticked }) => ticked)).toEqual([]);
+  });
+});
