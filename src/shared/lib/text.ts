@@ -73,11 +73,16 @@ const DASHES = /[\p{Pd}\u2212]/gu;
 
 /** A phone number with plain digits, dashes and signs, without invisible characters. */
 export function cleanPhone(text: string): string {
-  return plainWidth(cleanLine(text))
-    .replace(/[\p{Default_Ignorable_Code_Point}\u20e3]/gu, '')
-    .replace(/\p{Nd}/gu, plainDigit)
+  return plainDigits(
+    plainWidth(cleanLine(text)).replace(/[\p{Default_Ignorable_Code_Point}\u20e3]/gu, ''),
+  )
     .replace(DASHES, '-')
     .trim();
+}
+
+/** Converts the digits of any script to 0 to 9. */
+export function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, plainDigit);
 }
 
 /** Digit 0 to 9 of any script: Unicode keeps each script's digits in one run. */

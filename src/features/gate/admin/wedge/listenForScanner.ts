@@ -1,0 +1,140 @@
+/** A USB or Bluetooth scanner types faster than a person: longest time between two of its keys, ms. */
+const NEXT_MS = 50;
+/** A scanner set to send no Enter: silence that ends a whole code, ms, and its length. */
+const SILENCE_MS = 80;
+const WHOLE = 28;
+/** Fewer keys followed by Enter are a person's. */
+const FEWEST = 6;
+
+export type ScannerEvents = {
+  onCode: (text: string) => void;
+  /** A single letter (upper case) or digit that a person pressed outside of a field, for shortcuts; without modifiers. */
+  onKey?: ((key: string) => void) | undefined;
+};
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement &&
+    !/^(?:button|checkbox|radio|range|submit)$/.test(target.type));
+
+const isOtherEditor = (target: unknown) =>
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLElement && target.isContentEditable);
+
+/** The sign on a US keyboard, which is what scanners imitate: neither layout, caps lock nor Shift change a key's place. */
+function signOf(code: string): string | undefined {
+  return /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code)?.slice(1).find(Boolean);
+}
+
+/** Sets a field as the person left it, also for React, which notices only the element's own setter. */
+function restore(field: Field, value: string): void {
+  const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Reflect.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Keys in quick succession. */
+type Burst = {
+  /** By their places; '' where the keyboard reports none (Android). */
+  signs: string;
+  /** Time of the last one, ms. */
+  at: number;
+  /** The field that they go into, and its text and selection before them. */
+  field: Field | undefined;
+  before: string;
+  from: number;
+  to: number;
+  isReported: boolean;
+};
+
+function beginBurst(field: Field | undefined): Burst {
+  const before = field?.value ?? '';
+  const [from, to] = [field?.selectionStart ?? before.length, field?.selectionEnd ?? before.length];
+  return { signs: '', at: 0, field, before, from, to, isReported: false };
+}
+
+/** The signs, else what has come into the field. */
+function textOf({ signs, field, before, from, to }: Burst): string {
+  if (signs || !field) return signs;
+  return field.value.slice(from, field.value.length - (before.length - to));
+}
+
+/**
+ * Listens for a scanner that acts as a keyboard. What a person types goes where it should: into fields, or to `onKey`. A code
+ * that is scanned while a field has the focus is taken out of it again.
+ * @returns stops.
+ */
+export function listenForScanner({ onCode, onKey }: ScannerEvents): () => void {
+  const ending = new AbortController();
+  let burst: Burst | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const reportKey = (one: Burst) => {
+    if (!one.field && !one.isReported && one.signs.length === 1) onKey?.(one.signs);
+    one.isReported = true;
+  };
+  /** @returns whether it was a scanner's. */
+  const endBurst = (isByEnter: boolean): boolean => {
+    clearTimeout(timer);
+    const ended = burst;
+    burst = undefined;
+    if (!ended) return false;
+    const { field, before } = ended;
+    const text = textOf(ended);
+    if (text.length < (isByEnter && !field ? FEWEST : WHOLE)) {
+      reportKey(ended);
+      return false;
+    }
+    if (field) restore(field, before);
+    onCode(text);
+    return true;
+  };
+  // Half a code waits for its next key: a busy page may run the timer before keys that came in time.
+  const endIfWhole = () => {
+    if (!burst) return;
+    if (textOf(burst).length >= WHOLE) endBurst(false);
+    else reportKey(burst);
+  };
+  const add = (sign: string, field: Field | undefined, at: number) => {
+    // Text that came without keys is no beginning of keys.
+    const isApart =
+      burst && (burst.field !== field || at - burst.at >= NEXT_MS || (sign && !burst.signs));
+    if (isApart) endBurst(false);
+    burst ??= beginBurst(field);
+    burst.signs += sign;
+    burst.at = at;
+    clearTimeout(timer);
+    timer = setTimeout(endIfWhole, SILENCE_MS);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, code, timeStamp, ctrlKey, altKey, metaKey, repeat } = event;
+    if (ctrlKey || altKey || metaKey || repeat || isOtherEditor(target)) return;
+    const field = isField(target) ? target : undefined;
+    if (event.key === 'Enter') {
+      if (!endBurst(burst !== undefined && timeStamp - burst.at < SILENCE_MS)) return;
+    } else {
+      const sign = signOf(code);
+      if (sign === undefined) return;
+      add(sign, field, timeStamp);
+      if (field) return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // Counts only where keys have no place. A paste is a person's.
+  const onBeforeInput = ({ target, inputType, timeStamp }: InputEvent) => {
+    if (!isField(target) || !/^insert(?:Composition)?Text$/.test(inputType)) return;
+    if (burst?.field === target && burst.signs) return;
+    add('', target, timeStamp);
+  };
+  const listening = { capture: true, signal: ending.signal };
+  window.addEventListener('keydown', onKeyDown, listening);
+  window.addEventListener('beforeinput', onBeforeInput, listening);
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+  };
+}
