@@ -6,13 +6,13 @@ import { removeWithUndo, restoreNamed } from './removal.ts';
 type Removable = { version: number; deleted_at: string | null };
 
 /** Removes rows of a table, each with Undo, and restores them. @param nameOf how a row is called in the messages. */
-export function useRemoval<Row extends Removable, Columns extends { deleted_at?: string | null }>(
-  table: RecordTable<Row, Columns>,
+export function useRemoval<Row extends Removable>(
+  table: RecordTable<Row, { deleted_at: string | null }>,
   nameOf: (row: Row) => string,
 ) {
   const save = useSaveRecord(table);
   const mark = async (row: Row, deletedAt: string | null) =>
-    save(table.keyOf(row), row.version, { deleted_at: deletedAt } as Columns);
+    save(table.keyOf(row), row.version, { deleted_at: deletedAt });
   return {
     remove: async (row: Row) =>
       removeWithUndo(nameOf(row), async () => {

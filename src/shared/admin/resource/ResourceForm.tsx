@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Controller, type FieldValues, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { AnyField } from '@/shared/admin/fields/field.ts';
-import type { Faults, FieldViewProps } from '@/shared/admin/fields/fieldValue.ts';
+import { faultsOf, type FieldViewProps } from '@/shared/admin/fields/fieldValue.ts';
 import { FieldView } from '@/shared/admin/fields/FieldView.tsx';
 import { type FieldWords, RecordForm } from '@/shared/admin/RecordForm.tsx';
 import type { Reach } from '@/shared/admin/useRecordForm.ts';
@@ -48,15 +48,13 @@ export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   children?: Layout<F> | undefined;
 };
 
-function withTexts<F>(
-  words: Resource<EditedTable, F, never>['formWords'],
-  texts: NonNullable<ResourceFormProps<EditedTable, F, never>['texts']>,
-) {
-  const made = { ...words };
-  for (const [name, show] of Object.entries(texts) as [keyof F & string, FieldWords['show']][])
-    if (show) made[name] = { ...made[name], show };
-  return made;
-}
+const withTexts = (
+  words: Readonly<Record<string, Required<FieldWords>>>,
+  texts: Readonly<Partial<Record<string, FieldWords['show']>>>,
+) =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, one]) => [name, { ...one, show: texts[name] ?? one.show }]),
+  );
 
 /** The form of one row of a resource, or of a new one. */
 export function ResourceForm<
@@ -87,15 +85,14 @@ export function ResourceForm<
     schema: resource.schema(rules),
     valuesOf: resource.toDrafts,
     columnsOf: (output, freshId) => ({
-      ...resource.toColumns(output as never),
+      ...resource.toColumns(output),
       ...(row === undefined && columns?.(freshId)),
     }),
-    reach: (drafts) => reach(drafts as Drafts<F>),
+    reach: (values) => reach(resource.draftsOf(values)),
     onSaved,
   });
   const { control, formState, setValue, trigger } = state.form;
-  const faults = formState.errors as Record<string, Faults>;
-  const drafts = useWatch({ control }) as Drafts<F>;
+  const drafts = resource.draftsOf(useWatch({ control }));
   const showFaults = useEffectEvent(() => {
     // What the rules of today do not accept, an older release or SQL has written: it is shown as wrong at once.
     if (row && !v.is(resource.schema(rules), resource.toDrafts(row))) void trigger();
@@ -112,7 +109,7 @@ export function ResourceForm<
           field={hint === undefined ? fields[name] : { ...fields[name], hint }}
           name={name}
           value={value}
-          faults={faults[name]}
+          faults={faultsOf(formState.errors, name)}
           suggestions={suggestions}
           onChange={(draft) => {
             onChange(draft);
@@ -123,7 +120,7 @@ export function ResourceForm<
     />
   );
   const form = (
-    <RecordForm label={label} state={state} fields={withTexts<F>(resource.formWords, texts)}>
+    <RecordForm label={label} state={state} fields={withTexts(resource.formWords, texts)}>
       {children
         ? children(input, drafts, (name, draft) => setValue<string>(name, draft))
         : Object.keys(fields).map((name) => input(name))}

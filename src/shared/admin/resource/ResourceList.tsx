@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
-import { NEW } from '@/shared/admin/data/recordTable.ts';
+import { NEW, type RecordTable } from '@/shared/admin/data/recordTable.ts';
 import { useOrder } from '@/shared/admin/data/useOrder.ts';
 import { useRecord, useRecordList } from '@/shared/admin/data/useRecords.ts';
 import type { AnyField } from '@/shared/admin/fields/field.ts';
@@ -16,15 +16,17 @@ import { useListState } from '@/shared/admin/useListState.ts';
 import { useRemoval } from '@/shared/admin/useRemoval.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
-import type { Drafts, EditedTable, Rule } from './resource.ts';
+import type { Drafts, EditedTable, Resource, Rule } from './resource.ts';
 import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx';
 
 type ListedRow = { id: string; version: number; deleted_at: string | null };
 
 type ResourceListProps<Name extends EditedTable, F, Row> = Pick<
   ResourceFormProps<Name, F, Row>,
-  'resource' | 'reach' | 'children'
+  'reach' | 'children'
 > & {
+  /** Of a table whose rows can be removed. */
+  resource: Resource<Name, F, Row> & { table: RecordTable<Row, { deleted_at: string | null }> };
   /** Columns that all rows of the list share, and a new one gets: those of the record that they belong to. All rows without. */
   parent?: TablesUpdate<Name> & Readonly<Record<string, string>>;
   words: Readonly<Record<'add' | 'list' | 'empty' | 'emptyHint' | 'newTitle' | 'missing', string>>;
@@ -61,7 +63,7 @@ export function ResourceList<
   const listed = useRecordList(table, filter, isThere);
   const record = useRecord(table, open);
   const reorder = useOrder(table);
-  const { remove, restore } = useRemoval(table as never, nameOf);
+  const { remove, restore } = useRemoval(table, nameOf);
   const rows = listed.data?.rows ?? [];
   const close = () => set({ open: null }, true);
   const form = { resource, reach, children };

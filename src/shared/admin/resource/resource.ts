@@ -44,6 +44,7 @@ type ColumnsOf<F> = {
 export type Drafts<F> = { [K in keyof F]: DraftOf<F[K]> };
 /** What the fields store, by field. */
 type Outputs<F> = { [K in keyof F]: StoredOf<F[K]> };
+type Checked<F> = v.GenericSchema<Drafts<F>, Outputs<F>>;
 /** What the admin area reads of a row: the columns of the fields, `alsoRead`, id and version. */
 type ReadRow<Name extends EditedTable, F, More> = Pick<
   Tables<Name>,
@@ -92,18 +93,20 @@ export type Resource<Name extends EditedTable, F, Row> = {
   label: string;
   fields: { [K in keyof F]: Labelled<F[K]> };
   /** Labels, and the texts of drafts, for faults and for the choice between two versions. */
-  formWords: Record<keyof F & string, FieldWords>;
+  formWords: Record<string, Required<FieldWords>>;
   /** Columns that are read and that the form does not edit. */
   alsoRead: readonly string[];
   /** Whether the owner puts the rows in order. */
   isSortable: boolean;
   csv?: CsvMatch<F> | undefined;
   blank: Drafts<F>;
+  /** What a form holds, with the blank of each field that a draft of an older release lacks. */
+  draftsOf: (values: object) => Drafts<F>;
   prepare: (drafts: Drafts<F>) => Drafts<F>;
   /** From drafts to what is stored, with the resource's rules and more. */
-  schema: (more?: readonly Rule<F>[]) => v.GenericSchema<Drafts<F>, Outputs<F>>;
+  schema: (more?: readonly Rule<F>[]) => Checked<F>;
   toDrafts: (row: Row) => Drafts<F>;
-  toColumns: (output: Outputs<F>) => TablesUpdate<Name>;
+  toColumns: (output: Readonly<Record<string, unknown>>) => TablesUpdate<Name>;
   /** The columns of those drafts that are valid, for previews. */
   validColumns: (drafts: Drafts<F>) => TablesUpdate<Name>;
 };
@@ -111,12 +114,11 @@ export type Resource<Name extends EditedTable, F, Row> = {
 /** The rows of a resource. */
 export type RowOf<R> = R extends Resource<infer _Name, infer _F, infer Row> ? Row : never;
 
-const spanOf = (field: AnyField) => ('columns' in field ? (field as AnySpan) : null);
+const isSpan = (field: AnyField): field is AnySpan => 'columns' in field;
 
 /** The draft of one field of a row. A value that the field cannot read, such as one that SQL wrote, is shown as it is. */
 export function draftOf(field: AnyField, row: object, key: string): unknown {
-  const span = spanOf(field);
-  const stored: unknown = span ? span.read(row) : Reflect.get(row, key);
+  const stored: unknown = isSpan(field) ? field.read(row) : Reflect.get(row, key);
   try {
     return field.toDraft(stored);
   } catch {
@@ -125,7 +127,16 @@ export function draftOf(field: AnyField, row: object, key: string): unknown {
 }
 
 const columnsOf = ([key, field]: [string, AnyField], stored: unknown): object =>
-  spanOf(field)?.write(stored) ?? { [key]: stored };
+  isSpan(field) ? field.write(stored) : { [key]: stored };
+
+/** Path of an issue at one field. */
+const pathTo = (input: Record<string, unknown>, key: string): v.ObjectPathItem => ({
+  type: 'object',
+  origin: 'value',
+  input,
+  key,
+  value: input[key],
+});
 
 /** A draft as people read it; as it was typed where it is not valid. */
 function draftText(field: AnyField, draft: unknown): string {
@@ -141,13 +152,16 @@ export function resource<
 >(name: Name, options: ResourceOptions<Name, F, More>): Resource<Name, F, ReadRow<Name, F, More>> {
   const { words, order, key: keyColumn = 'id', alsoRead = [], rules = [] } = options;
   const { prepare = (drafts) => drafts, csv } = options;
-  const entries: [string, AnyField][] = Object.entries(options.fields);
-  const columns = entries.flatMap(([column, field]) => spanOf(field)?.columns ?? [column]);
-  const each = <T>(valueOf: (field: AnyField, key: string) => T) =>
+  const labels: Readonly<Record<string, FieldLabel>> = words.fields;
+  const entries = Object.entries<AnyField>(options.fields).map(
+    ([key, field]): [string, Labelled<AnyField>] => [key, { ...field, label: key, ...labels[key] }],
+  );
+  const columns = entries.flatMap(([key, field]) => (isSpan(field) ? field.columns : [key]));
+  const each = <T>(valueOf: (field: Labelled<AnyField>, key: string) => T) =>
     Object.fromEntries(entries.map(([key, field]) => [key, valueOf(field, key)]));
-  const labelOf = (key: string): FieldLabel => words.fields[key as keyof F];
-  const base = v.object(each(({ schema }) => schema));
-  // What is made of the fields by name has their types, which Object.fromEntries forgets.
+  const blank = each((field) => field.blank);
+  // Object.entries and Object.fromEntries forget the names of the fields: three casts in this function bring their types back.
+  const base = v.object(each(({ schema }) => schema)) as unknown as Checked<F>;
   const made = {
     table: recordTable({
       name,
@@ -156,25 +170,28 @@ export function resource<
       order,
     }),
     label: words.form,
-    fields: each((field, key) => ({ ...field, ...labelOf(key) })),
-    formWords: each((field, key) => ({
-      label: labelOf(key).label,
+    fields: Object.fromEntries(entries),
+    formWords: each((field) => ({
+      label: field.label,
       show: (draft: unknown) => draftText(field, draft),
-      partOf: (way: readonly string[]) => partLabel({ ...field, ...labelOf(key) }, way),
+      partOf: (way: readonly string[]) => partLabel(field, way),
     })),
     alsoRead,
     isSortable: order[0] === 'display_order',
     csv,
-    blank: each(({ blank }) => blank),
+    blank,
+    draftsOf: (values: object) => ({ ...blank, ...values }),
     prepare,
     schema: (more: readonly Rule<F>[] = []) =>
       v.pipe(
         v.any(),
-        v.transform((drafts): Record<string, unknown> => prepare(drafts)),
+        v.transform(prepare),
         base,
-        ...([...rules, ...more].map(({ at, message, holds }) =>
-          v.forward(v.check<Outputs<F>, string>(holds, message), [at] as never),
-        ) as []),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed) return;
+          for (const { at, message, holds } of [...rules, ...more])
+            if (!holds(dataset.value)) addIssue({ message, path: [pathTo(dataset.value, at)] });
+        }),
       ),
     toDrafts: (row: object) => each((field, key) => draftOf(field, row, key)),
     toColumns: (output: object) =>
@@ -190,4 +207,29 @@ export function resource<
       ),
   };
   return made as unknown as Resource<Name, F, ReadRow<Name, F, More>>;
+}
+
+type Prefixed<Prefix extends string, Row> = {
+  [K in keyof Row & string as `${Prefix}${K}`]: Row[K];
+};
+/** The same field over columns with a prefix, such as `hero_image_url`. */
+export function prefixed<const Prefix extends string, Row extends object, Stored, Draft>(
+  prefix: Prefix,
+  span: Span<Row, Stored, Draft>,
+): Span<Prefixed<Prefix, Row>, Stored, Draft> {
+  const { columns, read, write }: AnySpan = span;
+  const made = {
+    ...span,
+    columns: columns.map((column) => prefix + column),
+    read: (row: object) =>
+      read(
+        Object.fromEntries(columns.map((column) => [column, Reflect.get(row, prefix + column)])),
+      ),
+    write: (stored: Stored) =>
+      Object.fromEntries(
+        Object.entries(write(stored)).map(([column, value]) => [prefix + column, value]),
+      ),
+  };
+  // The same columns by other names.
+  return made as unknown as Span<Prefixed<Prefix, Row>, Stored, Draft>;
 }

@@ -101,7 +101,7 @@ export async function dryRun<
       const typed = cells[name];
       if (typed !== undefined) drafts[name] = (as?.read ? as.read(typed) : typed) ?? drafts[name];
     }
-    return drafts as Drafts<F>;
+    return resource.draftsOf(drafts);
   };
   const faultsOf = (issues: readonly v.BaseIssue<unknown>[]) => [
     ...new Set(

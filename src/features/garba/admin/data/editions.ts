@@ -12,7 +12,7 @@ import {
 import { AlbumSelect } from '@/features/garba/admin/AlbumSelect.tsx';
 import { choice, whole } from '@/shared/admin/fields/values.ts';
 import { picture } from '@/shared/admin/pictures/pictureField.tsx';
-import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
+import { prefixed, resource, type RowOf } from '@/shared/admin/resource/resource.ts';
 import { startOfIstDay } from '@/shared/lib/dates.ts';
 import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
 
@@ -41,7 +41,7 @@ export const editions = resource('garba_editions', {
     title: line(120),
     theme: line(160, optional),
     description: text(3000),
-    hero: picture('garba', { prefix: 'hero_' }),
+    hero: prefixed('hero_', picture('garba')),
     starts_on: nullable(day()),
     ends_on: nullable(day()),
     venue: line(160, optional),
