@@ -3,7 +3,7 @@ export type CameraState = 'off' | 'asking' | 'running' | 'refused' | 'none' | 'b
 
 /** A camera to choose; labels are the device's own. */
 export type CameraChoice = { id: string; label: string };
-export type Zoom = { min: number; max: number; step: number; value: number };
+type Zoom = { min: number; max: number; step: number; value: number };
 /** What the running camera can do; undefined: it cannot, or the browser does not tell. */
 export type Controls = { torch: boolean | undefined; zoom: Zoom | undefined };
 
