@@ -123,9 +123,12 @@ export function statementOf(
       tally.debits += 1;
       tally.reversals += 1;
     } else if (kind === 'reversal') {
-      add({ ...swapped, narration: NARRATIONS[bank](random, row, 'out') });
+      // PhonePe marks only the refund; with banks, the debit may be in an earlier statement.
+      if (bank === 'phonepe' || random.below(2) === 0) {
+        add({ ...swapped, narration: NARRATIONS[bank](random, row, 'out') });
+        tally.debits += 1;
+      }
       add({ ...row, narration: NARRATIONS[bank](random, row, 'back') });
-      tally.debits += 1;
       tally.reversals += 1;
     } else if (kind === 'equal' && last) {
       // Cash, twice over: no number tells them apart.
