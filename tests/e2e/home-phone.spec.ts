@@ -85,6 +85,8 @@ test('the hydrated page is within its budgets, shows the next events first, and 
   await page.goto('/');
   await wholeHydrated(page);
   await expect.poll(() => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
+  // Until then a section that has not been near the screen is as high as frame.css guesses, and its borders.
+  await expect(page.locator('html[data-layout]')).toHaveCount(0);
   for (const [title, most] of Object.entries(SECTION_MAX_PX))
     expect(await heightOf(section(page, title)), title).toBeLessThanOrEqual(most);
   expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(FOOTER_MAX_PX);
