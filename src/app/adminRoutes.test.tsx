@@ -23,6 +23,14 @@ async function signIn(password = 'correct horse battery') {
 afterEach(leaveAdmin);
 
 describe('at the sign-in', () => {
+  it.each(['/admin/dashboard', '/admin/dashboard/nothing'])('is where %s leads', async (path) => {
+    const { calls } = fakeBackend(ownersBackend);
+    open(path);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(address()).toMatch(/^\/admin(\?|$)/);
+    expect(calls.some(({ route }) => route.includes('/rest/'))).toBe(false);
+  });
+
   it('redirects a deep link to the sign-in and back afterwards', async () => {
     fakeBackend(ownersBackend);
     open('/admin/dashboard/bookings?status=quoted');
@@ -49,10 +57,11 @@ describe('at the sign-in', () => {
   });
 
   it.each([
-    ['wrong password', { status: 400, body: { code: 'invalid_credentials', message: 'no' } }],
-    ['unconfirmed account', { status: 400, body: { code: 'email_not_confirmed', message: 'no' } }],
-    ['banned account', { status: 403, body: { code: 'user_banned', message: 'no' } }],
-  ])('shows the same message for %s', async (_why, answer) => {
+    ['wrong password', 400, 'invalid_credentials'],
+    ['unconfirmed account', 400, 'email_not_confirmed'],
+    ['banned account', 403, 'user_banned'],
+  ])('shows the same message for %s', async (_why, status, error_code) => {
+    const answer = { status, body: { code: status, error_code, msg: 'no' } };
     fakeBackend({ ...ownersBackend, 'POST /auth/v1/token': answer });
     open('/admin');
     await signIn();

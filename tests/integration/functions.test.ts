@@ -154,6 +154,19 @@ describe('the edge functions on the real stack, with the timer off', () => {
     expect(weeks).toHaveLength(1);
   });
 
+  it('send a test mail to the recipients that the owner named', async () => {
+    const owner = await signIn(stack, stack.admin.email, stack.admin.password);
+    const { data: before } = await owner.rpc('mail_recipients').single<{ version: number }>();
+    const to = ['boss@mandap.example'];
+    await owner.rpc('set_mail_recipients', { p_recipients: to, p_version: before?.version });
+    const { data: id } = await owner.rpc('send_test_mail');
+    await deliver();
+    const mail = await stack.mailbox.waitFor(({ subject }) => subject.startsWith('Test mail from'));
+    expect(mail.to).toEqual(to);
+    const { data: state } = await owner.rpc('test_mail_state', { p_id: id }).single();
+    expect(state).toEqual({ status: 'sent', last_error: null });
+  });
+
   it('count a like once per visitor, and return 404 for an unknown or hidden event', async () => {
     const [event, hidden] = [await addEvent(), await addEvent(false)];
     const me = visitorId();

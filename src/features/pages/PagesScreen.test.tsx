@@ -156,9 +156,14 @@ describe('the form of a page', () => {
 
 describe('the list of pages', () => {
   it('adds the rows that are missing', async () => {
+    const rows = [{ ...catering }];
     const backend = fakeBackend({
-      ...pagesTable({ ...catering }),
-      'POST /rest/v1/page_visibility': { status: 201, body: { ...catering, page_name: 'about' } },
+      ...ownersBackend,
+      'GET /rest/v1/page_visibility': () => ({ body: rows }),
+      'POST /rest/v1/page_visibility': ({ body }) => {
+        rows.push({ ...catering, id: 4, ...Object(body) });
+        return { status: 201, body: rows[1] };
+      },
     });
     await signedInBefore();
     openAdmin('/admin/dashboard/pages');
@@ -166,7 +171,9 @@ describe('the list of pages', () => {
     expect(await screen.findByText('About us is shown to visitors now.')).toBeVisible();
     const added = backend.calls.find(({ route }) => route.startsWith('POST /rest/v1/page'));
     expect(added?.body).toEqual({ page_name: 'about' });
-    expect(screen.queryByRole('button', { name: 'Add Catering' })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'About us' })).toBeVisible();
+    for (const name of ['Add Catering', 'Add About us'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('says so where the address names a page that is none', async () => {

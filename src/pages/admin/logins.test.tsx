@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -116,5 +116,23 @@ describe('the list of sign-ins', () => {
     await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await rowOf('manager@')).toBeVisible();
     expect(address()).toBe('/admin/dashboard/loginhistory');
+  });
+
+  it('saves the sign-ins that match as a file', async () => {
+    const saved: unknown[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:logins');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: unknown) {
+      saved.push(Reflect.get(Object(this), 'download'));
+    });
+    const { backend, person } = await openLogins({}, '?state=active');
+    await rowOf('manager@');
+    await person.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toEqual(['logins.csv']));
+    expect(lastQuery(backend.calls)).toEqual({
+      p_who: '',
+      p_active: true,
+      p_offset: 0,
+      p_limit: 500,
+    });
   });
 });
