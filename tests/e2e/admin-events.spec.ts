@@ -56,28 +56,6 @@ test('the owner announces an event with its picture on a phone: the home page sh
   await visitor.close();
 });
 
-test('the owner types a search and at once chooses a filter: both are kept', async ({
-  page,
-  stack,
-}) => {
-  await signInAsOwner(page, stack);
-  await page.goto('/admin/dashboard/events');
-  await expect(page.getByRole('link', { name: 'Dandiya Night on the Lawn' })).toBeVisible();
-  await page.getByRole('searchbox').fill('night');
-  const chosen = await page.getByLabel('Show', { exact: true }).evaluate(async (select) => {
-    if (!(select instanceof HTMLSelectElement)) throw new Error('That is no list of choices.');
-    select.focus();
-    select.selectedIndex = 1;
-    const wanted = select.value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    // React has answered the event by then, but has not yet rendered the page of the new address.
-    await Promise.resolve();
-    return { wanted, shown: select.value };
-  });
-  expect(chosen.shown).toBe(chosen.wanted);
-  await expect(page).toHaveURL(`/admin/dashboard/events?search=night&show=${chosen.wanted}`);
-});
-
 test('of two tabs on one event the second takes over nothing unsaved, and shows at once that the other has saved', async ({
   page,
   stack,

@@ -44,21 +44,3 @@ test('the owner signs out another device at once: its next step leads to the sig
   await expect(lost.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await lost.close();
 });
-
-test('the owner finds this device, which has no button, and takes the list along as a file', async ({
-  page,
-  stack,
-}) => {
-  await signInAsOwner(page, stack);
-  await page.goto('/admin/dashboard/loginhistory?who=nobody-at-all');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
-  const own = page.getByRole('row', { name: /This device/ });
-  await expect(own).toHaveCount(1);
-  await expect(own.getByRole('button')).toHaveCount(0);
-  await page.getByLabel('Session', { exact: true }).selectOption('Active');
-  await expect(page).toHaveURL(/\?state=active$/);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('logins.csv');
-});

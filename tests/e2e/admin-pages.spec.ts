@@ -98,13 +98,4 @@ test.describe('the pages screen', () => {
       await expect(form.getByRole('radio', { name: 'Visible' })).toBeChecked();
     });
   });
-
-  test('adds a row that is missing', async ({ page, stack }) => {
-    await stack.sql`delete from public.page_visibility where page_name = 'gallery'`;
-    await signInAsOwner(page, stack);
-    await page.goto('/admin/dashboard/pages');
-    await page.getByRole('button', { name: 'Add Gallery' }).click();
-    await expect(page.getByRole('link', { name: 'Gallery' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add Gallery' })).toHaveCount(0);
-  });
 });

@@ -6,46 +6,6 @@ import { signInByForm } from './owner.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test.describe('the sign-in of the admin area', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
-
-  test('rejects a stranger without revealing which was wrong', async ({ page, stack }) => {
-    for (const email of [stack.admin.email, 'nobody@mandap.example']) {
-      await page.goto('/admin');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill('certainly wrong');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByText('The email or the password is incorrect.')).toBeVisible();
-    }
-  });
-});
-
-test('every screen sends a visitor without a session to the sign-in', async ({ page }) => {
-  for (const path of [
-    '/admin/dashboard',
-    '/admin/dashboard/bookings',
-    '/admin/dashboard/nothing',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page).toHaveURL(/\/admin(\?.*)?$/);
-  }
-});
-
-test('someone with an account but no role sees "No access" and is signed out', async ({
-  page,
-  stack,
-}) => {
-  await createUser(stack, { email: 'cousin@mandap.example', password: 'a long password' });
-  await page.goto('/admin');
-  await page.getByLabel('Email').fill('cousin@mandap.example');
-  await page.getByLabel('Password', { exact: true }).fill('a long password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText(/^No access\./)).toBeVisible();
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-});
-
 test.describe('the screens', () => {
   // The connection test tries what must be refused.
   // The preview of the garba allows no script, not even the one that collects complaints.
