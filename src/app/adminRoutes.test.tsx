@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adminSections } from '@/content/en/adminSections.ts';
 import { paths } from '@/shared/paths.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import {
@@ -156,21 +155,6 @@ describe('the check of a session', () => {
 });
 
 describe('the screens', () => {
-  it.each(Object.entries(adminSections))(
-    '%s has its heading, a sentence and working links',
-    async (name, { heading, intro, links }) => {
-      fakeBackend(ownersBackend);
-      await signedInBefore();
-      open(paths.adminScreen(name));
-      await screen.findByRole('heading', { name: heading, level: 1 });
-      expect(screen.getByText(intro)).toBeVisible();
-      const main = screen.getByRole('main');
-      const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-      expect(hrefs).toEqual(expect.arrayContaining(links.map(({ href }) => href)));
-      expect(main.textContent).not.toMatch(/coming soon/i);
-    },
-  );
-
   it('an unknown address leads to the dashboard', async () => {
     fakeBackend(ownersBackend);
     await signedInBefore();

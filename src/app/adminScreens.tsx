@@ -16,7 +16,6 @@ import {
   TextQuote,
   Ticket,
 } from 'lucide-react';
-import type { adminSections } from '@/content/en/adminSections.ts';
 import { adminShell } from '@/content/en/adminShell.ts';
 import type { Screen } from '@/shared/admin/screen.ts';
 import { screenPage } from './adminScreen.tsx';
@@ -24,13 +23,6 @@ import { screenPage } from './adminScreen.tsx';
 const { screens: labels } = adminShell;
 /** All roles except gate staff. */
 const managers = ['owner', 'manager'] as const;
-
-/** Placeholder of a screen that does not exist yet. */
-const guide = (section: keyof typeof adminSections) =>
-  screenPage(async () => {
-    const { SectionPage } = await import('@/pages/admin/SectionPage.tsx');
-    return { default: () => <SectionPage section={section} /> };
-  });
 
 /** All screens of the admin area, in the order of the navigation. */
 export const adminScreens: readonly Screen[] = [
@@ -58,8 +50,7 @@ export const adminScreens: readonly Screen[] = [
     Icon: Ticket,
     group: 'daily',
     roles: managers,
-    isUnlisted: true,
-    Page: guide('tickets'),
+    Page: screenPage(async () => import('@/features/passes/admin/TicketsScreen.tsx')),
   },
   {
     path: 'prices',

@@ -17,7 +17,8 @@ insert into private.settings (key, value, description) values
 -- What is sold --------------------------------------------------------------------------------------------------------
 
 create table public.pass_settings (
-  edition_id uuid primary key references public.garba_editions (id) on delete cascade,
+  id uuid primary key default gen_random_uuid(),
+  edition_id uuid not null constraint pass_settings_edition_id_key unique references public.garba_editions (id) on delete cascade,
   upi_vpa text constraint pass_settings_upi_vpa_check check (upi_vpa ~ '^[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9.-]{1,30}$'),
   upi_name text not null default '' constraint pass_settings_upi_name_check check (private.is_line(upi_name, 0, 60)),
   upi_is_merchant boolean not null default false,
@@ -45,7 +46,7 @@ comment on column public.pass_settings.version is 'Incremented on every content 
 
 create trigger pass_settings_a_clean before insert or update on public.pass_settings for each row execute function private.clean_row('refund_text text');
 create trigger pass_settings_edit before update on public.pass_settings for each row execute function private.note_edit();
-create trigger pass_settings_audit after insert or update or delete on public.pass_settings for each row execute function private.audit('edition_id');
+create trigger pass_settings_audit after insert or update or delete on public.pass_settings for each row execute function private.audit('id');
 create trigger pass_settings_demo after update on public.pass_settings
   for each row execute function private.keep_demo_parent('garba_editions', 'edition_id');
 

@@ -575,6 +575,23 @@ create function public.order_link(p_order_id uuid) returns text
 language sql volatile security invoker set search_path = '' as $$ select private.order_link(p_order_id) $$;
 comment on function public.order_link(uuid) is 'The key of a new link to an order, to be sent to its buyer; recorded. Right passes (42501).';
 
+create function private.offer_places(p_edition uuid) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_before integer;
+begin
+  perform private.require_right('passes');
+  perform private.lock_pools(private.edition_pools(p_edition));
+  select count(*) into v_before from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting';
+  perform private.offer_waiting(p_edition);
+  return v_before - (select count(*) from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting')::integer;
+end $$;
+comment on function private.offer_places(uuid) is 'The body of public.offer_places.';
+
+create function public.offer_places(p_edition_id uuid) returns integer
+language sql volatile security invoker set search_path = '' as $$ select private.offer_places(p_edition_id) $$;
+comment on function public.offer_places(uuid) is 'Offers free places to the waiting list now, as any call does that frees some; returns how many entries left the queue. Right passes (42501).';
+
 -- Settings and kinds --------------------------------------------------------------------------------------------------
 
 create function private.set_pass_upi(p_edition uuid, p_version integer, p_vpa text, p_name text, p_is_merchant boolean, p_mcc text) returns public.pass_settings
@@ -634,6 +651,6 @@ grant execute on function private.import_lines(uuid, text, date, date, jsonb), p
   private.cancel_night(uuid, uuid, integer), public.cancel_night(uuid, uuid, integer),
   private.sell_passes(uuid, uuid, jsonb, text, text, text, text), public.sell_passes(uuid, uuid, jsonb, text, text, text, text),
   private.give_passes(uuid, uuid, jsonb, text, text, text), public.give_passes(uuid, uuid, jsonb, text, text, text),
-  private.order_link(uuid), public.order_link(uuid),
+  private.order_link(uuid), public.order_link(uuid), private.offer_places(uuid), public.offer_places(uuid),
   private.set_pass_upi(uuid, integer, text, text, boolean, text), public.set_pass_upi(uuid, integer, text, text, boolean, text),
   public.copy_pass_kinds(uuid[], uuid) to authenticated;

@@ -119,6 +119,10 @@ export const adminGarba = {
       ends_at: { label: 'Ends' },
       headline: { label: 'Headline' },
       line_up: { label: 'Line-up', hint: 'Who plays, one a line.' },
+      capacity: {
+        label: 'People at most',
+        hint: 'As many passes as this are sold for the night, and no more. Empty: no limit.',
+      },
     },
     overMidnight: 'After midnight: on the next day.',
     times: (from: string, to: string) => `${from} to ${to}`,

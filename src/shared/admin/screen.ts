@@ -17,8 +17,6 @@ export type Screen = {
   roles: readonly AdminRole[];
   /** Whether a phone has it at the bottom; the others are behind 'More'. */
   isInThumbBar?: boolean;
-  /** It has an address but nothing to do yet: no navigation leads there. */
-  isUnlisted?: boolean;
   /** In a chunk of its own. */
   Page: ComponentType;
 };

@@ -660,14 +660,14 @@ isOneToOne: false
                   ]
                 },"pass_settings": {
                   Row: {
-                    "created_at": string,"edition_id": string,"gstin": string | null,"hold_minutes": number,"max_people_per_phone": number,"refund_text": string,"review_hours": number,"sale_ends_minutes": number,"updated_at": string,"upi_is_merchant": boolean,"upi_mcc": string | null,"upi_name": string,"upi_vpa": string | null,"version": number,"waiting_first_until_hours": number
+                    "created_at": string,"edition_id": string,"gstin": string | null,"hold_minutes": number,"id": string,"max_people_per_phone": number,"refund_text": string,"review_hours": number,"sale_ends_minutes": number,"updated_at": string,"upi_is_merchant": boolean,"upi_mcc": string | null,"upi_name": string,"upi_vpa": string | null,"version": number,"waiting_first_until_hours": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"edition_id": string,"gstin"?: string | null,"hold_minutes"?: number,"max_people_per_phone"?: number,"refund_text"?: string,"review_hours"?: number,"sale_ends_minutes"?: number,"updated_at"?: string,"upi_is_merchant"?: boolean,"upi_mcc"?: string | null,"upi_name"?: string,"upi_vpa"?: string | null,"version"?: number,"waiting_first_until_hours"?: number
+                    "created_at"?: string,"edition_id": string,"gstin"?: string | null,"hold_minutes"?: number,"id"?: string,"max_people_per_phone"?: number,"refund_text"?: string,"review_hours"?: number,"sale_ends_minutes"?: number,"updated_at"?: string,"upi_is_merchant"?: boolean,"upi_mcc"?: string | null,"upi_name"?: string,"upi_vpa"?: string | null,"version"?: number,"waiting_first_until_hours"?: number
                   }
                   Update: {
-                    "created_at"?: string,"edition_id"?: string,"gstin"?: string | null,"hold_minutes"?: number,"max_people_per_phone"?: number,"refund_text"?: string,"review_hours"?: number,"sale_ends_minutes"?: number,"updated_at"?: string,"upi_is_merchant"?: boolean,"upi_mcc"?: string | null,"upi_name"?: string,"upi_vpa"?: string | null,"version"?: number,"waiting_first_until_hours"?: number
+                    "created_at"?: string,"edition_id"?: string,"gstin"?: string | null,"hold_minutes"?: number,"id"?: string,"max_people_per_phone"?: number,"refund_text"?: string,"review_hours"?: number,"sale_ends_minutes"?: number,"updated_at"?: string,"upi_is_merchant"?: boolean,"upi_mcc"?: string | null,"upi_name"?: string,"upi_vpa"?: string | null,"version"?: number,"waiting_first_until_hours"?: number
                   }
                   Relationships: [
                     {
@@ -1172,6 +1172,9 @@ isOneToOne: true
 "my_role":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"offer_places":
+{ Args: { "p_edition_id": string }; Returns: number
+                           },
 "open_shift":
 { Args: { "p_device"?: string,"p_float_paise"?: number,"p_gate": string,"p_id": string,"p_kind": string,"p_night_id": string }; Returns: Json
                            },
@@ -1284,6 +1287,7 @@ isOneToOne: true
 "edition_id": string,
 "gstin": string | null,
 "hold_minutes": number,
+"id": string,
 "max_people_per_phone": number,
 "refund_text": string,
 "review_hours": number,

@@ -20,7 +20,7 @@ export function AdminNav({ screens, counts, onNavigate }: AdminNavProps) {
           <p className="text-muted px-3 pb-1 text-xs font-semibold">{adminShell.groups[group]}</p>
           <ul>
             {screens
-              .filter((screen) => screen.group === group && !screen.isUnlisted)
+              .filter((screen) => screen.group === group)
               .map((screen) => (
                 <li key={screen.path}>
                   <NavItem

@@ -62,6 +62,7 @@ export function Nights({ edition }: { edition: EditionRow }) {
           </div>
           {input('headline')}
           {input('line_up')}
+          {input('capacity')}
         </>
       )}
     </ResourceList>

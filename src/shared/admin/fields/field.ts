@@ -15,7 +15,7 @@ export type Labelled<F> = F & FieldLabel;
 export type Control =
   | {
       kind: 'input';
-      type?: 'date' | 'email' | 'time' | 'url';
+      type?: 'date' | 'datetime-local' | 'email' | 'time' | 'url';
       inputMode?: 'numeric' | 'decimal';
     }
   | { kind: 'textarea'; rows: number }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { atLeast, atMost, emailRule, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
 import { webAddress, webLink } from '@/shared/forms/webLink.ts';
+import { formatIstDateTime, fromIstInput, toIstInput } from '@/shared/lib/dates.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { cleanLine, cleanText } from '@/shared/lib/text.ts';
 import type { Control, Field } from './field.ts';
@@ -95,6 +96,18 @@ export function dayOf(firstYear: number, lastYear: number): Field<string> {
 export const time = (): Field<string> => ({
   ...ofText({ kind: 'input', type: 'time' }, v.pipe(v.string(), v.isoTime(errors.time))),
   toDraft: (stored) => stored.slice(0, 5),
+});
+
+/** A moment, typed in Patna's time ('2027-01-05T19:00') and stored with its zone. */
+export const moment = (): Field<string, string> => ({
+  ...ofText({ kind: 'input', type: 'datetime-local' }, v.string()),
+  toDraft: (stored) => toIstInput(new Date(stored)),
+  schema: v.pipe(
+    v.string(),
+    v.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/, errors.date),
+    v.transform(fromIstInput),
+  ),
+  toText: (stored) => formatIstDateTime(new Date(stored)),
 });
 
 /** The lines of a text that hold something, each once. */

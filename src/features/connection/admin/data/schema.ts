@@ -112,6 +112,7 @@ export const procedures = {
   mail_summary: 'admins',
   move_pictures: 'admins',
   my_role: 'admins',
+  offer_places: 'admins',
   open_shift: 'admins',
   order_link: 'admins',
   outbox_due: 'server',

@@ -1,5 +1,6 @@
 import { adminGarba } from '@/content/en/adminGarba.ts';
 import { day, line, lines, linkOrPath, nullable, text, time } from '@/shared/admin/fields/texts.ts';
+import { whole } from '@/shared/admin/fields/values.ts';
 import { picture } from '@/shared/admin/pictures/pictureField.tsx';
 import { resource } from '@/shared/admin/resource/resource.ts';
 
@@ -12,6 +13,7 @@ export const nights = resource('garba_nights', {
     ends_at: time(),
     headline: line(120, { least: 0 }),
     line_up: lines(12, 120),
+    capacity: nullable(whole(0, 1_000_000, { of: 'guests' })),
   },
   words: adminGarba.nights,
   order: ['date'],

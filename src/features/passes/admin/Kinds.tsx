@@ -1,0 +1,107 @@
+import { Copy } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { adminTickets } from '@/content/en/adminTickets.ts';
+import { useRecordList } from '@/shared/admin/data/useRecords.ts';
+import { ResourceList } from '@/shared/admin/resource/ResourceList.tsx';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+import { type Edition, useNights } from './data/editions.ts';
+import { kindDetail, type KindRow, kinds } from './data/kinds.ts';
+import { usePassCall } from './data/usePassCall.ts';
+import { EditionNights } from './EditionNights.tsx';
+
+const { kinds: words, errors } = adminTickets;
+const nameOf = ({ name }: KindRow) => name;
+const isThere = ({ deleted_at: at }: KindRow) => at === null;
+
+type KindsProps = { edition: Edition; editions: readonly Edition[] };
+
+/** The kinds of passes of an edition, in the order visitors see them. */
+export function Kinds({ edition, editions }: KindsProps) {
+  const nights = useNights(edition.id).data ?? [];
+  return (
+    <EditionNights value={nights}>
+      <ResourceList
+        resource={kinds}
+        parent={{ edition_id: edition.id }}
+        words={words}
+        nameOf={nameOf}
+        renderDetail={kindDetail}
+        tools={<CopyKinds edition={edition} editions={editions} />}
+        rules={(others) => [
+          {
+            at: 'name',
+            message: errors.nameTaken,
+            holds: ({ name }) => others.every((other) => other.name !== name),
+          },
+        ]}
+        reach={() => (edition.status === 'draft' ? 'hidden' : 'live')}
+      >
+        {(input) => (
+          <>
+            {input('name')}
+            {input('note')}
+            <div className="grid gap-5 sm:grid-cols-2">
+              {input('people')}
+              {input('picks')}
+            </div>
+            {input('night_ids')}
+            <div className="grid gap-5 sm:grid-cols-3">
+              {input('price_paise')}
+              {input('gst_mode')}
+              {input('gst_bp')}
+            </div>
+            {input('price_steps')}
+            <div className="grid gap-5 sm:grid-cols-2">
+              {input('capacity')}
+              {input('max_per_order')}
+              {input('sale_from')}
+              {input('sale_to')}
+            </div>
+            {input('counter_only')}
+            {input('is_visible')}
+          </>
+        )}
+      </ResourceList>
+    </EditionNights>
+  );
+}
+
+/** Copies the kinds of the edition before into this one, which has their nights by place. */
+function CopyKinds({ edition, editions }: KindsProps) {
+  const client = useQueryClient();
+  const [former] = editions.filter(({ year }) => year < edition.year);
+  const copied = useRecordList(
+    kinds.table,
+    { equal: { edition_id: former?.id ?? edition.id } },
+    isThere,
+  );
+  const ids = former ? (copied.data?.rows ?? []).map(({ id }) => id) : [];
+  const copy = usePassCall(
+    async () =>
+      dataOf(
+        await getSupabase().rpc('copy_pass_kinds', { p_kinds: ids, p_edition_id: edition.id }),
+      ),
+    words.copyFailed,
+  );
+  if (!former || ids.length === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      disabled={copy.isPending}
+      onClick={() =>
+        copy.mutate(undefined, {
+          onSuccess: (count) => {
+            notify.success(words.copied(count));
+            void client.invalidateQueries({ queryKey: [kinds.table.name] });
+          },
+        })
+      }
+    >
+      <Copy aria-hidden />
+      {words.copyFrom(former.title)}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router-dom';
+import { adminTickets as words } from '@/content/en/adminTickets.ts';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { RecordView } from '@/shared/admin/RecordView.tsx';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
+import { useListState } from '@/shared/admin/useListState.ts';
+import { Select } from '@/shared/forms/Select.tsx';
+import { paths } from '@/shared/paths.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
+import { type Edition, useEditions } from './data/editions.ts';
+import { screenSchema, type Tab, tabs } from './data/tabs.ts';
+import { GateTab } from './GateTab.tsx';
+import { Kinds } from './Kinds.tsx';
+import { Orders } from './Orders.tsx';
+import { PassSettings } from './PassSettings.tsx';
+import { People } from './People.tsx';
+import { Promos } from './Promos.tsx';
+import { Reports } from './Reports.tsx';
+import { TodayTab } from './TodayTab.tsx';
+import { WaitingList } from './WaitingList.tsx';
+
+/** Passes of Raas Garba: one edition at a time, the newest first. */
+export default function TicketsScreen() {
+  const { values, set, hrefOf } = useListState(screenSchema);
+  const query = useEditions();
+  const hrefOfTab = (tab: Tab) => hrefOf({ tab, open: null });
+  return (
+    <>
+      <ScreenHeading heading={words.heading} intro={words.intro} />
+      <RecordView query={query}>
+        {(editions) => {
+          const edition = editions.find(({ id }) => id === values.edition) ?? editions[0];
+          if (!edition)
+            return (
+              <ListMessage title={words.noEdition} hint={words.noEditionHint}>
+                <Link to={paths.adminScreen('garba')} className={buttonClass({ size: 'sm' })}>
+                  {words.toGarba}
+                </Link>
+              </ListMessage>
+            );
+          return (
+            <>
+              {editions.length > 1 && (
+                <div className="mb-4 sm:w-72">
+                  <Select
+                    label={words.edition}
+                    options={editions.map(({ id, year, title }) => ({
+                      value: id,
+                      label: words.editionOf(year, title),
+                    }))}
+                    value={edition.id}
+                    onChange={({ currentTarget: { value } }) => set({ edition: value, open: null })}
+                  />
+                </div>
+              )}
+              <nav
+                aria-label={words.tabsLabel}
+                className="border-line mb-5 flex flex-wrap gap-x-1 border-b"
+              >
+                {tabs.map((tab) => (
+                  <Link
+                    key={tab}
+                    to={hrefOfTab(tab)}
+                    aria-current={tab === values.tab ? 'page' : undefined}
+                    className="aria-[current]:border-sindoor text-muted aria-[current]:text-ink -mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-2 font-semibold sm:px-3"
+                  >
+                    {words.tabs[tab]}
+                  </Link>
+                ))}
+              </nav>
+              <Part
+                key={edition.id}
+                tab={values.tab}
+                edition={edition}
+                editions={editions}
+                hrefOf={hrefOfTab}
+              />
+            </>
+          );
+        }}
+      </RecordView>
+    </>
+  );
+}
+
+type PartProps = {
+  tab: Tab;
+  edition: Edition;
+  editions: readonly Edition[];
+  hrefOf: (tab: Tab) => string;
+};
+
+function Part({ tab, edition, editions, hrefOf }: PartProps) {
+  switch (tab) {
+    case 'today':
+      return <TodayTab edition={edition} hrefOf={hrefOf} />;
+    case 'kinds':
+      return <Kinds edition={edition} editions={editions} />;
+    case 'promo':
+      return <Promos edition={edition} />;
+    case 'orders':
+      return <Orders edition={edition} />;
+    case 'people':
+      return <People edition={edition} />;
+    case 'waiting':
+      return <WaitingList edition={edition} />;
+    case 'gate':
+      return <GateTab edition={edition} />;
+    case 'reports':
+      return <Reports edition={edition} />;
+    case 'settings':
+      return <PassSettings edition={edition} />;
+  }
+}

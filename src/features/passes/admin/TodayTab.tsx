@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminTickets } from '@/content/en/adminTickets.ts';
+import { formatCount } from '@/shared/admin/charts/figures.ts';
+import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import { RecordView } from '@/shared/admin/RecordView.tsx';
+import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
+import { formatInr } from '@/shared/lib/money.ts';
+import type { Edition } from './data/editions.ts';
+import type { Tab } from './data/tabs.ts';
+import { type Today, useToday } from './data/today.ts';
+
+const { today: words } = adminTickets;
+type NightRow = Today['nights'][number];
+
+const leftOf = ({ capacity, taken }: NightRow) =>
+  capacity === null ? words.noLimit : formatCount(Math.max(capacity - taken, 0));
+
+const columns: readonly Column<NightRow>[] = [
+  {
+    heading: words.columns.night,
+    card: 'title',
+    cell: ({ date, headline }) => [formatIsoDay(date), headline].filter(Boolean).join(': '),
+  },
+  {
+    heading: words.columns.left,
+    card: 'status',
+    isNumber: true,
+    cell: (night) => (night.cancelled_at === null ? leftOf(night) : words.off),
+  },
+  ...(['taken', 'waiting', 'expected', 'inside'] as const).map((name) => ({
+    heading: words.columns[name],
+    isNumber: true,
+    cell: (night: NightRow) => formatCount(night[name]),
+  })),
+];
+
+type TodayTabProps = { edition: Edition; hrefOf: (tab: Tab) => string };
+
+/** What needs somebody, the figures of the sale, and the nights. */
+export function TodayTab({ edition, hrefOf }: TodayTabProps) {
+  const query = useToday(edition.id);
+  return (
+    <RecordView query={query} failed={words.failed}>
+      {(today) => (
+        <div className="space-y-6">
+          <Tasks today={today} hasUpi={edition.pass_settings?.upi_vpa != null} hrefOf={hrefOf} />
+          <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+            <Card label={words.figures.sold}>{formatInr(today.sold_paise)}</Card>
+            <Card label={words.figures.today}>{formatInr(today.sold_today_paise)}</Card>
+            <Card label={words.figures.held}>{formatCount(today.held)}</Card>
+            <Card label={words.figures.waiting}>{formatCount(today.waiting)}</Card>
+            <Card label={words.figures.shifts}>{formatCount(today.shifts)}</Card>
+          </dl>
+          <section aria-labelledby="nights">
+            <h2 id="nights" className="font-display mb-2 text-lg">
+              {words.nights}
+            </h2>
+            {today.nights.length === 0 ? (
+              <p className="text-muted">{words.noNights}</p>
+            ) : (
+              <DataTable
+                caption={words.nights}
+                columns={columns}
+                rows={today.nights}
+                keyOf={({ id }) => id}
+              />
+            )}
+          </section>
+        </div>
+      )}
+    </RecordView>
+  );
+}
+
+function Card({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="border-line bg-surface min-w-0 rounded-lg border px-4 py-3 max-lg:last:col-span-full">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+type TasksProps = { today: Today; hasUpi: boolean; hrefOf: (tab: Tab) => string };
+
+function Tasks({ today, hasUpi, hrefOf }: TasksProps) {
+  const { claims, oldest_claim: oldest, late, refunds, offers_untold: offers, conflicts } = today;
+  const since = oldest === null ? '' : `, ${words.since(formatIstDateTime(new Date(oldest)))}`;
+  const tasks: readonly (readonly [boolean, Tab, string])[] = [
+    [!hasUpi, 'settings', words.noUpi],
+    [claims > 0, 'orders', `${words.claims(claims)}${since}`],
+    [late > 0, 'orders', words.late(late)],
+    [refunds > 0, 'orders', words.refunds(refunds)],
+    [offers > 0, 'waiting', words.offers(offers)],
+    [conflicts > 0, 'gate', words.conflicts(conflicts)],
+  ];
+  const due = tasks.filter(([isDue]) => isDue);
+  return (
+    <section aria-labelledby="todo">
+      <h2 id="todo" className="font-display mb-2 text-lg">
+        {words.todo}
+      </h2>
+      {due.length === 0 ? (
+        <p className="text-muted">{words.nothing}</p>
+      ) : (
+        <ul className="border-line bg-surface divide-line divide-y rounded-lg border">
+          {due.map(([, tab, text]) => (
+            <li key={text} className="px-4">
+              <Link to={hrefOf(tab)} className="link flex min-h-11 items-center">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,236 @@
+import * as v from 'valibot';
+import { adminTickets } from '@/content/en/adminTickets.ts';
+import { NightsField } from '@/features/passes/admin/NightsField.tsx';
+import type { Field } from '@/shared/admin/fields/field.ts';
+import { line, moment, nullable } from '@/shared/admin/fields/texts.ts';
+import { choice, whole, yesNo } from '@/shared/admin/fields/values.ts';
+import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { readCount } from '@/shared/lib/figures.ts';
+import { inrDigits, parseInr } from '@/shared/lib/money.ts';
+import { readDay } from '@/shared/lib/readDay.ts';
+import { cleanLine, cleanText } from '@/shared/lib/text.ts';
+import { gstModes } from '@/shared/lists/gstModes.ts';
+import type { Tables } from '@/shared/supabase/database.types.ts';
+
+const { errors, kinds: words } = adminTickets;
+/** The CHECKs of the price and of a step, in paise. */
+const MOST_PAISE = 10_000_000;
+const MOST_STEPS = 6;
+
+const isPrice = (paise: number) => paise >= 0 && paise <= MOST_PAISE && paise % 100 === 0;
+const priceOf = (typed: string) => parseInr(typed) ?? Number.NaN;
+
+/** Whole rupees, stored as paise; 0 is allowed. */
+export const rupees: Field<number, string> = {
+  control: { kind: 'input', inputMode: 'decimal' },
+  isRequired: true,
+  blank: '',
+  toDraft: inrDigits,
+  schema: v.pipe(v.string(), v.transform(priceOf), v.check(isPrice, errors.price)),
+  toText: inrDigits,
+  bounds: {},
+};
+
+/** GST in percent, stored in hundredths of one. */
+const percent: Field<number, string> = {
+  control: { kind: 'input', inputMode: 'decimal' },
+  isRequired: true,
+  blank: '0',
+  toDraft: (stored) => String(stored / 100),
+  schema: v.pipe(
+    v.string(),
+    v.transform((typed) => Math.round(Number(typed.replace('%', '').trim() || Number.NaN) * 100)),
+    v.check((bp) => bp >= 0 && bp <= 4000, errors.gst),
+  ),
+  toText: (stored) => `${stored / 100} %`,
+  bounds: {},
+};
+
+/** The ids of nights; none means all of the edition. */
+const nights: Field<string[]> = {
+  control: { kind: 'custom', View: NightsField },
+  isRequired: false,
+  blank: [],
+  toDraft: (stored) => stored,
+  schema: v.array(v.string()),
+  toText: (stored) => words.nights(stored.length),
+  bounds: {},
+};
+
+type StoredSteps = Tables<'pass_kinds'>['price_steps'];
+type Step = { price_paise: number } & ({ until: string } | { until_sold: number });
+
+/** '400 until 30 Sep 2026' or '450 until 200 sold'. */
+function stepOf(typed: string): Step | undefined {
+  const [, price = '', end = ''] =
+    /^(.+?)\s+(?:until|till|upto|up to|to)\s+(.+)$/i.exec(typed) ?? [];
+  const paise = priceOf(price);
+  if (!isPrice(paise)) return undefined;
+  const [, sold] = /^(.+?)\s*(?:sold|passes)$/i.exec(end) ?? [];
+  if (sold !== undefined) {
+    const count = readCount(sold);
+    return count !== undefined && count >= 1 && count <= 1_000_000
+      ? { price_paise: paise, until_sold: count }
+      : undefined;
+  }
+  const day = readDay(end);
+  return day === undefined ? undefined : { price_paise: paise, until: day };
+}
+
+const stepText = (step: unknown) => {
+  const { price_paise: price, until, until_sold: sold }: Record<string, unknown> = Object(step);
+  const end = typeof until === 'string' ? formatIsoDay(until) : `${String(sold)} sold`;
+  return `${inrDigits(Number(price))} until ${end}`;
+};
+const stepLines = (stored: StoredSteps) => (Array.isArray(stored) ? stored.map(stepText) : []);
+
+/** Earlier prices, one a line. */
+const steps: Field<StoredSteps, string> = {
+  control: { kind: 'textarea', rows: 3 },
+  isRequired: false,
+  blank: '',
+  toDraft: (stored) => stepLines(stored).join('\n'),
+  schema: v.pipe(
+    v.string(),
+    v.transform((typed) => cleanText(typed).split('\n').map(cleanLine).filter(Boolean)),
+    v.maxLength(MOST_STEPS, errors.steps),
+    v.rawTransform<string[], StoredSteps>(({ dataset, addIssue, NEVER }) => {
+      const read = dataset.value.map(stepOf);
+      const wrong = dataset.value.find((_typed, place) => read[place] === undefined);
+      if (wrong === undefined) return read.filter((step) => step !== undefined);
+      addIssue({ message: errors.step(wrong) });
+      return NEVER;
+    }),
+  ),
+  toText: (stored) => stepLines(stored).join('; '),
+  bounds: {},
+};
+
+/** The kinds of passes of all editions, removed ones too. */
+export const kinds = resource('pass_kinds', {
+  fields: {
+    name: line(60),
+    note: line(160, { least: 0 }),
+    people: whole(1, 20, { blank: '1' }),
+    picks: nullable(whole(1, 30)),
+    night_ids: nights,
+    price_paise: rupees,
+    price_steps: steps,
+    gst_mode: choice(gstModes, (mode) => words.gstModes[mode]),
+    gst_bp: percent,
+    capacity: nullable(whole(0, 1_000_000)),
+    sale_from: nullable(moment()),
+    sale_to: nullable(moment()),
+    max_per_order: whole(1, 20, { blank: '10' }),
+    counter_only: yesNo(),
+    is_visible: yesNo(true),
+  },
+  words,
+  order: ['display_order', 'id'],
+  alsoRead: ['edition_id', 'display_order', 'deleted_at'],
+  rules: [
+    {
+      at: 'sale_to',
+      message: errors.saleTo,
+      holds: ({ sale_from: from, sale_to: to }) => from === null || to === null || from < to,
+    },
+    {
+      at: 'gst_bp',
+      message: errors.gstMode,
+      holds: ({ gst_mode: mode, gst_bp: bp }) => (mode === 'exempt') === (bp === 0),
+    },
+    {
+      at: 'picks',
+      message: errors.picks,
+      holds: ({ picks, night_ids: chosen }) =>
+        picks === null || chosen.length === 0 || picks <= chosen.length,
+    },
+  ],
+});
+export type KindRow = RowOf<typeof kinds>;
+
+/** What a kind is, in one line: people, nights, price. */
+export function kindDetail(row: KindRow): string {
+  const { people, picks, night_ids: ids, price_paise: price, gst_mode: mode } = row;
+  const valid =
+    picks === null ? words.allNights(ids.length) : words.pickedNights(picks, ids.length);
+  return [
+    words.people(people),
+    valid,
+    words.price(inrDigits(price), mode),
+    row.capacity === null ? '' : words.limit(row.capacity),
+    row.counter_only ? words.atCounter : '',
+    row.is_visible ? '' : words.hidden,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Promo codes of all editions, removed ones too. */
+export const promos = resource('pass_promos', {
+  fields: {
+    code: {
+      ...line(16),
+      schema: v.pipe(
+        v.string(),
+        v.transform((typed) => cleanLine(typed).toUpperCase()),
+        v.regex(/^[A-Z0-9]{4,16}$/, errors.code),
+      ),
+      bounds: {},
+    },
+    percent: nullable(whole(1, 100)),
+    off_paise: nullable({
+      ...rupees,
+      schema: v.pipe(
+        rupees.schema,
+        v.check((paise) => paise >= 100, errors.price),
+      ),
+    }),
+    uses: nullable(whole(1, 1_000_000)),
+    per_phone: whole(1, 100, { blank: '1' }),
+    valid_from: nullable(moment()),
+    valid_to: nullable(moment()),
+  },
+  words: adminTickets.promos,
+  order: ['code'],
+  alsoRead: ['edition_id', 'deleted_at'],
+  rules: [
+    {
+      at: 'off_paise',
+      message: errors.off,
+      holds: ({ percent: share, off_paise: off }) => (share === null) !== (off === null),
+    },
+    {
+      at: 'valid_to',
+      message: errors.saleTo,
+      holds: ({ valid_from: from, valid_to: to }) => from === null || to === null || from < to,
+    },
+  ],
+});
+export type PromoRow = RowOf<typeof promos>;
+
+/** How passes of an edition are sold; the UPI account has a form of its own. */
+export const settings = resource('pass_settings', {
+  fields: {
+    hold_minutes: whole(5, 60),
+    review_hours: whole(1, 96),
+    max_people_per_phone: whole(1, 200),
+    sale_ends_minutes: whole(0, 1440),
+    waiting_first_until_hours: whole(0, 240),
+    gstin: nullable({
+      ...line(15),
+      schema: v.pipe(
+        v.string(),
+        v.transform((typed) => cleanLine(typed).toUpperCase()),
+        v.regex(/^[0-9]{2}[A-Z0-9]{13}$/, errors.gstin),
+      ),
+      bounds: {},
+    }),
+    refund_text: { ...line(600, { least: 0 }), control: { kind: 'textarea', rows: 3 } },
+  },
+  words: adminTickets.settings,
+  order: ['id'],
+  alsoRead: ['edition_id', 'upi_vpa', 'upi_name', 'upi_is_merchant', 'upi_mcc'],
+});
+export type SettingsRow = RowOf<typeof settings>;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { pageRule, searchRule } from '@/shared/admin/useListState.ts';
+import { passStates } from '@/shared/lists/passStates.ts';
+
+/** Longest search that the database takes, in characters. */
+export const SEARCH_MAX = 200;
+/** Rows of a page. */
+export const PAGE_SIZE = 25;
+/** States of an order as staff see them: a held one whose time is over has expired. */
+export const orderStates = [...passStates, 'expired'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const tabs = [
+  'today',
+  'orders',
+  'people',
+  'kinds',
+  'promo',
+  'waiting',
+  'gate',
+  'reports',
+  'settings',
+] as const;
+/** A part of Admin › Tickets. */
+export type Tab = (typeof tabs)[number];
+
+const name = v.fallback(v.nullable(v.string()), null);
+/** The query string of the screen: the edition (the newest without one), the part, and what its list shows. */
+export const screenSchema = v.object({
+  edition: name,
+  tab: v.fallback(v.picklist(tabs), 'today'),
+  open: name,
+  q: searchRule(SEARCH_MAX),
+  status: v.fallback(v.nullable(v.picklist(orderStates)), null),
+  night: name,
+  page: pageRule,
+});
