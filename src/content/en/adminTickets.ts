@@ -253,8 +253,7 @@ export const adminTickets = {
     },
     passes: 'Passes',
     noPasses: 'No passes yet: they are made when the payment is verified.',
-    pass: (kind: string, people: number) =>
-      `${kind}, ${people === 1 ? '1 person' : `${people} people`}`,
+    pass: (kind: string, count: number) => `${kind}, ${people(count)}`,
     holder: (name: string) => `for ${name}`,
     passCancelled: 'cancelled',
     entered: (count: number) => `${count} entered`,

@@ -119,16 +119,15 @@ function OrderButton({ order, children }: { order: string | null; children: stri
 }
 
 function Ending({ shift }: { shift: Shift }) {
-  const { id, gate, closed_at: closed, revoked_at: revoked, ends_at: ends } = shift;
+  const { id, gate, closed_at: closed, revoked_at: revoked } = shift;
   const revoke = usePassCall(
     async () => dataOf(await getSupabase().rpc('revoke_shift', { p_id: id })),
     adminTickets.order.failed,
   );
-  const isOpen = closed === null && revoked === null && new Date(ends).getTime() > Date.now();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {stateOf(shift)}
-      {isOpen && (
+      {closed === null && revoked === null && (
         <ConfirmButton
           label={words.revokeLabel(gate)}
           question={words.revokeQuestion(gate)}

@@ -91,7 +91,7 @@ export function GivePasses({ edition, onGiven }: GivePassesProps) {
             value={typed.kind}
             onChange={({ currentTarget }) => set({ kind: currentTarget.value, nights: [] })}
           />
-          {kind?.picks != null && (
+          {kind !== undefined && kind.picks !== null && (
             <fieldset>
               <legend className="mb-1.5 font-semibold">{words.nights}</legend>
               <div className="grid gap-1 sm:grid-cols-2">

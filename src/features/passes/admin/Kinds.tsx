@@ -72,7 +72,7 @@ export function Kinds({ edition, editions }: KindsProps) {
 /** Copies the kinds of the edition before into this one, which has their nights by place. */
 function CopyKinds({ edition, editions }: KindsProps) {
   const client = useQueryClient();
-  const [former] = editions.filter(({ year }) => year < edition.year);
+  const former = editions.find(({ year }) => year < edition.year);
   const copied = useRecordList(
     kinds.table,
     { equal: { edition_id: former?.id ?? edition.id } },

@@ -44,7 +44,11 @@ export function TodayTab({ edition, hrefOf }: TodayTabProps) {
     <RecordView query={query} failed={words.failed}>
       {(today) => (
         <div className="space-y-6">
-          <Tasks today={today} hasUpi={edition.pass_settings?.upi_vpa != null} hrefOf={hrefOf} />
+          <Tasks
+            today={today}
+            hasUpi={(edition.pass_settings?.upi_vpa ?? null) !== null}
+            hrefOf={hrefOf}
+          />
           <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
             <Card label={words.figures.sold}>{formatInr(today.sold_paise)}</Card>
             <Card label={words.figures.today}>{formatInr(today.sold_today_paise)}</Card>
