@@ -7,8 +7,7 @@ import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
-import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { revokeShift } from './data/calls.ts';
 import type { Edition } from './data/editions.ts';
 import { type Shift, useGate } from './data/people.ts';
 import { usePassCall } from './data/usePassCall.ts';
@@ -120,10 +119,7 @@ function OrderButton({ order, children }: { order: string | null; children: stri
 
 function Ending({ shift }: { shift: Shift }) {
   const { id, gate, closed_at: closed, revoked_at: revoked } = shift;
-  const revoke = usePassCall(
-    async () => dataOf(await getSupabase().rpc('revoke_shift', { p_id: id })),
-    adminTickets.order.failed,
-  );
+  const revoke = usePassCall(async () => revokeShift(id), adminTickets.order.failed);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {stateOf(shift)}

@@ -6,11 +6,11 @@ import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
-import { getSupabase } from '@/shared/supabase/client.ts';
-import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { givePasses } from './data/calls.ts';
 import { type Edition, useNights } from './data/editions.ts';
 import { type KindRow, kinds } from './data/kinds.ts';
 import { usePassCall } from './data/usePassCall.ts';
@@ -43,8 +43,7 @@ export function GivePasses({ edition, onGiven }: GivePassesProps) {
   );
   const give = usePassCall(
     async () =>
-      dataOf(
-        await getSupabase().rpc('give_passes', {
+      givePasses({
           p_id: id ?? '',
           p_edition_id: edition.id,
           p_items: [
@@ -58,7 +57,6 @@ export function GivePasses({ edition, onGiven }: GivePassesProps) {
           p_phone: typed.phone,
           p_reason: typed.reason,
         }),
-      ),
     words.failed,
   );
   const fault = give.error instanceof DataError ? give.error : null;

@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
 import { ResourceList } from '@/shared/admin/resource/ResourceList.tsx';
-import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { copyKinds } from './data/calls.ts';
 import { type Edition, useNights } from './data/editions.ts';
 import { kindDetail, type KindRow, kinds } from './data/kinds.ts';
 import { usePassCall } from './data/usePassCall.ts';
@@ -80,10 +79,7 @@ function CopyKinds({ edition, editions }: KindsProps) {
   );
   const ids = former ? (copied.data?.rows ?? []).map(({ id }) => id) : [];
   const copy = usePassCall(
-    async () =>
-      dataOf(
-        await getSupabase().rpc('copy_pass_kinds', { p_kinds: ids, p_edition_id: edition.id }),
-      ),
+    async () => copyKinds({ p_kinds: ids, p_edition_id: edition.id }),
     words.copyFailed,
   );
   if (!former || ids.length === 0) return null;

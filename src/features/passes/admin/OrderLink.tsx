@@ -2,11 +2,9 @@ import { Link2, MessageCircle } from 'lucide-react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { site } from '@/content/site.ts';
 import { chatHref } from '@/shared/lib/phone.ts';
-import { paths } from '@/shared/paths.ts';
-import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { makeOrderLink } from './data/calls.ts';
 import type { OrderDetail } from './data/orders.ts';
 import { usePassCall } from './data/usePassCall.ts';
 
@@ -14,10 +12,7 @@ const { order: words } = adminTickets;
 
 /** A new link to the buyer's page, sent by WhatsApp or copied; the database records it. */
 export function OrderLink({ order }: { order: OrderDetail }) {
-  const make = usePassCall(async () => {
-    const key = dataOf(await getSupabase().rpc('order_link', { p_order_id: order.id }));
-    return new URL(`${paths.passes}#${order.id}.${key}`, location.origin).href;
-  }, words.linkFailed);
+  const make = usePassCall(async () => makeOrderLink(order.id), words.linkFailed);
   const canChat = chatHref(order.phone) !== null;
   return (
     <>

@@ -6,10 +6,9 @@ import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
 import { telHref } from '@/shared/lib/phone.ts';
-import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { cancelOrder, cancelPasses, reversePayment } from './data/calls.ts';
 import type { OrderDetail } from './data/orders.ts';
 import { usePassCall } from './data/usePassCall.ts';
 import { OrderLink } from './OrderLink.tsx';
@@ -108,13 +107,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function CancelOrder({ order }: { order: OrderDetail }) {
   const cancel = usePassCall(
-    async () =>
-      dataOf(
-        await getSupabase().rpc('cancel_order', {
-          p_order_id: order.id,
-          p_version: order.version,
-        }),
-      ),
+    async () => cancelOrder({ p_order_id: order.id, p_version: order.version }),
     words.failed,
   );
   return (
@@ -139,13 +132,7 @@ function PassRow({ order, pass }: { order: OrderDetail; pass: Pass }) {
   const days = order.nights.filter(({ id }) => pass.night_ids.includes(id));
   const cancel = usePassCall(
     async () =>
-      dataOf(
-        await getSupabase().rpc('cancel_passes', {
-          p_order_id: order.id,
-          p_passes: [pass.id],
-          p_refund_paise: share,
-        }),
-      ),
+      cancelPasses({ p_order_id: order.id, p_passes: [pass.id], p_refund_paise: share }),
     words.failed,
   );
   return (
@@ -185,10 +172,7 @@ function PassRow({ order, pass }: { order: OrderDetail; pass: Pass }) {
 }
 
 function Payments({ payments }: { payments: NonNullable<OrderDetail['payments']> }) {
-  const reverse = usePassCall(
-    async (id: string) => dataOf(await getSupabase().rpc('reverse_payment', { p_payment_id: id })),
-    words.failed,
-  );
+  const reverse = usePassCall(reversePayment, words.failed);
   return (
     <Part title={words.payments}>
       {payments.length === 0 ? (

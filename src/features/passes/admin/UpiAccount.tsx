@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { getSupabase } from '@/shared/supabase/client.ts';
-import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { setUpi } from './data/calls.ts';
 import type { SettingsRow } from './data/kinds.ts';
 import { usePassCall } from './data/usePassCall.ts';
 
@@ -25,8 +25,7 @@ export function UpiAccount({ settings, onSaved }: UpiAccountProps) {
   });
   const save = usePassCall(
     async () =>
-      dataOf(
-        await getSupabase().rpc('set_pass_upi', {
+      setUpi({
           p_edition_id: settings.edition_id,
           p_version: settings.version,
           p_vpa: typed.vpa.trim(),
@@ -34,7 +33,6 @@ export function UpiAccount({ settings, onSaved }: UpiAccountProps) {
           p_is_merchant: typed.isMerchant,
           p_mcc: typed.isMerchant ? typed.mcc.trim() : '',
         }),
-      ),
     words.failed,
   );
   const fault = save.error instanceof DataError ? save.error : null;

@@ -6,10 +6,8 @@ import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
 import { own } from '@/shared/lib/own.ts';
 import { chatHref } from '@/shared/lib/phone.ts';
-import { paths } from '@/shared/paths.ts';
-import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
+import { offerPlaces, tellOfOffer } from './data/calls.ts';
 import { type Edition, type Night, useNights } from './data/editions.ts';
 import { useWaiting, type Waiting } from './data/people.ts';
 import { usePassCall } from './data/usePassCall.ts';
@@ -45,10 +43,7 @@ const columnsFor = (edition: Edition, nights: readonly Night[]): readonly Column
 export function WaitingList({ edition }: { edition: Edition }) {
   const query = useWaiting(edition.id);
   const nights = useNights(edition.id).data ?? [];
-  const offer = usePassCall(
-    async () => dataOf(await getSupabase().rpc('offer_places', { p_edition_id: edition.id })),
-    words.failed,
-  );
+  const offer = usePassCall(async () => offerPlaces(edition.id), words.failed);
   return (
     <ListScreen query={query} empty={<ListMessage title={words.empty} hint={words.emptyHint} />}>
       {(rows) => (
@@ -77,18 +72,7 @@ export function WaitingList({ edition }: { edition: Edition }) {
 /** Tells somebody of their offer, with a link to the order that is held for them. */
 function Tell({ edition, row }: { edition: Edition; row: Waiting }) {
   const { offer_order_id: order } = row;
-  const tell = usePassCall(async () => {
-    const supabase = getSupabase();
-    const key = dataOf(await supabase.rpc('order_link', { p_order_id: order ?? '' }));
-    dataOf(
-      await supabase
-        .from('pass_waits')
-        .update({ told_at: new Date().toISOString() })
-        .eq('id', row.id)
-        .select('id'),
-    );
-    return new URL(`${paths.passes}#${order}.${key}`, location.origin).href;
-  }, words.failed);
+  const tell = usePassCall(async () => tellOfOffer(row.id, order ?? ''), words.failed);
   if (row.state !== 'offered' || order === null || chatHref(row.phone) === null) return null;
   return (
     <Button
