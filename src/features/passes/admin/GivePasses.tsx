@@ -44,19 +44,19 @@ export function GivePasses({ edition, onGiven }: GivePassesProps) {
   const give = usePassCall(
     async () =>
       givePasses({
-          p_id: id ?? '',
-          p_edition_id: edition.id,
-          p_items: [
-            {
-              kind_id: typed.kind,
-              quantity: Number(typed.quantity),
-              night_ids: sold.map((night) => night.id).filter((one) => typed.nights.includes(one)),
-            },
-          ],
-          p_name: typed.name,
-          p_phone: typed.phone,
-          p_reason: typed.reason,
-        }),
+        p_id: id ?? '',
+        p_edition_id: edition.id,
+        p_items: [
+          {
+            kind_id: typed.kind,
+            quantity: Number(typed.quantity),
+            night_ids: sold.map((night) => night.id).filter((one) => typed.nights.includes(one)),
+          },
+        ],
+        p_name: typed.name,
+        p_phone: typed.phone,
+        p_reason: typed.reason,
+      }),
     words.failed,
   );
   const fault = give.error instanceof DataError ? give.error : null;

@@ -131,8 +131,7 @@ function PassRow({ order, pass }: { order: OrderDetail; pass: Pass }) {
   const entered = order.entries.filter(({ pass_id: id }) => id === pass.id).length;
   const days = order.nights.filter(({ id }) => pass.night_ids.includes(id));
   const cancel = usePassCall(
-    async () =>
-      cancelPasses({ p_order_id: order.id, p_passes: [pass.id], p_refund_paise: share }),
+    async () => cancelPasses({ p_order_id: order.id, p_passes: [pass.id], p_refund_paise: share }),
     words.failed,
   );
   return (

@@ -26,13 +26,13 @@ export function UpiAccount({ settings, onSaved }: UpiAccountProps) {
   const save = usePassCall(
     async () =>
       setUpi({
-          p_edition_id: settings.edition_id,
-          p_version: settings.version,
-          p_vpa: typed.vpa.trim(),
-          p_name: typed.name.trim(),
-          p_is_merchant: typed.isMerchant,
-          p_mcc: typed.isMerchant ? typed.mcc.trim() : '',
-        }),
+        p_edition_id: settings.edition_id,
+        p_version: settings.version,
+        p_vpa: typed.vpa.trim(),
+        p_name: typed.name.trim(),
+        p_is_merchant: typed.isMerchant,
+        p_mcc: typed.isMerchant ? typed.mcc.trim() : '',
+      }),
     words.failed,
   );
   const fault = save.error instanceof DataError ? save.error : null;
