@@ -183,7 +183,7 @@ begin
     end if;
     if v.mark = 'is_demo' then
       execute format('select count(k.kept_by), count(*) - count(k.kept_by) from private.demo_kept k join public.%I t using (id)
-        where k.table_name = %L and t.deleted_at is null', v.name, v.name) into v_changed, v_joined;
+        where k.table_name = %L and to_jsonb(t) ->> ''deleted_at'' is null', v.name, v.name) into v_changed, v_joined;
       v_all := v_all || jsonb_build_object('changed', (v_all ->> 'changed')::integer + v_changed, 'joined', (v_all ->> 'joined')::integer + v_joined);
     end if;
   end loop;
