@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
+import type { adminRoles } from '../../src/shared/lists/adminRoles.ts';
 import { createPasswordUser, grantRole } from './admin.ts';
 import { parseLock } from './lock.ts';
 import type { Stack, StackOptions } from './options.ts';
@@ -103,11 +104,13 @@ export async function signIn(stack: Api, email: string, password: string): Promi
   return client;
 }
 
+export type AdminRole = (typeof adminRoles)[number];
+
 export interface NewUser {
   email: string;
   password: string;
   /** A role of the site; null (the default) for a signed-in user without one. */
-  role?: 'owner' | 'manager' | 'gate' | null;
+  role?: AdminRole | null;
 }
 
 /** Creates a user in SQL. @returns the id. */

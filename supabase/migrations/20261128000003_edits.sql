@@ -210,7 +210,8 @@ declare
   v_rows integer;
   v_counts jsonb := '{}';
 begin
-  for v in select * from private.demo_marks() loop
+  -- Orders before their edition, which would take them along uncounted.
+  for v in select * from private.demo_marks() m order by m.name desc loop
     execute format('delete from public.%I where %I', v.name, v.mark);
     get diagnostics v_rows = row_count;
     if v_rows > 0 or v.mark = 'is_demo' then

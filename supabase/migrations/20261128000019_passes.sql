@@ -240,7 +240,7 @@ create table public.pass_orders (
   phone_e164 text constraint pass_orders_phone_e164_check check (phone_e164 ~ '^\+[1-9][0-9]{6,14}$'),
   email text constraint pass_orders_email_check check (private.is_email(email)),
   promo_id uuid references public.pass_promos (id) on delete set null,
-  total_paise integer not null constraint pass_orders_total_paise_check check (total_paise >= 0),
+  total_paise integer not null,
   tax_paise integer not null default 0 constraint pass_orders_tax_paise_check check (tax_paise between 0 and total_paise),
   discount_paise integer not null default 0 constraint pass_orders_discount_paise_check check (discount_paise >= 0),
   held_until timestamptz,
@@ -290,6 +290,8 @@ create trigger pass_orders_demo before update on public.pass_orders for each row
 create trigger pass_orders_edit before update on public.pass_orders for each row execute function private.note_edit();
 create trigger pass_orders_edition after insert on public.pass_orders
   for each row when (not new.is_demo) execute function private.keep_demo_parent('garba_editions', 'edition_id', 'anybody');
+create trigger pass_orders_kept after update on public.pass_orders
+  for each row when (old.is_demo and not new.is_demo) execute function private.keep_demo_parent('garba_editions', 'edition_id', 'anybody');
 alter table public.pass_orders enable row level security;
 create policy "pass staff read orders" on public.pass_orders for select to authenticated using ((select private.may('passes')));
 grant select on public.pass_orders to authenticated;
@@ -303,7 +305,7 @@ create table public.pass_items (
   night_ids uuid[] not null constraint pass_items_night_ids_check check (cardinality(night_ids) between 1 and 31),
   people smallint not null constraint pass_items_people_check check (people between 1 and 20),
   quantity smallint not null constraint pass_items_quantity_check check (quantity between 1 and 100),
-  unit_paise integer not null constraint pass_items_unit_paise_check check (unit_paise >= 0),
+  unit_paise integer not null,
   off_paise integer not null default 0 constraint pass_items_off_paise_check check (off_paise between 0 and unit_paise),
   gst_mode text not null constraint pass_items_gst_mode_check check (gst_mode = any (private.list_gst_modes())),
   gst_bp integer not null constraint pass_items_gst_bp_check check (gst_bp between 0 and 4000),
@@ -460,7 +462,7 @@ create table public.pass_waits (
   state text not null default 'waiting' constraint pass_waits_state_check check (state = any (private.list_wait_states())),
   offer_order_id uuid references public.pass_orders (id) on delete set null,
   offered_at timestamptz,
-  told_at timestamptz,
+  told_at timestamptz constraint pass_waits_told_at_check check (private.is_moment(told_at)),
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -482,6 +484,8 @@ create trigger pass_waits_demo before update on public.pass_waits for each row w
 create trigger pass_waits_touch before update on public.pass_waits for each row execute function private.touch();
 create trigger pass_waits_edition after insert on public.pass_waits
   for each row when (not new.is_demo) execute function private.keep_demo_parent('garba_editions', 'edition_id', 'anybody');
+create trigger pass_waits_kept after update on public.pass_waits
+  for each row when (old.is_demo and not new.is_demo) execute function private.keep_demo_parent('garba_editions', 'edition_id', 'anybody');
 alter table public.pass_waits enable row level security;
 create policy "pass staff read who waits" on public.pass_waits for select to authenticated using ((select private.may('passes')));
 create policy "pass staff mark who was told" on public.pass_waits for update to authenticated
@@ -505,7 +509,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   if new.deleted_at is not null and old.deleted_at is null and exists (
     select 1 from public.pass_orders o join public.pass_items i on i.order_id = o.id
-    where (o.status in ('claimed', 'paid', 'late') or o.paid_at is not null or o.held_until > clock_timestamp())
+    where not o.is_demo and (o.status in ('claimed', 'paid', 'late') or o.paid_at is not null or o.held_until > clock_timestamp())
       and case tg_table_name when 'garba_editions' then o.edition_id = old.id when 'pass_kinds' then i.kind_id = old.id else old.id = any (i.night_ids) end
   ) then
     raise exception using errcode = 'PT409', hint = 'sold', message = case tg_table_name

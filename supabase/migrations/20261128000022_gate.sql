@@ -32,14 +32,14 @@ create table public.gate_entries (
   slot smallint not null constraint gate_entries_slot_check check (slot between 1 and 20),
   scan_id uuid not null references public.gate_scans (id) on delete cascade,
   entered_at timestamptz not null,
-  undone_at timestamptz
+  undone_at timestamptz,
+  primary key (scan_id, slot)
 );
 comment on table public.gate_entries is 'One row per person let in with a pass. Written by procedures alone.';
 create unique index gate_entries_pass_id_night_id_slot_key on public.gate_entries (pass_id, night_id, slot) where undone_at is null;
 create index gate_entries_pass_idx on public.gate_entries (pass_id);
 create index gate_entries_night_idx on public.gate_entries (night_id) where undone_at is null;
 create index gate_entries_night_all_idx on public.gate_entries (night_id);
-create index gate_entries_scan_idx on public.gate_entries (scan_id);
 alter table public.gate_entries enable row level security;
 create policy "pass staff read entries" on public.gate_entries for select to authenticated using ((select private.may('passes')));
 grant select on public.gate_entries to authenticated;

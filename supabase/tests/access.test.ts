@@ -41,6 +41,7 @@ const people: Record<Identity, string> = {
   anon: 'a visitor',
   stranger: 'a signed-in account without a role',
   gate: 'gate staff',
+  counter: 'somebody at the counter',
   manager: 'a manager',
   aal1: 'an owner who has not shown the second factor',
   owner: 'an owner',

@@ -211,12 +211,21 @@ test('anonymous callers cannot write anything else', async () => {
       and has_function_privilege('anon', p.oid, 'EXECUTE') order by 1`;
   expect(tables.map(({ name }) => name)).toEqual(['booking_forms']);
   expect(functions.map(({ name }) => name)).toEqual([
+    'cancel_my_order',
+    'claim_payment',
+    'find_my_passes',
+    'get_pass',
+    'get_waiting',
     'heartbeat',
+    'join_waiting',
+    'leave_waiting',
     'like_event',
     'record_goal',
     'record_page_leave',
     'record_page_view',
     'register_garba_interest',
+    'renew_pass',
+    'reserve_passes',
   ]);
 });
 

@@ -52,12 +52,21 @@ describe('the role of an account', () => {
       null,
       null,
       'gate',
+      'counter',
       'manager',
       'owner',
       'owner',
     ]);
     const admins = await Promise.all(identities.map((who) => clients[who].rpc('is_admin')));
-    expect(admins.map((admin) => admin.data)).toEqual([false, false, false, true, false, true]);
+    expect(admins.map((admin) => admin.data)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('makes a manager without a second factor an admin until the factor is required', async () => {

@@ -113,7 +113,7 @@ test('clients cannot write published copy directly, and only the right content m
   await draft('home.hero', { a: 1 });
   const written = await owner.from('site_content').update({ published: {} }).eq('key', 'home.hero');
   expect(written.error?.code).toBe('42501');
-  const gate = await signInAdmin(stack, 'gate@example.org', 'gate' as 'owner');
+  const gate = await signInAdmin(stack, 'gate@example.org', 'gate');
   for (const refused of [
     gate.rpc('publish_site', { p_seen: 1 }),
     gate.rpc('restore_site', { p_id: 1 }),

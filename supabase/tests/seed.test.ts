@@ -102,6 +102,8 @@ test('removing the demo leaves no trace and keeps all other rows', async () => {
     albums: 8,
     booking_forms: 12,
     garba_editions: 1,
+    pass_orders: 0,
+    pass_waits: 0,
     upcoming_events: 5,
     venues: 14,
   });

@@ -80,6 +80,7 @@ beforeAll(async () => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
   await createUser(stack, { email: 'manager@mandap.example', password: PASSWORD, role: 'manager' });
   await createUser(stack, { email: 'gate@mandap.example', password: PASSWORD, role: 'gate' });
+  await createUser(stack, { email: 'counter@mandap.example', password: PASSWORD, role: 'counter' });
   await createUser(stack, { email: 'stranger@mandap.example', password: PASSWORD });
 });
 
@@ -94,7 +95,7 @@ beforeEach(async () => {
 });
 
 describe('the access of a session', () => {
-  it('is granted to an owner and a manager, not to gate staff and strangers', async () => {
+  it('is granted to an owner and a manager, not to gate staff, the counter and strangers', async () => {
     const { email, password } = stack.admin;
     const owner = await accessOf(await signIn(stack, email, password));
     expect(owner).toMatchObject({ isAdmin: true, role: 'owner', needsCode: false });
@@ -102,6 +103,8 @@ describe('the access of a session', () => {
     expect(manager).toMatchObject({ isAdmin: true, role: 'manager' });
     const gate = await accessOf(await signIn(stack, 'gate@mandap.example', PASSWORD));
     expect(gate).toMatchObject({ isAdmin: false, role: 'gate', needsCode: false });
+    const counter = await accessOf(await signIn(stack, 'counter@mandap.example', PASSWORD));
+    expect(counter).toMatchObject({ isAdmin: false, role: 'counter', needsCode: false });
     const stranger = await accessOf(await signIn(stack, 'stranger@mandap.example', PASSWORD));
     expect(stranger).toMatchObject({ isAdmin: false, role: null, needsCode: false });
   });
@@ -191,7 +194,7 @@ describe('an owner on the bookings screen', () => {
 });
 
 describe('an account without access', () => {
-  it.each(['stranger@mandap.example', 'gate@mandap.example'])(
+  it.each(['stranger@mandap.example', 'gate@mandap.example', 'counter@mandap.example'])(
     '%s reads and changes nothing',
     async (email) => {
       const id = await addEnquiry();

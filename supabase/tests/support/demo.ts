@@ -3,6 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, type Stack } from '../../local/testing.ts';
+import { newKey, newPhone } from './passes.ts';
+
+const SEASON = 'd0000000-0000-4000-8000-0000000d1101';
+const SOLD_OUT = 'd0000000-0000-4000-8000-0000000d1102';
 
 /** Child tables of demo rows: the parent table, and the referencing column. */
 export const children = {
@@ -14,6 +18,11 @@ export const children = {
   garba_faqs: ['garba_editions', 'edition_id'],
   garba_sponsors: ['garba_editions', 'edition_id'],
   garba_interests: ['garba_editions', 'edition_id'],
+  pass_settings: ['garba_editions', 'edition_id'],
+  pass_kinds: ['garba_editions', 'edition_id'],
+  pass_promos: ['garba_editions', 'edition_id'],
+  pass_orders: ['garba_editions', 'edition_id'],
+  pass_waits: ['garba_editions', 'edition_id'],
 } as const;
 export type Child = keyof typeof children;
 
@@ -27,7 +36,14 @@ const added: Record<Child, () => Record<string, unknown>> = {
   garba_faqs: () => ({ question: 'Is it ours?', answer: 'It is.' }),
   garba_sponsors: () => ({ name: 'Ours' }),
   garba_interests: () => ({}),
+  pass_settings: () => ({ refund_text: 'Ours' }),
+  pass_kinds: () => ({ name: 'Ours', price_paise: 50_000 }),
+  pass_promos: () => ({ code: 'OURS', percent: 10 }),
+  pass_orders: () => ({}),
+  pass_waits: () => ({}),
 };
+/** What visitors write, by a call. */
+export const visitorsWrite: readonly Child[] = ['garba_interests', 'pass_orders', 'pass_waits'];
 /** A save of each table with is_demo. */
 export const edits: Record<string, Record<string, unknown>> = {
   albums: { title: 'Ours' },
@@ -42,6 +58,37 @@ export const done = async (call: PromiseLike<{ error: { message: string } | null
   const { error } = await call;
   if (error) throw new Error(error.message);
 };
+
+/** Gives the demo's edition two kinds, one of them sold out, an order and an entry of the waiting list. */
+async function sellDemo({ sql }: Pick<Stack, 'sql'>): Promise<void> {
+  await sql.unsafe(`
+    update public.pass_settings t set upi_vpa = 'garba@bank', upi_name = 'Mandap'
+      from public.garba_editions e where e.id = t.edition_id and e.is_demo;
+    insert into public.pass_kinds (id, edition_id, name, price_paise, capacity)
+      select k.id::uuid, e.id, k.name, 50000, k.capacity from public.garba_editions e,
+        (values ('${SEASON}', 'Season', 100), ('${SOLD_OUT}', 'Sold out', 0)) k (id, name, capacity) where e.is_demo;
+    insert into public.pass_orders (id, edition_id, reference, source, total_paise, held_until, is_demo)
+      select gen_random_uuid(), e.id, 'DEM001', 'site', 50000, now() + interval '1 hour', true from public.garba_editions e where e.is_demo;
+    insert into public.pass_waits (id, edition_id, kind_id, night_ids, quantity, people, name, phone, is_demo)
+      select gen_random_uuid(), e.id, '${SOLD_OUT}', array[n.id], 1, 1, 'Sample', '', true
+      from public.garba_editions e join public.garba_nights n on n.edition_id = e.id where e.is_demo limit 1`);
+}
+
+/** Orders a pass of the demo's edition as a visitor, or waits for one. */
+async function buyPasses(stack: Stack, as: 'pass_orders' | 'pass_waits', edition: string) {
+  await stack.sql`update public.garba_editions set status = 'on_sale' where id = ${edition}`;
+  const buyer = {
+    p_id: randomUUID(),
+    p_key: newKey(),
+    p_edition_id: edition,
+    p_name: 'Ritu Kumari',
+    p_phone: newPhone(),
+  };
+  const item = { kind_id: as === 'pass_orders' ? SEASON : SOLD_OUT, quantity: 1 };
+  return as === 'pass_orders'
+    ? clientOf(stack).rpc('reserve_passes', { ...buyer, p_items: [item] })
+    : clientOf(stack).rpc('join_waiting', { ...buyer, p_item: item });
+}
 
 /** Resets the demo and edits it like a person. */
 export function demoWorld(stack: Stack, owner: SupabaseClient) {
@@ -74,6 +121,7 @@ export function demoWorld(stack: Stack, owner: SupabaseClient) {
       await sql`truncate private.demo_kept, private.rate_limits`;
       const demo = path.join(import.meta.dirname, '../../demo.sql');
       await sql.unsafe(await readFile(demo, 'utf8')).simple();
+      await sellDemo(stack);
     },
     /** Adds a child of a demo row as a person would; visitors' rows as a visitor. */
     async hang(child: Child, parent: string): Promise<void> {
@@ -83,8 +131,11 @@ export function demoWorld(stack: Stack, owner: SupabaseClient) {
         const visitor = { ...mine, p_name: 'Ritu Kumari', p_phone: '98350 12345' };
         return done(clientOf(stack).rpc('register_garba_interest', visitor));
       }
+      if (child === 'pass_orders' || child === 'pass_waits')
+        return done(buyPasses(stack, child, parent));
       const row = added[child]();
-      if (child === 'venue_private') return done(owner.from(child).update(row).eq(key, parent));
+      if (child === 'venue_private' || child === 'pass_settings')
+        return done(owner.from(child).update(row).eq(key, parent));
       return done(owner.from(child).insert({ ...row, [key]: parent }));
     },
   };

@@ -6,6 +6,13 @@ const ALBUM = 'd0000000-0000-4000-8000-000000000101';
 
 const november = { p_from: '2026-11-01', p_to: '2026-11-30' };
 
+/** Of nothing that is there. */
+const id = { p_id: randomUUID() };
+const opens = { ...id, p_key: 'a-key-that-opens-nothing' };
+const ofOrder = { p_order_id: randomUUID() };
+const ofEdition = { p_edition_id: randomUUID() };
+const ofShift = { p_shift_id: randomUUID() };
+
 interface FunctionFacts {
   /** The callers. A function for a right is granted to authenticated and checks the right itself. */
   for: 'everybody' | 'service' | Right;
@@ -88,6 +95,67 @@ export const functions: Record<string, FunctionFacts> = {
   finish_outbox: { for: 'service', with: { p_id: randomUUID(), p_ok: true } },
   outbox_due: { for: 'service' },
   unused_pictures: { for: 'service' },
+  get_pass_sale: { for: 'everybody', with: { p_edition_id: randomUUID() } },
+  // Without a name, a phone number or a line, so that nothing is stored or counted.
+  reserve_passes: {
+    for: 'everybody',
+    with: { ...opens, p_edition_id: randomUUID(), p_items: [], p_name: '', p_phone: '' },
+  },
+  get_order: { for: 'everybody', with: opens },
+  claim_payment: { for: 'everybody', with: { ...opens, p_utr: '' } },
+  cancel_my_order: { for: 'everybody', with: opens },
+  renew_pass: {
+    for: 'everybody',
+    with: { ...opens, p_pass_id: randomUUID(), p_revision: 1, p_holder: '' },
+  },
+  get_pass: { for: 'everybody', with: { p_code: 'A'.repeat(26) } },
+  find_my_passes: { for: 'everybody', with: { p_phone: '', p_reference: '' } },
+  join_waiting: {
+    for: 'everybody',
+    with: { ...opens, p_edition_id: randomUUID(), p_item: {}, p_name: '', p_phone: '' },
+  },
+  get_waiting: { for: 'everybody', with: opens },
+  leave_waiting: { for: 'everybody', with: opens },
+  import_lines: {
+    for: 'money',
+    with: { ...id, p_source: '', p_from: '2031-10-01', p_to: '2031-10-20', p_lines: [] },
+  },
+  ignore_line: { for: 'money', with: { p_line_id: randomUUID() } },
+  verify_payments: { for: 'money', with: { p_rows: [] } },
+  refuse_claim: { for: 'money', with: { ...ofOrder, p_version: 1 } },
+  resolve_late: { for: 'money', with: { ...ofOrder, p_version: 1, p_issue: false } },
+  reverse_payment: { for: 'money', with: { p_payment_id: randomUUID() } },
+  record_refund: { for: 'money', with: { p_refund_id: randomUUID(), p_state: 'due' } },
+  list_claims: { for: 'money', with: ofEdition },
+  cancel_order: { for: 'passes', with: { ...ofOrder, p_version: 1 } },
+  cancel_passes: { for: 'passes', with: { ...ofOrder, p_passes: [] } },
+  // It asks for the right money too, which the same roles have.
+  cancel_night: { for: 'passes', with: { p_night_id: randomUUID() } },
+  give_passes: {
+    for: 'passes',
+    with: { ...id, ...ofEdition, p_items: [], p_name: '', p_phone: '', p_reason: '' },
+  },
+  order_link: { for: 'passes', with: ofOrder },
+  copy_pass_kinds: { for: 'passes', with: { ...ofEdition, p_kinds: [] } },
+  list_orders: { for: 'passes', with: ofEdition },
+  get_pass_order: { for: 'passes', with: ofOrder },
+  list_people: { for: 'passes', with: ofEdition },
+  report_passes: { for: 'passes', with: { ...ofEdition, p_by: 'night' } },
+  passes_today: { for: 'passes', with: ofEdition },
+  revoke_shift: { for: 'passes', with: id },
+  set_pass_upi: { for: 'settings', with: { ...ofEdition, p_version: 1, p_vpa: '', p_name: '' } },
+  sell_passes: { for: 'sell', with: { ...id, ...ofShift, p_items: [], p_method: 'cash' } },
+  gate_nights: { for: 'check_in' },
+  open_shift: {
+    for: 'check_in',
+    with: { ...id, p_night_id: randomUUID(), p_kind: 'gate', p_gate: '' },
+  },
+  close_shift: { for: 'check_in', with: id },
+  check_in: { for: 'check_in', with: { ...ofShift, p_scan_id: randomUUID(), p_code: '' } },
+  push_scans: { for: 'check_in', with: { ...ofShift, p_scans: [] } },
+  undo_scan: { for: 'check_in', with: { ...ofShift, p_scan_id: randomUUID() } },
+  gate_count: { for: 'check_in', with: ofShift },
+  gate_list: { for: 'check_in', with: ofShift },
 };
 
 /** The live tables, exactly: DELETE events bypass row-level security. */

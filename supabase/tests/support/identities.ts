@@ -1,13 +1,32 @@
 /** Expected rights of the roles, and the access to tables that follows from them. */
 
-/** anon; signed in without a role; gate; manager; owner with an enrolled factor at aal1; owner at aal2. */
-export const identities = ['anon', 'stranger', 'gate', 'manager', 'aal1', 'owner'] as const;
+/** anon; signed in without a role; gate; counter; manager; owner with an enrolled factor at aal1; owner at aal2. */
+export const identities = [
+  'anon',
+  'stranger',
+  'gate',
+  'counter',
+  'manager',
+  'aal1',
+  'owner',
+] as const;
 export type Identity = (typeof identities)[number];
 
 /** Expected private.rights_of of each role. */
 export const rightsOf = {
   gate: ['check_in'],
-  manager: ['admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in'],
+  counter: ['check_in', 'sell'],
+  manager: [
+    'admin_area',
+    'content',
+    'enquiries',
+    'statistics',
+    'operations',
+    'check_in',
+    'sell',
+    'passes',
+    'money',
+  ],
   owner: [
     'admin_area',
     'content',
@@ -15,6 +34,9 @@ export const rightsOf = {
     'statistics',
     'operations',
     'check_in',
+    'sell',
+    'passes',
+    'money',
     'people',
     'settings',
     'erase',
@@ -24,7 +46,7 @@ export type Right = (typeof rightsOf)['owner'][number];
 
 /** Whether an identity currently has a right. */
 export function may(identity: Identity, right: Right): boolean {
-  if (identity !== 'gate' && identity !== 'manager' && identity !== 'owner') return false;
+  if (identity === 'anon' || identity === 'stranger' || identity === 'aal1') return false;
   const rights: readonly Right[] = rightsOf[identity];
   return rights.includes(right);
 }

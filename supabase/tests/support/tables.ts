@@ -50,8 +50,20 @@ type Sql = Pick<Stack, 'sql'>;
 
 /** Inserts every sample with its parents. */
 export async function seedSamples(stack: Sql): Promise<void> {
-  for (const [table, { others = [] }] of Object.entries(tables)) {
-    for (const row of others) await add(stack, table, row);
+  let waiting = Object.entries(tables).flatMap(([table, { others = [] }]) =>
+    others.map((row) => ({ table, row })),
+  );
+  while (waiting.length > 0) {
+    const later: typeof waiting = [];
+    for (const one of waiting) {
+      await add(stack, one.table, one.row).catch((error: unknown) => {
+        // Its own parent comes later in the alphabet.
+        if (Reflect.get(Object(error), 'code') !== '23503') throw error;
+        later.push(one);
+      });
+    }
+    if (later.length === waiting.length) throw new Error(`No parent for ${later[0]?.table}`);
+    waiting = later;
   }
   for (const table of Object.keys(tables)) await restore(stack, table);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { everybodyReadsVisible } from '../support/identities.ts';
+import { night } from '../support/passSamples.ts';
 import type { TableFacts } from '../support/tables.ts';
 import { parents } from './garba_editions.ts';
 
@@ -20,9 +21,11 @@ export default {
     of(parents.removed),
     { ...of(parents.shown), deleted_at: '2031-01-01T00:00:00Z' },
   ],
+  others: [night],
   patch: { headline: 'Changed' },
-  owned: ['created_at', 'updated_at', 'version'],
+  owned: ['cancelled_at', 'created_at', 'updated_at', 'version'],
   refused: {
+    garba_nights_capacity_check: [{ capacity: -1 }, { capacity: 1_000_001 }],
     garba_nights_date_check: { date: '1999-10-17' },
     garba_nights_doors_at_check: { doors_at: '19:01' },
     garba_nights_headline_check: { headline: 'broken \ufffd' },
