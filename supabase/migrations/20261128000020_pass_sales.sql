@@ -172,7 +172,7 @@ begin
     v_open := array(select (n).id from unnest(v_now) n);
   end if;
   for v_entry in select e.value, e.place from jsonb_array_elements(p_items) with ordinality e (value, place) loop
-    perform private.need(coalesce(v_entry.value ->> 'kind_id' ~* '^[0-9a-f-]{36}$' and v_entry.value ->> 'quantity' ~ '^[0-9]{1,3}$'
+    perform private.need(coalesce(v_entry.value ->> 'kind_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and v_entry.value ->> 'quantity' ~ '^[0-9]{1,3}$'
       and jsonb_typeof(coalesce(v_entry.value -> 'night_ids', '[]')) = 'array', false), 'items', 'A line of the order is not valid. Load the page again.');
     select k.* into v_kind from public.pass_kinds k
     where k.id = (v_entry.value ->> 'kind_id')::uuid and k.edition_id = p_edition and k.deleted_at is null and (p_source <> 'site' or k.is_visible and not k.counter_only);
@@ -186,11 +186,14 @@ begin
     v_item.kind_id := v_kind.id;
     v_item.people := v_kind.people;
     v_item.quantity := (v_entry.value ->> 'quantity')::smallint;
-    perform private.need(v_item.quantity between 1 and case p_source when 'site' then v_kind.max_per_order else 100 end, 'items',
+    -- A kind may stand on several lines, one for each night.
+    perform private.need(v_item.quantity > 0 and case when p_source = 'site' then v_kind.max_per_order >= (
+        select sum((e.value ->> 'quantity')::integer) from jsonb_array_elements(p_items) e where lower(e.value ->> 'kind_id') = v_kind.id::text and e.value ->> 'quantity' ~ '^[0-9]{1,3}$')
+      else v_item.quantity <= 100 end, 'items',
       format('At most %s passes of "%s" in one order.', v_kind.max_per_order, v_kind.name));
 
     v_nights := array(select n from unnest(v_open) n where v_kind.night_ids = '{}' or n = any (v_kind.night_ids));
-    v_asked := array(select distinct a.value::uuid from jsonb_array_elements_text(coalesce(v_entry.value -> 'night_ids', '[]')) a where a.value ~* '^[0-9a-f-]{36}$');
+    v_asked := array(select distinct a.value::uuid from jsonb_array_elements_text(coalesce(v_entry.value -> 'night_ids', '[]')) a where a.value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
     if v_kind.picks is null then
       v_item.night_ids := v_nights;
     else
@@ -265,6 +268,9 @@ begin
   end if;
 
   v_items := array(select i from private.price_items(p_order.edition_id, p_items, p_order.source, v_promo, v_at) i);
+  if v_promo.kind_ids <> '{}' and not exists (select 1 from unnest(v_items) i where i.kind_id = any (v_promo.kind_ids)) then
+    perform private.refuse('promo', 'This code is not for these passes. Choose others, or order without it.');
+  end if;
   select sum(i.total_paise) into v_total from unnest(v_items) i;
   if p_expected is not null and v_total <> p_expected then
     perform private.refuse('price', 'The price has changed meanwhile.', jsonb_build_object('total_paise', v_total));
@@ -850,4 +856,4 @@ grant execute on function private.get_pass_sale(uuid), public.get_pass_sale(uuid
   private.get_pass(text), public.get_pass(text), private.find_my_passes(text, text), public.find_my_passes(text, text),
   private.join_waiting(uuid, text, uuid, jsonb, text, text, text), public.join_waiting(uuid, text, uuid, jsonb, text, text, text),
   private.get_waiting(uuid, text), public.get_waiting(uuid, text), private.leave_waiting(uuid, text), public.leave_waiting(uuid, text)
-  to anon, authenticated;
+  to anon, authenticated, service_role;

@@ -79,17 +79,39 @@ export async function addKind(
   edition: string,
   more: Record<string, unknown> = {},
 ): Promise<string> {
-  const id = randomUUID();
   const row = {
-    id,
+    id: randomUUID(),
     edition_id: edition,
     name: 'One night',
     picks: 1,
     price_paise: 50_000,
     ...more,
   };
-  await sql`insert into public.pass_kinds ${sql(row)}`;
-  return id;
+  await insertRow({ sql }, 'pass_kinds', row);
+  return row.id;
+}
+
+/** A promo code for an edition. */
+let codes = 0;
+export async function addPromo(
+  { sql }: Pick<Stack, 'sql'>,
+  edition: string,
+  more: Record<string, unknown> = {},
+): Promise<{ id: string; code: string }> {
+  codes += 1;
+  const row = { id: randomUUID(), edition_id: edition, code: `CODE${codes}`, ...more };
+  await insertRow({ sql }, 'pass_promos', row);
+  return { id: row.id, code: row.code };
+}
+
+async function insertRow(
+  { sql }: Pick<Stack, 'sql'>,
+  table: string,
+  row: Record<string, unknown>,
+): Promise<void> {
+  const columns = sql(Object.keys(row));
+  await sql`insert into public.${sql(table)} (${columns}) select ${columns}
+    from jsonb_populate_record(null::public.${sql(table)}, ${JSON.stringify(row)}::text::jsonb)`;
 }
 
 /** Calls a function of the API. */
