@@ -133,6 +133,10 @@ describe('the log of changes', () => {
         and has_any_column_privilege('authenticated', c.oid, 'UPDATE')
         and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = c.relname || '_audit')
       order by 1`;
-    expect(rows.map(({ name }) => name)).toEqual(['booking_forms', 'garba_interests', 'pass_waits']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'booking_forms',
+      'garba_interests',
+      'pass_waits',
+    ]);
   });
 });
