@@ -686,6 +686,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_phone constant text := private.phone_e164(p_phone);
   v_key constant text := translate(encode(extensions.gen_random_bytes(32), 'base64'), E'+/=\n', '-_');
+  v_hash constant bytea := private.hash(v_key);
   v_order uuid;
 begin
   perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give the phone number of the order.');
@@ -696,7 +697,7 @@ begin
   end if;
   select o.id into v_order from public.pass_orders o
   where o.phone_e164 = v_phone and o.reference = translate(upper(private.clean_line(p_reference)), 'OIL -', '011') order by o.created_at desc limit 1;
-  insert into private.pass_links (key_hash, order_id, via) select private.hash(v_key), v_order, 'find' where v_order is not null;
+  insert into private.pass_links (key_hash, order_id, via) select v_hash, v_order, 'find' where v_order is not null;
   return case when v_order is not null then jsonb_build_object('id', v_order, 'key', v_key) end;
 end $$;
 comment on function private.find_my_passes(text, text) is 'The body of public.find_my_passes.';

@@ -118,6 +118,12 @@ begin
 end $$;
 comment on function private.own_shift(uuid) is 'A shift of the caller; PT404 without it.';
 
+create function private.is_over(p_shift public.gate_shifts) returns boolean
+language sql stable set search_path = '' as $$
+  select p_shift.closed_at is not null or p_shift.revoked_at is not null or p_shift.ends_at < clock_timestamp()
+$$;
+comment on function private.is_over(public.gate_shifts) is 'Whether a shift was closed, revoked, or has reached its end.';
+
 create function private.close_shift(p_shift uuid, p_counted_paise integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -144,7 +150,7 @@ comment on function private.revoke_shift(uuid) is 'The body of public.revoke_shi
 
 create function public.revoke_shift(p_id uuid) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.revoke_shift(p_id) $$;
-comment on function public.revoke_shift(uuid) is 'Ends a shift of a phone that is lost: it scans and reads nothing more. Right passes (42501).';
+comment on function public.revoke_shift(uuid) is 'Ends a shift of a phone that is lost: it lets nobody in, takes nothing back and gets no list any more. Right passes (42501).';
 
 create function private.note_order_change() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
@@ -301,6 +307,9 @@ declare
 begin
   select s.pass_id into v_pass from public.gate_scans s where s.id = p_scan and s.shift_id = v_shift.id;
   perform private.need(found, 'scan', 'This scan is not one of this phone''s.');
+  if private.is_over(v_shift) then
+    perform private.refuse('state', 'This shift has ended. Open a new one.');
+  end if;
   perform 1 from public.passes p where p.id = v_pass for update;
   update public.gate_entries e set undone_at = clock_timestamp() where e.scan_id = p_scan and e.undone_at is null;
   update public.gate_scans s set result = 'undone' where s.id = p_scan and s.result = 'admitted';
@@ -311,7 +320,7 @@ comment on function private.undo_scan(uuid, uuid) is 'The body of public.undo_sc
 
 create function public.undo_scan(p_shift_id uuid, p_scan_id uuid) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.undo_scan(p_shift_id, p_scan_id) $$;
-comment on function public.undo_scan(uuid, uuid) is 'Takes back an admission of an own shift: the pass is valid again. Returns the count of the night. Idempotent. Right check_in (42501); PT404; PT422.';
+comment on function public.undo_scan(uuid, uuid) is 'Takes back an admission of an own shift: the pass is valid again. Returns the count of the night. Idempotent. Right check_in (42501); PT404; PT409 state once the shift has ended; PT422.';
 
 create function private.gate_count(p_shift uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -347,7 +356,7 @@ declare
   v_rows bytea;
   v_count integer;
 begin
-  if v_shift.closed_at is not null or v_shift.revoked_at is not null or v_shift.ends_at < clock_timestamp() then
+  if private.is_over(v_shift) then
     return jsonb_build_object('over', true);
   end if;
   select n.edition_id into v_edition from public.garba_nights n where n.id = v_shift.night_id;
