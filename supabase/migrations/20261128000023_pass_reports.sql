@@ -208,7 +208,13 @@ begin
   where w.edition_id = any (v_old) and w.phone <> '';
   update public.pass_refunds r set to_vpa = null from public.pass_orders o where o.id = r.order_id and o.edition_id = any (v_old) and r.to_vpa is not null;
   delete from private.pass_links l using public.pass_orders o where o.id = l.order_id and o.edition_id = any (v_old);
-  update public.bank_lines l set narration = '', payer = null, payer_vpa = null where l.booked_on < v_day and l.narration <> '';
+  delete from private.pass_wait_links l using public.pass_waits w where w.id = l.wait_id and w.edition_id = any (v_old);
+  -- A line that pays for an edition to come is kept with it, one that pays for none goes by its own day.
+  update public.bank_lines l set narration = '', payer = null, payer_vpa = null
+  where (l.narration <> '' or l.payer is not null or l.payer_vpa is not null) and case
+    when exists (select 1 from public.pass_payments p where p.bank_line_id = l.id) then not exists (
+      select 1 from public.pass_payments p join public.pass_orders o on o.id = p.order_id where p.bank_line_id = l.id and o.edition_id <> all (v_old))
+    else l.booked_on < v_day end;
 end $$;
 comment on function private.forget_buyers() is 'Part of private.tidy: empties names, numbers, mails and accounts of buyers pass_data_days after the last night; amounts stay.';
 

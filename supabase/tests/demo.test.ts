@@ -17,7 +17,7 @@ afterAll(() => stack?.stop());
 beforeEach(() => world.begin());
 
 test('every table with is_demo, and every child table of one, has the trigger that keeps changed rows', async () => {
-  // Those two are written by procedures: pass-privacy.test.ts.
+  // Those two are written by procedures: pass-demo.test.ts.
   expect(await world.marked()).toEqual(
     [...Object.keys(edits), 'pass_orders', 'pass_waits'].toSorted(),
   );
