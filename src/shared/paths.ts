@@ -25,6 +25,10 @@ export const paths = {
   venuesInPatna: '/services/venuesinpatna',
   gallery: '/gallery',
   raasGarba: '/raas-garba',
+  /** Find my passes; with `#ORDER.KEY` an order, with `#wait.ID.KEY` an entry of the waiting list. */
+  passes: '/passes',
+  /** One pass, by its code as fragment. No server sees a fragment. */
+  pass: '/pass',
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   termsConditions: '/terms-conditions',

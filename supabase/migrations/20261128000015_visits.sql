@@ -415,7 +415,7 @@ comment on function public.create_daily_visitor_stats_table() is 'Repairs daily_
 create function private.list_pages() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['/', '/legacy', '/about', '/services', '/calculator',
   '/services/wedding', '/services/corporate', '/services/anniversary', '/services/birthday', '/services/venue-booking',
-  '/services/artist-management', '/services/catering', '/services/venuesinpatna', '/gallery', '/raas-garba', '/contact',
+  '/services/artist-management', '/services/catering', '/services/venuesinpatna', '/gallery', '/raas-garba', '/passes', '/pass', '/contact',
   '/privacy-policy', '/terms-conditions'] $$;
 comment on function private.list_pages() is 'Paths of the public pages, except those of albums, events and venues: views of unknown paths count as /404.';
 

@@ -388,6 +388,15 @@ begin
 end $$;
 comment on function private.settle(public.pass_orders) is 'The money is there: makes the order paid, with its passes, or late, if its places are gone. The order''s row is locked by the caller.';
 
+create function private.order_money(p_order uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object('received_paise', private.paid_paise(p_order),
+    'refunds', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'why', r.why, 'state', r.state, 'amount_paise', r.amount_paise) order by r.created_at, r.id), '[]')
+      from public.pass_refunds r where r.order_id = p_order));
+end $$;
+comment on function private.order_money(uuid) is 'What was received for an order, in paise, and what is paid back. Its tables are made in the next file.';
+
 create function private.order_view(p_order uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'reference', o.reference, 'edition_id', o.edition_id,
@@ -413,6 +422,7 @@ language sql stable set search_path = '' as $$
         'night_ids', (select coalesce(jsonb_agg(w.night_id), '[]') from public.pass_nights w where w.pass_id = p.id and w.cancelled_at is null))
         order by i.line, p.created_at, p.id)
       from public.passes p join public.pass_items i on i.id = p.item_id where p.order_id = o.id), '[]'))
+    || private.order_money(o.id)
   from public.pass_orders o join public.pass_settings t on t.edition_id = o.edition_id where o.id = p_order
 $$;
 comment on function private.order_view(uuid) is 'An order as its buyer sees it; the codes of its passes once it is paid. status is expired for a held order whose time is over.';
@@ -438,7 +448,7 @@ comment on function private.order_by_key(uuid, text) is 'The order that a link o
 create function private.get_pass_sale(p_edition_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with use as (
-    select u.*, greatest(u.capacity - u.taken - u.waiting, 0) as free from private.pool_use(array(
+    select u.*, case when u.capacity is not null then greatest(u.capacity - u.taken - u.waiting, 0) end as free from private.pool_use(array(
       select n.id from public.garba_nights n where n.edition_id = p_edition_id union select k.id from public.pass_kinds k where k.edition_id = p_edition_id), clock_timestamp()) u
   ), open as (select n.id from private.open_nights(p_edition_id, clock_timestamp()) n)
   select jsonb_build_object('now', clock_timestamp(), 'edition_id', e.id,

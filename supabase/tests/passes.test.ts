@@ -100,7 +100,11 @@ describe('from the choice to the gate', () => {
       expect([name, (await call(owner, name, args)).code]).toEqual([name, null]);
     expect(
       (await call(clientOf(stack), 'get_pass_sale', { p_edition_id: edition.id })).data,
-    ).toMatchObject({ is_open: true });
+    ).toMatchObject({
+      is_open: true,
+      // No capacity of its own: as many as the nights have places.
+      kinds: expect.arrayContaining([expect.objectContaining({ id: single, left: null })]),
+    });
   });
 
   test('cancelling frees exactly the places of the order', async () => {

@@ -15,6 +15,8 @@ export const pages = [
   '/services/venuesinpatna',
   '/gallery',
   '/raas-garba',
+  '/passes',
+  '/pass',
   '/contact',
   '/privacy-policy',
   '/terms-conditions',
