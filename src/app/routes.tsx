@@ -49,6 +49,8 @@ export const publicRoutes: readonly PublicRoute[] = [
   gated(paths.venuesInPatna, 'venuesinpatna', () => import('@/pages/public/VenuesInPatnaPage.tsx')),
   gated(paths.gallery, 'gallery', () => import('@/pages/public/GalleryPage.tsx')),
   gated(paths.raasGarba, 'raas-garba', () => import('@/pages/public/RaasGarbaPage.tsx')),
+  { path: paths.passes, ...lazyPage(() => import('@/pages/public/PassesPage.tsx')) },
+  { path: paths.pass, ...lazyPage(() => import('@/pages/public/PassPage.tsx')) },
   gated(paths.contact, 'contact', () => import('@/pages/public/ContactPage.tsx')),
   { path: paths.privacyPolicy, ...lazyPage(() => import('@/pages/public/PrivacyPolicyPage.tsx')) },
   {

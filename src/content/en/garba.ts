@@ -48,6 +48,7 @@ export const garbaText = {
   sponsors: 'Our sponsors',
 
   passes: 'Passes',
+  toSale: 'Passes and prices',
   onlyFromUs: `Passes are sold only by ${site.name}. Please do not buy from anyone else.`,
   whatsapp: 'WhatsApp',
   call: (phone: string) => `Call ${phone}`,

@@ -135,6 +135,30 @@ export const privacyPolicy: LegalText = {
       ],
     },
     {
+      id: 'passes',
+      title: 'When you order passes',
+      blocks: [
+        {
+          items: [
+            {
+              name: 'Your name, phone number and, if you give it, mail address',
+              facts: [
+                [
+                  'What',
+                  'What you type, the passes you order, the number of your payment, and the names you write on passes that you give away.',
+                ],
+                ['Why', 'To keep your passes, to check your payment, and to pay you back.'],
+                [
+                  'How long',
+                  'Until 180 days after the last night. Records of payments are kept as long as tax law asks.',
+                ],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'newsletter',
       title: 'News by email',
       blocks: [
@@ -183,7 +207,7 @@ export const privacyPolicy: LegalText = {
               ],
             },
             {
-              name: 'mandap:contact-form, mandap:form-data, mandap:garba-interest',
+              name: 'mandap:contact-form, mandap:form-data, mandap:garba-interest, mandap:pass-sale',
               facts: [
                 [
                   'What',
@@ -207,6 +231,16 @@ export const privacyPolicy: LegalText = {
                   'An enquiry that could not be sent because there was no connection. It is sent once the connection is back and then deleted. After seven days it is no longer sent by itself: you are asked first.',
                 ],
                 ['How long', 'Until it is sent or you delete it.'],
+              ],
+            },
+            {
+              name: 'mandap:passes (a small database)',
+              facts: [
+                [
+                  'What',
+                  'Your orders with their passes, so that they open without a connection, and the number of a payment that is not sent yet.',
+                ],
+                ['How long', 'Until you delete it.'],
               ],
             },
             {

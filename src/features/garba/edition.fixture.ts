@@ -23,6 +23,7 @@ export function editionOf(more: Partial<GarbaEdition> = {}): GarbaEdition {
     hero_focal_x: 0.5,
     hero_focal_y: 0.5,
     albums: null,
+    pass_kinds: [],
     is_demo: false,
     garba_nights: [
       {

@@ -11,9 +11,12 @@ import { paths } from '@/shared/paths.ts';
 import { JsonLd } from '@/shared/seo/JsonLd.tsx';
 import { Seo } from '@/shared/seo/Seo.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
+import { lateSection } from '@/shared/ui/lazyPart.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 
 const { seo, intro } = pages.raasGarba;
+const sale = lateSection(() => import('./RaasGarbaSale.tsx'));
+export const sections = [sale];
 
 export default function RaasGarbaPage() {
   const { siteUrl } = useSnapshot();
@@ -34,7 +37,11 @@ export default function RaasGarbaPage() {
         {(edition) => (
           <>
             <JsonLd data={garbaJsonLd(edition, siteUrl)} />
-            <GarbaView edition={edition} intro={intro} />
+            <GarbaView
+              edition={edition}
+              intro={intro}
+              sale={edition.pass_kinds.length > 0 ? <sale.Part /> : undefined}
+            />
           </>
         )}
       </QueryView>

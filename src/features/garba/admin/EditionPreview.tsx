@@ -64,6 +64,8 @@ export function EditionPreview({ id, drafts, isDemo, recapTitle }: EditionPrevie
     status: isDraft ? ('announced' as const) : status,
     id: '',
     is_demo: isDemo,
+    // The sale needs the database; the preview shows the page without it.
+    pass_kinds: [],
     albums: recapTitle === undefined ? null : { id: drafts.recap_album_id, title: recapTitle },
   };
   const read = useClock((now) => rules?.statusAt(shown, now) ?? shown.status);

@@ -48,6 +48,8 @@ export type GarbaEdition = Pick<
   garba_sponsors: readonly GarbaSponsor[];
   /** The album of its pictures; null where visitors may see none. */
   albums: Pick<Tables<'albums'>, 'id' | 'title'> | null;
+  /** The kinds of passes that visitors see; none where passes are not sold here. */
+  pass_kinds: readonly Pick<Tables<'pass_kinds'>, 'id'>[];
 };
 
 const DAY_MS = 86_400_000;

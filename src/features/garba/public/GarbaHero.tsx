@@ -5,6 +5,7 @@ import { editionDays, type GarbaEdition, statusAt } from '@/features/garba/data/
 import { useClock } from '@/shared/data/useClock.ts';
 import { formatBareDay, formatIsoDay } from '@/shared/lib/dates.ts';
 import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
+import { buttonClass } from '@/shared/ui/Button.tsx';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Toran } from '@/shared/ui/ornaments/Toran.tsx';
 import { Picture } from '@/shared/ui/Picture.tsx';
@@ -29,6 +30,7 @@ export function GarbaHero({ edition, picture }: GarbaHeroProps) {
     status === 'announced' && edition.passes_from
       ? garbaStatus.announced.from(formatBareDay(edition.passes_from))
       : garbaStatus[status].label;
+  const sells = edition.pass_kinds.length > 0 && /^(?:on_sale|sold_out)$/.test(status);
   return (
     <div className="night overflow-x-clip">
       <Toran />
@@ -53,7 +55,13 @@ export function GarbaHero({ edition, picture }: GarbaHeroProps) {
             <p className="measure text-muted mt-6 whitespace-pre-line">{edition.description}</p>
           )}
           {edition.is_demo && <p className="text-muted mt-4 text-sm">{garbaText.sample}</p>}
-          <InterestLink edition={edition} status={status} className="mt-8" />
+          {sells ? (
+            <a href="#passes" className={`${buttonClass({ size: 'lg' })} mt-8`}>
+              {garbaText.toSale}
+            </a>
+          ) : (
+            <InterestLink edition={edition} status={status} className="mt-8" />
+          )}
         </div>
         <ArchFrame className="mt-10 aspect-square w-full max-w-md justify-self-center lg:col-span-5 lg:mt-0 lg:aspect-[5/6]">
           <Picture

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { garbaText } from '@/content/en/garba.ts';
 import type { PageIntroText } from '@/content/en/pageTypes.ts';
 import type { GarbaEdition } from '@/features/garba/data/edition.ts';
@@ -14,17 +15,19 @@ type GarbaViewProps = {
   edition: GarbaEdition;
   /** The page's introduction; its picture is shown where the edition has none. */
   intro: PageIntroText;
+  /** The sale of passes, in place of the way to them; for an edition that has kinds of passes. */
+  sale?: ReactNode;
 };
 
 /** An edition of Raas Garba, top to bottom. */
-export function GarbaView({ edition, intro }: GarbaViewProps) {
+export function GarbaView({ edition, intro, sale }: GarbaViewProps) {
   const { hero_image_url: src, hero_alt: alt, hero_focal_x: x, hero_focal_y: y } = edition;
   const { garba_faqs: faqs } = edition;
   const picture = src === null ? intro.picture : { src, alt, focal: [x, y] as const };
   return (
     <article>
       <GarbaHero edition={edition} picture={picture} />
-      <GarbaPasses edition={edition} />
+      {sale ?? <GarbaPasses edition={edition} />}
       <GarbaNights nights={edition.garba_nights} />
       <GarbaRules edition={edition} />
       <GarbaVenue edition={edition} />

@@ -1,0 +1,26 @@
+import type { IcsEvent } from '@/shared/lib/ics.ts';
+import { icsFile } from '@/shared/lib/ics.ts';
+import { nightSpan } from './nightSpan.ts';
+import { nightsOf, type Order, validPasses } from './order.ts';
+
+/**
+ * The nights of an order's valid passes as a calendar file; no code is in it.
+ * @param host of the site. @param now when it is made.
+ */
+export function passIcs(order: Order, host: string, now: Date): string {
+  const ids = validPasses(order).flatMap(({ night_ids: nights }) => nights);
+  const { title, venue, address } = order.edition;
+  const events = nightsOf(order, ids)
+    .filter(({ cancelled_at: off }) => off === null)
+    .map((night): IcsEvent => {
+      const { start, end } = nightSpan(night);
+      return {
+        uid: `${order.id}-${night.id}@${host}`,
+        start,
+        end,
+        title: night.headline ? `${title}: ${night.headline}` : title,
+        location: [venue, address].filter(Boolean).join(', '),
+      };
+    });
+  return icsFile(events, 'Passes', now);
+}

@@ -1,0 +1,183 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { soldLines, totalsOf, withGst, withLine } from './data/cart.ts';
+import { orderHash, readLink, stageOf, waitHash } from './data/order.ts';
+import { passIcs } from './data/passIcs.ts';
+import { leftOf, nightsWithPlaces } from './data/sale.ts';
+import { newAccess } from './data/saleDraft.ts';
+import { upiAmount, upiLink } from './data/upi.ts';
+import { readUtr } from './data/utr.ts';
+import { orderOf, saleOf } from './passes.fixture.ts';
+
+const halfUp = (over: bigint, under: bigint) => (2n * over + under) / (2n * under);
+
+const NOON = Date.parse('2027-06-01T12:00:00Z');
+
+describe('the UPI link', () => {
+  const payment = {
+    vpa: 'garba@bank',
+    name: 'Mandap Events & Co',
+    mcc: '7922',
+    isMerchant: false,
+    reference: 'K7P2M4',
+    amountPaise: 85_000,
+  };
+
+  it('has spaces as %20, a note that begins with the reference, and rupees with two places', () => {
+    expect(upiLink(payment)).toBe(
+      'upi://pay?pa=garba@bank&pn=Mandap%20Events%20%26%20Co&tn=K7P2M4%20RaasGarba&am=850.00&cu=INR',
+    );
+    expect(upiAmount(5)).toBe('0.05');
+    expect(upiAmount(123_450)).toBe('1234.50');
+  });
+
+  it('has a transaction reference and the category for a merchant alone, and each app’s own start', () => {
+    const link = upiLink({ ...payment, isMerchant: true }, 'phonepe://pay');
+    expect(link).toMatch(/^phonepe:\/\/pay\?pa=garba@bank&/);
+    expect(link).toContain('&mc=7922&tr=K7P2M4&tn=K7P2M4%20RaasGarba&');
+    expect(upiLink({ ...payment, isMerchant: true, mcc: null })).not.toContain('mc=');
+  });
+});
+
+describe('the total', () => {
+  it('splits GST as an independent sum of whole paise does', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        fc.integer({ min: 1, max: 4000 }),
+        (net, bp) => {
+          const [n, b] = [BigInt(net), BigInt(bp)];
+          const included = 2n * halfUp(n * b, 2n * (10_000n + b));
+          const added = 2n * halfUp(n * b, 20_000n);
+          expect(withGst(net, 'included', bp)).toEqual({ tax: Number(included), total: net });
+          expect(withGst(net, 'added', bp)).toEqual({
+            tax: Number(added),
+            total: Number(n + added),
+          });
+          expect(withGst(net, 'exempt', 0)).toEqual({ tax: 0, total: net });
+        },
+      ),
+    );
+  });
+
+  it('adds up kinds with and without GST in the price', () => {
+    const { kinds } = saleOf();
+    const lines = [
+      { kind_id: 'k1', night_ids: ['n1'], quantity: 2 },
+      { kind_id: 'k2', night_ids: [], quantity: 1 },
+    ];
+    expect(totalsOf(kinds, lines)).toEqual({
+      passes: 3,
+      people: 4,
+      total: 170_000 + 472_000,
+      included: 25_932,
+      added: 72_000,
+    });
+  });
+
+  it('keeps one line for a kind and its nights, in whatever order, and drops what is no longer sold', () => {
+    const line = { kind_id: 'k', night_ids: ['a', 'b'], quantity: 1 };
+    const lines = withLine([line], { ...line, night_ids: ['b', 'a'], quantity: 3 });
+    expect(lines.map(({ quantity }) => quantity)).toEqual([3]);
+    expect(withLine(lines, { ...line, quantity: 0 })).toEqual([]);
+    const kept = [
+      { kind_id: 'k1', night_ids: ['gone'], quantity: 1 },
+      { kind_id: 'k1', night_ids: ['n2'], quantity: 40 },
+      { kind_id: 'gone', night_ids: [], quantity: 1 },
+      { kind_id: 'k2', night_ids: [], quantity: 1 },
+    ];
+    expect(soldLines(saleOf(), kept)).toEqual([
+      { kind_id: 'k1', night_ids: ['n2'], quantity: 10 },
+      { kind_id: 'k2', night_ids: [], quantity: 1 },
+    ]);
+  });
+
+  it('knows how many passes the nights still hold', () => {
+    const sale = saleOf();
+    const [one, season] = sale.kinds;
+    if (!one || !season) throw new Error('no kinds');
+    expect(leftOf(sale, one, ['n1'])).toBeNull();
+    expect(leftOf(sale, one, ['n2'])).toBe(5);
+    expect(leftOf(sale, season, ['n1', 'n2'])).toBe(2);
+    expect(leftOf(sale, { ...one, left: 1 }, ['n2'])).toBe(1);
+    const full = saleOf({ nights: sale.nights.map((night) => ({ ...night, left: 0 })) });
+    expect(nightsWithPlaces(sale, one).map(({ id }) => id)).toEqual(['n1', 'n2']);
+    expect(nightsWithPlaces(full, one)).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  it.each([
+    ['held', {}],
+    ['expired', { held_until: '2027-06-01T12:00:00Z' }],
+    ['expired', { status: 'expired', claims: 1 }],
+    ['refused', { claims: 1 }],
+    ['claimed', { status: 'claimed' }],
+    ['short', { status: 'claimed', received_paise: 100 }],
+    ['late', { status: 'late', held_until: null }],
+    ['paid', { status: 'paid', held_until: null }],
+    ['cancelled', { status: 'cancelled', held_until: null }],
+  ] as const)('is %s', (stage, more) => {
+    expect(stageOf(orderOf(more), NOON)).toBe(stage);
+  });
+
+  it('is off once all of its nights are called off', () => {
+    const { nights } = orderOf();
+    const off = nights?.map((night) => ({ ...night, cancelled_at: '2027-06-01T00:00:00Z' })) ?? [];
+    expect(stageOf(orderOf({ status: 'paid', nights: off }), NOON)).toBe('off');
+    expect(stageOf(orderOf({ status: 'paid', nights: [...(nights ?? []), ...off] }), NOON)).toBe(
+      'paid',
+    );
+  });
+
+  it('is opened by a fragment with id and key; nothing else is one', () => {
+    const access = newAccess();
+    expect(access.key).toMatch(/^[\w-]{32}$/);
+    expect(readLink(orderHash(access))).toEqual({ ...access, isWait: false });
+    expect(readLink(waitHash(access))).toEqual({ ...access, isWait: true });
+    for (const hash of [
+      '',
+      '#',
+      '#passes',
+      `#${access.id}`,
+      `#${access.id}.short`,
+      `#x.${access.key}`,
+    ])
+      expect(readLink(hash)).toBeUndefined();
+  });
+
+  it('is in the calendar with its doors and an end after midnight, without its code', () => {
+    const passes = [
+      {
+        id: 'p',
+        item_id: 'i1',
+        people: 1,
+        holder: '',
+        revision: 1,
+        cancelled_at: null,
+        code: 'SECRET',
+        night_ids: ['n1'],
+      },
+    ];
+    const file = passIcs(orderOf({ status: 'paid', passes }), 'mandap.example', new Date(NOON));
+    expect(file).toContain('DTSTART:20271007T123000Z');
+    expect(file).toContain('DTEND:20271007T190000Z');
+    expect(file).toContain('SUMMARY:Raas Garba 2027: Dandiya night');
+    expect(file).not.toContain('SECRET');
+    expect(passIcs(orderOf(), 'mandap.example', new Date(NOON))).not.toContain('VEVENT');
+  });
+});
+
+describe('a number of a payment', () => {
+  it.each([
+    ['412345678901', '412345678901'],
+    [' 4123 4567-8901 ', '412345678901'],
+    ['UTR: 412345678901', '412345678901'],
+    ['४१२३४५६७८९०१', '412345678901'],
+    ['41234567890', ''],
+    ['4123456789012', ''],
+    ['', ''],
+  ])('reads %j as %j', (typed, utr) => {
+    expect(readUtr(typed)).toBe(utr);
+  });
+});

@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { findText } from '@/content/en/passes.ts';
+import { findSchema } from '@/features/passes/data/buyerSchema.ts';
+import { orderHash } from '@/features/passes/data/order.ts';
+import { findPasses } from '@/features/passes/data/passCalls.ts';
+import { refusalOf } from '@/features/passes/data/passErrors.ts';
+import { type KeptOrder, keptOrders } from '@/features/passes/data/passStore.ts';
+import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
+import { paths } from '@/shared/paths.ts';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import { Alert } from './Alert.tsx';
+import { passFault } from './passFault.ts';
+import { personResolver } from './personResolver.ts';
+
+type FindValues = { phone: string; reference: string };
+
+const resolver = personResolver<FindValues>(findSchema);
+
+/** Finds an order by phone number and reference, and lists those that this device has. @param note why it is shown. */
+export function FindPasses({ note }: { note?: string }) {
+  const [mine, setMine] = useState<readonly KeptOrder[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const form = useForm<FindValues>({
+    defaultValues: { phone: '', reference: '' },
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const element = useFocusOnRefusal(isSubmitting ? 0 : submitCount);
+  useEffect(() => void keptOrders().then(setMine), []);
+
+  const find = async ({ phone, reference }: FindValues) => {
+    setProblem(undefined);
+    try {
+      const access = await findPasses(phone, reference);
+      if (access) void navigate(paths.passes + orderHash(access));
+      else setProblem(findText.none);
+    } catch (error) {
+      setProblem(passFault(refusalOf(error)));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    void form.handleSubmit(find)(event);
+  };
+  return (
+    <div className="page section max-w-2xl">
+      {note && (
+        <p role="alert" className="text-sindoor mb-4 font-semibold">
+          {note}
+        </p>
+      )}
+      <h1 className="text-title">{findText.title}</h1>
+      {mine.length > 0 && (
+        <section aria-labelledby="mine" className="card-frame mt-6 p-5">
+          <h2 id="mine" className="text-heading">
+            {findText.mine}
+          </h2>
+          <ul className="mt-2">
+            {mine.map((kept) => (
+              <li key={kept.id}>
+                <Link
+                  to={paths.passes + orderHash(kept)}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {findText.order(kept.order.reference, kept.order.edition.title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="measure mt-4">{findText.text}</p>
+      <form ref={element} noValidate aria-busy={isSubmitting} onSubmit={submit} className="mt-5">
+        <fieldset disabled={isSubmitting} className="grid min-w-0 gap-5">
+          <TextInput
+            label={findText.phone}
+            error={errors.phone?.message}
+            required
+            type="tel"
+            autoComplete="tel"
+            {...form.register('phone')}
+          />
+          <TextInput
+            label={findText.reference}
+            hint={findText.referenceHint}
+            error={errors.reference?.message}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            {...form.register('reference')}
+          />
+        </fieldset>
+        {problem && <Alert text={problem} />}
+        <Button type="submit" size="lg" disabled={isSubmitting} className="mt-5 w-full">
+          {isSubmitting ? findText.sending : findText.send}
+        </Button>
+      </form>
+      <Link to={paths.raasGarba} className={`${buttonClass({ variant: 'quiet' })} mt-4`}>
+        {findText.buy}
+      </Link>
+    </div>
+  );
+}

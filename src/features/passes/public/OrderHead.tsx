@@ -1,0 +1,76 @@
+import { orderText } from '@/content/en/passes.ts';
+import { dueOf, type Order, type Stage, validPasses } from '@/features/passes/data/order.ts';
+import { formatIstTime } from '@/shared/lib/dates.ts';
+import { formatInr } from '@/shared/lib/money.ts';
+import { HoldTimer } from './HoldTimer.tsx';
+
+const { heading, text, refund } = orderText;
+
+function headingOf(order: Order, stage: Stage, until: string): string {
+  switch (stage) {
+    case 'held':
+      return heading.held(until);
+    case 'refused':
+      return heading.refused(order.claimed_utr ?? '');
+    case 'short':
+      return heading.short(formatInr(dueOf(order)));
+    case 'paid':
+      return heading.paid(validPasses(order).length);
+    case 'expired':
+    case 'claimed':
+    case 'late':
+    case 'cancelled':
+    case 'off':
+      return heading[stage];
+  }
+}
+
+function textOf(order: Order, stage: Stage, until: string): string {
+  switch (stage) {
+    case 'held':
+      return order.source === 'offer' ? `${text.offer} ${text.held}` : text.held;
+    case 'refused':
+      return text.refused(until);
+    case 'short':
+      return text.short(formatInr(order.received_paise));
+    case 'late':
+      return text.late(formatInr(order.received_paise || order.total_paise));
+    case 'cancelled':
+      return order.paid_at === null ? text.cancelled : text.cancelledPaid;
+    case 'expired':
+    case 'claimed':
+    case 'paid':
+    case 'off':
+      return text[stage];
+  }
+}
+
+/** What an order's state means for its buyer, with the time that is left and what happens to the money. */
+export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
+  const { held_until: heldUntil, reference, reason, claimed_utr: utr, refunds } = order;
+  const until = heldUntil === null ? '' : formatIstTime(new Date(heldUntil));
+  const isRunning = stage === 'held' || stage === 'refused';
+  return (
+    <header>
+      <p className="eyebrow">
+        {orderText.titleOf(reference)} · {order.edition.title}
+      </p>
+      <div aria-live="polite">
+        <h1 className="text-title mt-1">{headingOf(order, stage, until)}</h1>
+        <p className="measure text-lead mt-3 print:hidden">{textOf(order, stage, until)}</p>
+      </div>
+      {isRunning && heldUntil !== null && <HoldTimer until={Date.parse(heldUntil)} />}
+      {(stage === 'claimed' || stage === 'late') && utr !== null && (
+        <p className="text-muted mt-2">{text.claimedUtr(utr)}</p>
+      )}
+      {reason !== '' && stage !== 'paid' && order.source !== 'gift' && (
+        <p className="mt-2 font-semibold">{text.reason(reason)}</p>
+      )}
+      {refunds.map(({ id, state, amount_paise: paise }) => (
+        <p key={id} className="mt-2 font-semibold print:hidden">
+          {state === 'declined' ? refund.declined : refund[state](formatInr(paise))}
+        </p>
+      ))}
+    </header>
+  );
+}

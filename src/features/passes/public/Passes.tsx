@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { orderText } from '@/content/en/passes.ts';
+import { type Order, type OrderPass, validPasses } from '@/features/passes/data/order.ts';
+import { useWakeLock } from '@/shared/ui/useWakeLock.ts';
+import { ForwardDialog } from './ForwardDialog.tsx';
+import { PassCard } from './PassCard.tsx';
+import type { useOrder } from './useOrder.ts';
+
+type PassesProps = {
+  order: Order;
+  act: ReturnType<typeof useOrder>['act'];
+};
+
+/** Every pass of an order as a card; the screen stays on while they are shown. */
+export function Passes({ order, act }: PassesProps) {
+  const [forwarding, setForwarding] = useState<string>();
+  useWakeLock(validPasses(order).length > 0);
+  const { passes } = order;
+  const pass = passes.find(({ id }) => id === forwarding);
+  return (
+    <section aria-label={orderText.title}>
+      <ol className="mt-6 grid gap-6">
+        {passes.map((one: OrderPass, index) => (
+          <PassCard
+            key={one.id}
+            order={order}
+            pass={one}
+            place={index + 1}
+            act={act}
+            onForward={() => setForwarding(one.id)}
+          />
+        ))}
+      </ol>
+      {pass && (
+        <ForwardDialog
+          order={order}
+          pass={pass}
+          act={act}
+          onClose={() => setForwarding(undefined)}
+        />
+      )}
+    </section>
+  );
+}

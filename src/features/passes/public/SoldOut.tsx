@@ -1,0 +1,46 @@
+import { saleText } from '@/content/en/passes.ts';
+import type { CartLine } from '@/features/passes/data/cart.ts';
+import { nightsWithPlaces, type PassSale, type SaleKind } from '@/features/passes/data/sale.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { shortDay } from './saleWords.ts';
+
+type SoldOutProps = {
+  sale: PassSale;
+  kind: SaleKind;
+  nights: readonly string[];
+  onNight: (night: string) => void;
+  onWait: (line: CartLine) => void;
+};
+
+const { kind: text } = saleText;
+
+/** Instead of the stepper: which nights have places, and the waiting list. */
+export function SoldOut({ sale, kind, nights, onNight, onWait }: SoldOutProps) {
+  const day = sale.nights.find(({ id }) => id === nights[0])?.date;
+  const others = kind.picks === 1 ? nightsWithPlaces(sale, kind) : [];
+  return (
+    <div>
+      <p className="text-sindoor font-semibold">
+        {kind.picks === 1 && day !== undefined ? text.soldOutNight(shortDay(day)) : text.soldOut}
+      </p>
+      {kind.picks === 1 && (
+        <p className="text-muted mt-1 text-sm">
+          {others.length > 0 ? text.otherNights : text.noOther}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {others.map(({ id, date }) => (
+          <Button key={id} variant="secondary" onClick={() => onNight(id)}>
+            {shortDay(date)}
+          </Button>
+        ))}
+        <Button
+          variant="quiet"
+          onClick={() => onWait({ kind_id: kind.id, night_ids: nights, quantity: 1 })}
+        >
+          {text.wait}
+        </Button>
+      </div>
+    </div>
+  );
+}

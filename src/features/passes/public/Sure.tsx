@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { orderText } from '@/content/en/passes.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+
+type SureProps = { text: string; onYes: () => Promise<void>; onNo: () => void };
+
+/** Asks once before what cannot be undone, in place. */
+export function Sure({ text, onYes, onNo }: SureProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="border-sindoor mt-3 rounded-lg border p-4">
+      <p className="font-semibold">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="danger"
+          disabled={isBusy}
+          onClick={() => {
+            setIsBusy(true);
+            void onYes().finally(() => setIsBusy(false));
+          }}
+        >
+          {orderText.actions.yes}
+        </Button>
+        <Button variant="quiet" onClick={onNo}>
+          {orderText.actions.no}
+        </Button>
+      </div>
+    </div>
+  );
+}

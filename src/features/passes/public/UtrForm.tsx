@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useState } from 'react';
+import { orderText } from '@/content/en/passes.ts';
+import type { KeptOrder } from '@/features/passes/data/passStore.ts';
+import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { Button } from '@/shared/ui/Button.tsx';
+import type { useOrder } from './useOrder.ts';
+
+type UtrFormProps = {
+  kept: KeptOrder;
+  actions: Pick<ReturnType<typeof useOrder>, 'claim' | 'dropUtr'>;
+};
+
+const { utr: text } = orderText;
+
+/** The number of the payment: typed or pasted, kept until it is sent. */
+export function UtrForm({ kept, actions }: UtrFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const { utr, refusal } = kept;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    setIsWrong(false);
+    const claim = async () => {
+      setIsWrong(!(await actions.claim(typed)));
+      setIsSending(false);
+    };
+    void claim();
+  };
+
+  if (utr !== null && refusal === null)
+    return (
+      <section className="border-marigold mt-6 rounded-lg border p-4">
+        <p aria-live="polite" className="font-semibold">
+          {isSending ? text.sending : text.waiting(utr)}
+        </p>
+        <Button variant="quiet" className="mt-2" onClick={() => void actions.dropUtr()}>
+          {text.change}
+        </Button>
+      </section>
+    );
+  return (
+    <form noValidate aria-labelledby={id} onSubmit={submit} className="mt-8">
+      <h2 id={id} className="text-heading mb-3">
+        {text.title}
+      </h2>
+      <TextInput
+        label={text.label}
+        error={isWrong ? text.wrong : (refusal ?? undefined)}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={text.placeholder}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setIsWrong(false);
+        }}
+      />
+      <details className="mt-1">
+        <summary className="link inline-flex min-h-11 items-center">{text.where}</summary>
+        <dl>
+          {text.apps.map(([app, place]) => (
+            <div key={app} className="border-line border-t py-2">
+              <dt className="font-semibold">{app}</dt>
+              <dd className="text-muted">{place}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <Button type="submit" size="lg" disabled={isSending} className="mt-3 w-full">
+        {isSending ? text.sending : text.send}
+      </Button>
+    </form>
+  );
+}

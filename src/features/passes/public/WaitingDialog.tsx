@@ -1,0 +1,116 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { saleText } from '@/content/en/passes.ts';
+import { personSchema } from '@/features/passes/data/buyerSchema.ts';
+import type { CartLine } from '@/features/passes/data/cart.ts';
+import { waitHash } from '@/features/passes/data/order.ts';
+import { joinWaiting } from '@/features/passes/data/passCalls.ts';
+import { persist, refusalOf } from '@/features/passes/data/passErrors.ts';
+import type { PassSale } from '@/features/passes/data/sale.ts';
+import { attemptFor, type SaleDraft } from '@/features/passes/data/saleDraft.ts';
+import { Honeypot } from '@/shared/forms/Honeypot.tsx';
+import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
+import { paths } from '@/shared/paths.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { Dialog } from '@/shared/ui/Dialog.tsx';
+import { Alert } from './Alert.tsx';
+import { personResolver } from './personResolver.ts';
+import { dayList, lineNights } from './saleWords.ts';
+import { Stepper } from './Stepper.tsx';
+
+type WaitingDialogProps = {
+  sale: PassSale;
+  line: CartLine;
+  /** What was typed into the order's form. */
+  person: SaleDraft['buyer'];
+  onClose: () => void;
+};
+
+type Person = { name: string; phone: string; website: string };
+
+const { wait: text, form: labels } = saleText;
+const resolver = personResolver<Person>(personSchema);
+
+/** Joins the waiting list for a line that is sold out. */
+export function WaitingDialog({ sale, line, person, onClose }: WaitingDialogProps) {
+  const kind = sale.kinds.find(({ id }) => id === line.kind_id);
+  const [quantity, setQuantity] = useState(line.quantity);
+  const [problem, setProblem] = useState<string>();
+  const attempt = useRef<SaleDraft['attempt']>(null);
+  const navigate = useNavigate();
+  const form = useForm<Person>({
+    defaultValues: { name: person.name, phone: person.phone, website: '' },
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const element = useFocusOnRefusal(isSubmitting ? 0 : submitCount);
+
+  const join = async (values: Person) => {
+    setProblem(undefined);
+    const wanted = { ...line, quantity };
+    attempt.current = attemptFor(JSON.stringify([wanted, values]), attempt.current);
+    const access = attempt.current;
+    try {
+      await persist(
+        async () => joinWaiting(access, sale.edition_id, wanted, values),
+        () => {},
+      );
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setProblem(('message' in refusal && refusal.message) || text.failed);
+      return;
+    }
+    onClose();
+    void navigate(paths.passes + waitHash(access));
+  };
+  const submit = (event: FormEvent) => {
+    void form.handleSubmit(join)(event);
+  };
+  return (
+    <Dialog open onClose={onClose} title={text.title}>
+      <form ref={element} noValidate aria-busy={isSubmitting} onSubmit={submit}>
+        <p className="font-semibold">
+          {text.text(kind?.name ?? '', dayList(lineNights(sale, line)))}
+        </p>
+        <p className="text-muted mt-2">{text.hint}</p>
+        <fieldset disabled={isSubmitting} className="mt-5 grid min-w-0 gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="font-semibold">{text.quantity}</p>
+            <Stepper
+              name={kind?.name ?? ''}
+              value={quantity}
+              max={kind?.max_per_order ?? 1}
+              disabled={false}
+              onChange={(next) => setQuantity(Math.max(next, 1))}
+            />
+          </div>
+          <TextInput
+            label={labels.name}
+            error={errors.name?.message}
+            required
+            autoComplete="name"
+            {...form.register('name')}
+          />
+          <TextInput
+            label={labels.phone}
+            hint={labels.phoneHint}
+            error={errors.phone?.message}
+            required
+            type="tel"
+            autoComplete="tel"
+            {...form.register('phone')}
+          />
+          <Honeypot {...form.register('website')} />
+        </fieldset>
+        {problem && <Alert text={problem} />}
+        <Button type="submit" size="lg" disabled={isSubmitting} className="mt-5 w-full">
+          {isSubmitting ? text.joining : text.join}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { saleText } from '@/content/en/passes.ts';
+import type { CartLine } from '@/features/passes/data/cart.ts';
+import type { PassSale, SaleKind } from '@/features/passes/data/sale.ts';
+import { formatBareDay, formatIsoDay, type IsoDay } from '@/shared/lib/dates.ts';
+import { formatInr } from '@/shared/lib/money.ts';
+
+/** 'Fri, 9 Oct', without the year. */
+export function shortDay(day: IsoDay): string {
+  return formatIsoDay(day).replace(/ \d{4}$/, '');
+}
+
+/** 'Fri, 9 Oct and Sat, 10 Oct' */
+export function dayList(nights: readonly { date: IsoDay }[]): string {
+  const days = nights.map(({ date }) => shortDay(date));
+  return days.length < 3 ? days.join(' and ') : `${days[0]} to ${days.at(-1)}`;
+}
+
+/** 'incl. GST', '+ 18 % GST', or '' */
+export function gstNote({ gst_mode: mode, gst_bp: bp }: Pick<SaleKind, 'gst_mode' | 'gst_bp'>) {
+  switch (mode) {
+    case 'exempt':
+      return '';
+    case 'included':
+      return saleText.kind.included;
+    case 'added':
+      return saleText.kind.added(String(bp / 100));
+  }
+}
+
+/** How long the price holds, and the next one; '' where it stays. */
+export function stepNote({ until, until_sold: sold, next_paise: next }: SaleKind): string {
+  if (next === undefined) return '';
+  if (until) return saleText.kind.until(formatBareDay(until), formatInr(next));
+  return sold ? saleText.kind.untilSold(sold, formatInr(next)) : '';
+}
+
+/** The nights of a line; all of its kind's where it names none. */
+export function lineNights(sale: PassSale, { kind_id: id, night_ids: nights }: CartLine) {
+  const all = sale.kinds.find((kind) => kind.id === id)?.night_ids ?? [];
+  const wanted = nights.length > 0 ? nights : all;
+  return sale.nights.filter((night) => wanted.includes(night.id));
+}
+
+/** '2 x One night (Fri, 9 Oct)' for each line. */
+export function orderInWords(sale: PassSale, lines: readonly CartLine[]): string {
+  return lines
+    .map((line) => {
+      const name = sale.kinds.find(({ id }) => id === line.kind_id)?.name ?? '';
+      return `${line.quantity} x ${name} (${dayList(lineNights(sale, line))})`;
+    })
+    .join(', ');
+}
