@@ -136,6 +136,7 @@ export const functions: Record<string, FunctionFacts> = {
     with: { ...id, ...ofEdition, p_items: [], p_name: '', p_phone: '', p_reason: '' },
   },
   order_link: { for: 'passes', with: ofOrder },
+  offer_places: { for: 'passes', with: ofEdition },
   copy_pass_kinds: { for: 'passes', with: { ...ofEdition, p_kinds: [] } },
   list_orders: { for: 'passes', with: ofEdition },
   get_pass_order: { for: 'passes', with: ofOrder },

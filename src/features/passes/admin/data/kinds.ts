@@ -194,7 +194,7 @@ export const promos = resource('pass_promos', {
   },
   words: adminTickets.promos,
   order: ['code'],
-  alsoRead: ['edition_id', 'deleted_at'],
+  alsoRead: ['edition_id', 'kind_ids', 'deleted_at'],
   rules: [
     {
       at: 'off_paise',
