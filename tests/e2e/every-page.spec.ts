@@ -4,7 +4,7 @@ import { expectToFit, faultsOnEveryScreen } from './accessibility.ts';
 import { expect, test, wholeHydrated } from './fixtures.ts';
 import { expectPrintable } from './paper.ts';
 import { brokenWords, cutText } from './longWords.ts';
-import { publicPaths, rowPaths, siteUrl } from './site.ts';
+import { passPaths, publicPaths, rowPaths, siteUrl } from './site.ts';
 import { clippedText, spaceOut } from './spacedText.ts';
 
 /** Phones, tablets and desks, and both sides of each width at which the layout changes. */
@@ -30,7 +30,7 @@ async function pictureFiles(page: Page): Promise<string[]> {
 }
 
 // One visit to each page, and all that holds for every page is looked at there.
-for (const path of [...publicPaths, ...rowPaths]) {
+for (const path of [...publicPaths, ...passPaths, ...rowPaths]) {
   test(`the page ${path} is whole on paper and on every screen`, async ({ page }) => {
     await page.goto(path);
     const built = await page.title();

@@ -67,6 +67,36 @@ test('a buyer comes to the pay page with six taps and two typed fields, then to 
   expect(await faultsByDayAndNight(page)).toEqual([]);
 });
 
+test('the keyboard alone chooses, orders and claims', async ({ page }) => {
+  const tabTo = async (control: Locator) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused({ timeout: 50 });
+    }).toPass({ intervals: [0] });
+  };
+  await openGarba(page);
+  await tabTo(page.getByRole('radio', { name: 'Fri, 7 Oct' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Sat, 8 Oct' })).toBeChecked();
+  await tabTo(more(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByLabel('Your name'));
+  await page.keyboard.type('Ritu Kumari');
+  await tabTo(page.getByLabel('Phone'));
+  await page.keyboard.type('98350 12345');
+  await tabTo(page.getByLabel(/^I accept the rules/));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Your passes are kept until/ })).toBeVisible();
+  await expect(page.getByText('Sat, 8 Oct · 1 person')).toBeVisible();
+  await tabTo(page.getByLabel('12-digit number of the payment (UTR)'));
+  await page.keyboard.type(UTR);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+});
+
 test('no key and no code is in an address that is requested, in a referrer or in what is counted', async ({
   page,
   stack,

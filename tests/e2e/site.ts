@@ -28,6 +28,9 @@ export const publicPaths = [
   '/terms-conditions',
 ] as const;
 
+/** Pages that show something else for a fragment; not in the specification, and not indexed. */
+export const passPaths = ['/passes', '/pass'] as const;
+
 /** A page of an album, one of a venue and one of an event: the demo data has them. */
 export const rowPaths = [
   '/portfolio/d0000000-0000-4000-8000-000000000101',

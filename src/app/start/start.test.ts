@@ -89,12 +89,12 @@ describe('an untouched page', () => {
   it.each([
     ['shows the time on its first screen', '<p data-start></p>', '/'],
     ['has an address that opens something', '<p></p>', '/?picture=7'],
+    ['has a fragment that replaces a part', '<p data-start="#"></p>', '/#1234'],
   ])('starts the app where it %s', async (_why, html, at) => {
     await open(html, { at });
     await settle();
     expect(appState()).toBe('running');
   });
-
   it('waits where the address only names a campaign', async () => {
     await open('<p></p>', { at: '/?utm_source=poster&utm_medium=qr' });
     await settle();

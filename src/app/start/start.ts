@@ -140,15 +140,20 @@ function isSeen(selector: string): boolean {
 
 /**
  * Whether the app is needed at once: for an address that opens something, or for a `data-start` element on the first
- * screen; if that names a stored entry, only when it exists.
+ * screen; if that names a stored entry, only when it exists, and if it is `#`, only for an address with a fragment.
  */
 function needsApp(): boolean {
   const { search } = location;
   const opens = [...new URLSearchParams(search).keys()].some((name) => !name.startsWith('utm_'));
   const part = document.querySelector<HTMLElement>('[data-start]');
   if (opens || !part) return opens;
-  return part.getBoundingClientRect().top < innerHeight && isStored(part.dataset['start'] ?? '');
+  const { start: name = '' } = part.dataset;
+  if (name === BY_FRAGMENT) return location.hash !== '';
+  return part.getBoundingClientRect().top < innerHeight && isStored(name);
 }
+
+/** `data-start` of what an address with a fragment replaces. */
+const BY_FRAGMENT = '#';
 
 function isStored(name: string): boolean {
   return name === 'true' || name === '' || readText('localStorage', name) !== null;
@@ -206,6 +211,9 @@ async function afterLoad(): Promise<void> {
 const isAdminArea = isAdminPath(location.pathname);
 // Without content, or with an anchor to scroll to, everything is laid out at once.
 if (!isPrerendered(settings) || location.hash) delete document.documentElement.dataset['layout'];
+// Not shown first: the app replaces it.
+if (location.hash)
+  document.querySelector(`[data-start='${BY_FRAGMENT}']`)?.toggleAttribute('hidden', true);
 if (isKnown || isAdminArea) loadFonts().catch(console.warn);
 supplyOlder().catch(console.warn);
 addEventListener('click', onClick, true);

@@ -225,7 +225,7 @@ export const orderText = {
     making: 'Making the link...',
     ready: (name: string) => `The pass for ${name} is ready.`,
     whatsApp: (name: string) => `Send to ${name} on WhatsApp`,
-    copy: 'the link',
+    copy: 'Link of the pass',
     message: (name: string, title: string, nights: string, link: string) =>
       `Hello ${name}, here is your pass for ${title}, ${nights}: ${link}`,
   },
@@ -293,7 +293,6 @@ export const waitingText = {
 export const passText = {
   seoTitle: `A pass for Raas Garba | ${site.name}`,
   seoDescription: `Shows whether a pass of ${site.name} is real, and its QR code for the gate.`,
-  title: 'Your pass',
   loading: 'Checking the pass...',
   none: 'Is this pass real?',
   noneText: 'Open the whole link that you received, or type the code of the pass here.',

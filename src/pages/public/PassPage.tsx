@@ -1,15 +1,15 @@
-import { useLocation } from 'react-router-dom';
 import { passText } from '@/content/en/passes.ts';
 import { PassByCode } from '@/features/passes/public/PassByCode.tsx';
 import { PassCodeForm } from '@/features/passes/public/PassCodeForm.tsx';
 import { readPassCode } from '@/shared/lib/passCode.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
-import { useHydrating } from '@/shared/ui/useHydrating.ts';
+import { useFragment } from '@/shared/ui/useFragment.ts';
 
 /** One pass, by the code in the fragment, which no server sees; without one, a field for it. */
 export default function PassPage() {
-  const { hash } = useLocation();
+  const hash = useFragment();
+  const read = readPassCode(hash.slice(1));
   return (
     <>
       <Seo
@@ -18,21 +18,10 @@ export default function PassPage() {
         path={paths.pass}
         noindex
       />
-      <div data-start>{useHydrating() ? <Opening /> : <Opened hash={hash} />}</div>
+      {/* Another element than the prerendered one, which the start script may have hidden. */}
+      <div key={hash} data-start="#">
+        {read.kind === 'code' ? <PassByCode code={read.code} /> : <PassCodeForm />}
+      </div>
     </>
   );
-}
-
-function Opening() {
-  return (
-    <div aria-busy className="page section min-h-[60vh]">
-      <h1 className="text-title">{passText.title}</h1>
-      <p className="text-muted mt-3">{passText.loading}</p>
-    </div>
-  );
-}
-
-function Opened({ hash }: { hash: string }) {
-  const read = readPassCode(hash.slice(1));
-  return read.kind === 'code' ? <PassByCode key={read.code} code={read.code} /> : <PassCodeForm />;
 }

@@ -1,16 +1,15 @@
-import { useLocation } from 'react-router-dom';
-import { findText, orderText } from '@/content/en/passes.ts';
+import { orderText } from '@/content/en/passes.ts';
 import { readLink } from '@/features/passes/data/order.ts';
 import { FindPasses } from '@/features/passes/public/FindPasses.tsx';
 import { OrderView } from '@/features/passes/public/OrderView.tsx';
 import { WaitingView } from '@/features/passes/public/WaitingView.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
-import { useHydrating } from '@/shared/ui/useHydrating.ts';
+import { useFragment } from '@/shared/ui/useFragment.ts';
 
 /** An order or an entry of the waiting list, by the fragment, which no server sees; without one, finding it. */
 export default function PassesPage() {
-  const { hash } = useLocation();
+  const hash = useFragment();
   return (
     <>
       <Seo
@@ -19,18 +18,11 @@ export default function PassesPage() {
         path={paths.passes}
         noindex
       />
-      {/* The fragment is not known when the page is built; data-start: who has one is not kept waiting. */}
-      <div data-start>{useHydrating() ? <Opening /> : <Opened key={hash} hash={hash} />}</div>
+      {/* Another element than the prerendered one, which the start script may have hidden. */}
+      <div key={hash} data-start="#">
+        <Opened hash={hash} />
+      </div>
     </>
-  );
-}
-
-function Opening() {
-  return (
-    <div aria-busy className="page section min-h-[60vh]">
-      <h1 className="text-title">{findText.title}</h1>
-      <p className="text-muted mt-3">{orderText.opening}</p>
-    </div>
   );
 }
 

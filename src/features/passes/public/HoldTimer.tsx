@@ -19,7 +19,7 @@ export function HoldTimer({ until }: { until: number }) {
       <p
         role="timer"
         aria-label={text.label}
-        className="font-display text-title font-semibold lining-nums tabular-nums"
+        className="font-display text-title mt-2 font-semibold lining-nums tabular-nums"
       >
         {hours > 0 && `${hours}:`}
         {hours > 0 ? two(left.minutes) : left.minutes}:{two(left.seconds)}

@@ -39,14 +39,14 @@ export function KindCard(props: KindCardProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-heading">{name}</h3>
-          <p className="text-muted mt-1 flex flex-wrap items-center gap-x-2">
-            <Users aria-hidden className="size-4" />
+          <p className="text-muted mt-1">
+            <Users aria-hidden className="mr-1.5 inline size-4" />
             {text.admits(kind.people)}
             {picks !== 1 &&
               ` · ${picks === null ? text.season(kind.night_ids.length) : text.picks(picks)}`}
           </p>
         </div>
-        <p className="text-right">
+        <p className="flex-none text-right">
           <span className="font-display text-heading block font-semibold tabular-nums">
             {formatInr(kind.price_paise)}
           </span>

@@ -49,11 +49,11 @@ export function NightChips({ sale, isFresh, chosen, lines, onChoose }: NightChip
                 {shortDay(night.date)}
               </span>
               <span className={`text-sm ${count > 0 ? 'text-leaf font-semibold' : 'text-muted'}`}>
-                {state || night.headline || '\u00A0'}
+                {state || night.headline}
               </span>
             </>
           );
-          const box = 'flex min-h-11 flex-col rounded-lg border px-3.5 py-2';
+          const box = 'flex min-h-11 flex-col justify-center rounded-lg border px-3.5 py-2';
           return chosen === undefined || !isOpen ? (
             <div key={night.id} className={`${box} border-line`}>
               {words}

@@ -23,13 +23,13 @@ export function OrderLines({ order }: { order: Order }) {
                 {saleText.people(item.quantity * item.people)}
               </span>
             </span>
-            <span className="tabular-nums">{formatInr(item.total_paise)}</span>
+            <span className="flex-none tabular-nums">{formatInr(item.total_paise)}</span>
           </li>
         ))}
       </ul>
       <p className="border-line flex justify-between gap-4 border-t pt-3 font-semibold">
         <span>{text.total}</span>
-        <span className="tabular-nums">{formatInr(total)}</span>
+        <span className="flex-none tabular-nums">{formatInr(total)}</span>
       </p>
       <p className="text-muted text-sm">
         {[

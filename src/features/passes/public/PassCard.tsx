@@ -75,7 +75,9 @@ export function PassCard({ order, pass, place, act, onForward }: PassCardProps) 
             {short}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button onClick={onForward}>{holder === '' ? text.forward : text.again}</Button>
+            <Button variant="secondary" onClick={onForward}>
+              {holder === '' ? text.forward : text.again}
+            </Button>
             {holder !== '' && (
               <Button variant="secondary" onClick={() => setIsTakingBack(true)}>
                 {text.takeBack}

@@ -91,12 +91,12 @@ export function PassSale({ sale, note }: PassSaleProps) {
       </ul>
       {cart.lines.length > 0 && (
         <>
+          <SaleTotal totals={cart.totals} onNext={cart.isOrdering ? undefined : cart.beginOrder} />
           {cart.isOrdering && (
             <BuyerForm sale={sale} cart={cart}>
               <SaleProblem sale={sale} cart={cart} onNight={setNight} onWait={setWaitFor} />
             </BuyerForm>
           )}
-          <SaleTotal totals={cart.totals} onNext={cart.isOrdering ? undefined : cart.beginOrder} />
         </>
       )}
       {waitFor && (

@@ -17,11 +17,11 @@ function taxLine({ added, included }: Totals): string {
   return included > 0 ? text.included(formatInr(included)) : '';
 }
 
-/** What the order comes to, above the phone's bar while the section is in view. */
+/** What the order comes to: above the phone's bar while passes are chosen, then above the form. */
 export function SaleTotal({ totals, onNext }: SaleTotalProps) {
   const tax = taxLine(totals);
   return (
-    <div className="compare-bar">
+    <div className={onNext ? 'compare-bar' : 'mt-8'}>
       <div className="card-frame pointer-events-auto flex w-full items-center justify-between gap-4 px-5 py-3">
         <p aria-live="polite">
           <span className="text-lg font-semibold tabular-nums">{formatInr(totals.total)}</span>
