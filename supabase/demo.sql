@@ -160,7 +160,7 @@ update public.upcoming_events e set like_count = (select count(*) from public.ev
 -- The page shows the edition as ended afterwards.
 insert into public.garba_editions (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note,
   dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id, is_demo)
-select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'announced',
+select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'on_sale',
   'Raas Garba ' || extract(year from f.day)::text, 'Five nights, one circle',
   'Five evenings of garba and dandiya: live dhol and singers in the middle, a lamp on the rangoli, and three circles around it, with the slowest one nearest to the lamp.',
   f.day + 4, f.day + 8, 'Riverside Lawn', 'Riverside Lawn, Digha Ghat Road, Patna 800011', 'https://www.openstreetmap.org/?mlat=25.6420&mlon=85.0970#map=15/25.6420/85.0970',
@@ -214,6 +214,105 @@ from public.garba_editions e
 cross join (values (1, 'Sample Sweets'), (2, 'Sample Silk House'), (3, 'Sample Sound and Light')) v (n, name)
 where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
 on conflict do nothing;
+
+-- Passes of that edition: kinds, a code, and orders in every state. Night 3 is sold out, with people waiting, and night 4 nearly so. The UPI ID
+-- belongs to nobody, so that no sample order can be paid.
+do $$
+declare
+  v_edition constant uuid := 'd0000000-0000-4000-8000-000000000601';
+  v_kind constant text := 'd0000000-0000-4000-8000-0000000008';
+  v_import constant uuid := 'd0000000-0000-4000-8000-000000000890';
+  v_nights uuid[];
+  v public.pass_orders;
+  o record;
+  v_utr text;
+begin
+  if not exists (select 1 from public.garba_editions e where e.id = v_edition and e.is_demo)
+    or exists (select 1 from public.pass_kinds k where k.edition_id = v_edition) then
+    return;
+  end if;
+  select array_agg(n.id order by n.date) into v_nights from public.garba_nights n where n.edition_id = v_edition;
+  update public.garba_nights n set capacity = (array[400, 400, 240, 300, 600])[array_position(v_nights, n.id)] where n.edition_id = v_edition;
+  update public.pass_settings t set upi_vpa = 'sample.garba@mandap', upi_name = 'Sample account', gstin = '10AAAAA0000A1Z5',
+    refund_text = 'Passes are paid back in full until three days before the night, and always if we call the night off.'
+  where t.edition_id = v_edition;
+  insert into public.pass_kinds (id, edition_id, name, note, people, picks, price_paise, price_steps, gst_mode, gst_bp, capacity, counter_only, display_order) values
+    ((v_kind || '01')::uuid, v_edition, 'One night', 'For one person, on the night you choose.', 1, 1, 50000, '[{"price_paise": 40000, "until_sold": 200}]', 'included', 1800, null, false, 10),
+    ((v_kind || '02')::uuid, v_edition, 'Couple', 'For two people on one night.', 2, 1, 90000, '[]', 'included', 1800, null, false, 20),
+    ((v_kind || '03')::uuid, v_edition, 'Family of four', 'For four people on one night.', 4, 1, 160000, '[]', 'included', 1800, null, false, 30),
+    ((v_kind || '04')::uuid, v_edition, 'Season', 'All five nights, for one person.', 1, null, 180000, '[]', 'included', 1800, 300, false, 40),
+    ((v_kind || '05')::uuid, v_edition, 'Any two nights', 'Two nights of your choice, for one person.', 1, 2, 75000, '[]', 'included', 1800, null, false, 50),
+    ((v_kind || '06')::uuid, v_edition, 'Group of ten', 'Sold at our office.', 10, 1, 350000, '[]', 'included', 1800, null, true, 60);
+  insert into public.pass_promos (edition_id, code, percent, uses) values (v_edition, 'STUDENT20', 20, 200);
+  insert into public.bank_imports (id, source, covers_from, covers_to, is_demo) values (v_import, 'Sample bank', private.today() - 20, private.today(), true);
+
+  for o in
+    select * from (values
+      (1, 'gift', 'paid', 'Sample Sound and Light', '', '06', array[3], 16, 700), (2, 'gift', 'paid', 'Sample Sweets', '', '03', array[3], 12, 690),
+      (3, 'site', 'paid', 'Ananya Sinha', '0170', '02', array[3], 2, 600), (4, 'site', 'paid', 'Rohit Kumar', '0171', '01', array[3], 4, 580),
+      (5, 'site', 'paid', 'Farah Naaz', '0172', '03', array[3], 1, 560), (6, 'site', 'paid', 'सुमन कुमारी', '0173', '04', null, 6, 500),
+      (7, 'site', 'paid', 'Vikram Prasad', '0174', '02', array[3], 5, 420), (8, 'site', 'paid', 'Priya Ranjan', '0175', '05', array[1, 4], 3, 300),
+      (9, 'gift', 'paid', 'Sample Silk House', '', '06', array[4], 27, 290), (10, 'site', 'paid', 'Manoj Tiwary', '0176', '03', array[1], 2, 200),
+      (11, 'site', 'paid', 'Shalini Mishra', '0177', '01', array[5], 8, 120), (12, 'site', 'paid', 'Imran Ahmad', '0178', '02', array[5], 2, 60),
+      (13, 'site', 'claimed', 'Neha Verma', '0179', '01', array[1], 4, 30), (14, 'site', 'claimed', 'Abhishek Jha', '0180', '02', array[2], 1, 8),
+      (15, 'site', 'claimed', 'Kavita Devi', '0181', '04', null, 2, 5), (16, 'site', 'claimed', 'Saurabh Anand', '0182', '01', array[4], 2, 70),
+      (17, 'site', 'held', 'Ritika Raj', '0183', '01', array[5], 1, 0), (18, 'site', 'expired', 'Deepak Lal', '0184', '01', array[2], 6, 90),
+      (19, 'site', 'cancelled', 'Pooja Gupta', '0185', '02', array[2], 1, 150), (20, 'site', 'late', 'Nitin Sharma', '0186', '01', array[2], 3, 40)
+    ) s (n, source, status, name, phone, kind, nights, quantity, hours) order by s.n
+  loop
+    v := null;
+    v.id := ('d0000000-0000-4000-8000-00000000' || lpad((8000 + o.n)::text, 4, '0'))::uuid;
+    v.edition_id := v_edition;
+    v.source := o.source;
+    v.name := o.name;
+    v.phone := case when o.phone = '' then '' else '+91 612 555 ' || o.phone end;
+    v.reason := case when o.source = 'gift' then 'Sponsor' end;
+    perform private.place_order(v, jsonb_build_array(jsonb_build_object('kind_id', v_kind || o.kind, 'quantity', o.quantity,
+      'night_ids', coalesce((select to_jsonb(array_agg(v_nights[n])) from unnest(o.nights) n), '[]'))), '', null, interval '10 minutes');
+    v_utr := lpad((431900000000 + o.n * 7919)::text, 12, '0');
+    update public.pass_orders p set is_demo = true, created_at = now() - o.hours * interval '1 hour' where p.id = v.id returning p.* into v;
+    if o.status in ('paid', 'claimed', 'late', 'cancelled') and o.source = 'site' then
+      update public.pass_orders p set claimed_utr = v_utr, claimed_at = v.created_at + interval '7 minutes', claims = 1 where p.id = v.id;
+      -- The last claim has no line in the statement, and one line has an amount that is too small.
+      if o.n <> 16 then
+        insert into public.bank_lines (import_id, booked_on, amount_paise, utr, narration, payer, fingerprint, state) values
+          (v_import, (v.created_at at time zone 'Asia/Kolkata')::date, case o.n when 14 then v.total_paise - 10000 else v.total_paise end, v_utr,
+            'UPI/CR/' || v_utr || '/' || upper(o.name) || '/' || v.reference, upper(o.name), private.hash('demo' || o.n), case o.status when 'claimed' then 'new' else 'used' end);
+      end if;
+    end if;
+    if o.status in ('paid', 'late', 'cancelled') and v.total_paise > 0 then
+      insert into public.pass_payments (order_id, method, amount_paise, utr, bank_line_id, created_at)
+      values (v.id, 'upi', v.total_paise, v_utr, (select l.id from public.bank_lines l where l.utr = v_utr), v.created_at + interval '3 hours');
+    end if;
+    case o.status
+      when 'paid' then
+        perform private.settle(v);
+        update public.pass_orders p set paid_at = v.created_at + interval '3 hours' where p.id = v.id;
+      when 'claimed' then
+        perform private.hold_again(v, now() + interval '23 hours');
+        update public.pass_orders p set status = 'claimed', held_until = now() + interval '23 hours' where p.id = v.id;
+      when 'expired' then
+        update public.pass_orders p set held_until = v.created_at + interval '10 minutes' where p.id = v.id;
+        update private.pass_seats t set held_until = v.created_at + interval '10 minutes' where t.order_id = v.id;
+      when 'late' then
+        perform private.release(v);
+        update public.pass_orders p set status = 'late', held_until = null where p.id = v.id;
+      when 'cancelled' then
+        perform private.settle(v);
+        perform private.release(v);
+        update public.passes p set cancelled_at = now() where p.order_id = v.id;
+        update public.pass_orders p set status = 'cancelled', cancelled_at = now() - interval '20 hours', reason = 'Cannot come' where p.id = v.id;
+        perform private.refund(v.id, 'cancelled', v.total_paise);
+      else null;
+    end case;
+  end loop;
+
+  insert into public.pass_waits (id, edition_id, kind_id, night_ids, quantity, people, name, phone, phone_e164, is_demo, created_at)
+  select ('d0000000-0000-4000-8000-0000000089' || lpad(w.n::text, 2, '0'))::uuid, v_edition, (v_kind || w.kind)::uuid, array[v_nights[3]], w.quantity,
+    w.quantity * w.people, w.name, '+91 612 555 ' || w.phone, '+91612555' || w.phone, true, now() - w.hours * interval '1 hour'
+  from (values (1, '03', 1, 4, 'Rakesh Ojha', '0190', 50), (2, '02', 1, 2, 'Sana Parveen', '0191', 30), (3, '01', 3, 1, 'Amit Ranjan', '0192', 4))
+    w (n, kind, quantity, people, name, phone, hours);
+end $$;
 
 insert into public.booking_forms (id, form_type, service, name, email, phone, message, status, date_preference, event_date, event_month,
   event_year, location, guest_count, budget, details, marketing_opt_in, consent_version, page_path, fill_ms, seen_at, created_at, is_demo)

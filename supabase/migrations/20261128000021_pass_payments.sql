@@ -7,12 +7,15 @@ create table public.bank_imports (
   covers_from date not null,
   covers_to date not null,
   imported_by uuid default auth.uid(),
+  is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   constraint bank_imports_covers_valid check (covers_from <= covers_to and private.is_day(covers_from) and private.is_day(covers_to))
 );
 comment on table public.bank_imports is 'Statements that were read in. Written by import_lines alone.';
 comment on column public.bank_imports.covers_from is 'First and last (covers_to) day of the statement: a claim within them that has no line was not paid.';
+comment on column public.bank_imports.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
 create trigger bank_imports_a_clean before insert or update on public.bank_imports for each row execute function private.clean_row();
+create trigger bank_imports_demo before update on public.bank_imports for each row when (old.is_demo) execute function private.keep_demo();
 alter table public.bank_imports enable row level security;
 create policy "money staff read imports" on public.bank_imports for select to authenticated using ((select private.may('money')));
 grant select on public.bank_imports to authenticated;

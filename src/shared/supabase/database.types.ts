@@ -68,14 +68,14 @@ isOneToOne: false
                   ]
                 },"bank_imports": {
                   Row: {
-                    "covers_from": string,"covers_to": string,"created_at": string,"id": string,"imported_by": string | null,"source": string
+                    "covers_from": string,"covers_to": string,"created_at": string,"id": string,"imported_by": string | null,"is_demo": boolean,"source": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "covers_from": string,"covers_to": string,"created_at"?: string,"id": string,"imported_by"?: string | null,"source": string
+                    "covers_from": string,"covers_to": string,"created_at"?: string,"id": string,"imported_by"?: string | null,"is_demo"?: boolean,"source": string
                   }
                   Update: {
-                    "covers_from"?: string,"covers_to"?: string,"created_at"?: string,"id"?: string,"imported_by"?: string | null,"source"?: string
+                    "covers_from"?: string,"covers_to"?: string,"created_at"?: string,"id"?: string,"imported_by"?: string | null,"is_demo"?: boolean,"source"?: string
                   }
                   Relationships: [
                     
