@@ -160,7 +160,7 @@ update public.upcoming_events e set like_count = (select count(*) from public.ev
 -- The page shows the edition as ended afterwards.
 insert into public.garba_editions (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note,
   dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id, is_demo)
-select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'on_sale',
+select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'announced',
   'Raas Garba ' || extract(year from f.day)::text, 'Five nights, one circle',
   'Five evenings of garba and dandiya: live dhol and singers in the middle, a lamp on the rangoli, and three circles around it, with the slowest one nearest to the lamp.',
   f.day + 4, f.day + 8, 'Riverside Lawn', 'Riverside Lawn, Digha Ghat Road, Patna 800011', 'https://www.openstreetmap.org/?mlat=25.6420&mlon=85.0970#map=15/25.6420/85.0970',
@@ -249,7 +249,7 @@ begin
   for o in
     select * from (values
       (1, 'gift', 'paid', 'Sample Sound and Light', '', '06', array[3], 16, 700), (2, 'gift', 'paid', 'Sample Sweets', '', '03', array[3], 12, 690),
-      (3, 'site', 'paid', 'Ananya Sinha', '0170', '02', array[3], 2, 600), (4, 'site', 'paid', 'Rohit Kumar', '0171', '01', array[3], 4, 580),
+      (3, 'site', 'paid', 'Ananya Sinha', '0170', '02', array[3], 2, 600), (4, 'site', 'paid', 'Rohit Kumar', '0171', '01', array[3], 6, 580),
       (5, 'site', 'paid', 'Farah Naaz', '0172', '03', array[3], 1, 560), (6, 'site', 'paid', 'सुमन कुमारी', '0173', '04', null, 6, 500),
       (7, 'site', 'paid', 'Vikram Prasad', '0174', '02', array[3], 5, 420), (8, 'site', 'paid', 'Priya Ranjan', '0175', '05', array[1, 4], 3, 300),
       (9, 'gift', 'paid', 'Sample Silk House', '', '06', array[4], 27, 290), (10, 'site', 'paid', 'Manoj Tiwary', '0176', '03', array[1], 2, 200),

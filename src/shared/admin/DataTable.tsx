@@ -12,6 +12,8 @@ export type Column<Row> = {
   card?: 'title' | 'status' | 'meta';
   /** Aligns numbers to the right. */
   isNumber?: boolean;
+  /** Shows the heading before the value on a card, where the value alone does not say what it is. */
+  isLabelled?: boolean;
 };
 
 /** Selection for bulk actions, see `BulkBar`. */
@@ -79,7 +81,7 @@ export function DataTable<Row>({
             className="border-line data-fresh:bg-marigold/15 max-sm:bg-surface has-[[data-row-link]]:hover:bg-line/40 has-[[data-row-link]]:focus-within:bg-line/40 relative border-b max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:rounded-lg max-sm:border max-sm:p-3 max-sm:has-[[data-tick]]:grid-cols-[auto_minmax(0,1fr)_auto]"
           >
             {selection && <Tick id={String(keyOf(row))} row={row} {...selection} />}
-            {columns.map(({ heading, cell, card = 'meta', isNumber }) => (
+            {columns.map(({ heading, cell, card = 'meta', isNumber, isLabelled }) => (
               <td
                 key={heading}
                 className={`p-2 align-top max-sm:p-0 ${cardPlace[card]} ${isNumber ? 'tabular-nums sm:text-right' : 'md:min-w-22'}`}
@@ -89,7 +91,10 @@ export function DataTable<Row>({
                     {cell(row)}
                   </Link>
                 ) : (
-                  cell(row)
+                  <>
+                    {isLabelled && <span className="text-muted sm:hidden">{heading}: </span>}
+                    {cell(row)}
+                  </>
                 )}
               </td>
             ))}

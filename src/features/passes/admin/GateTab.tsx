@@ -47,11 +47,13 @@ const columns: readonly Column<Shift>[] = [
   {
     heading: words.columns.cash,
     isNumber: true,
+    isLabelled: true,
     cell: (shift) => shift.kind === 'counter' && formatInr(shift.float_paise + cashOf(shift)),
   },
   {
     heading: words.columns.difference,
     isNumber: true,
+    isLabelled: true,
     cell: (shift) =>
       shift.counted_paise !== null &&
       formatInr(shift.counted_paise - shift.float_paise - cashOf(shift)),

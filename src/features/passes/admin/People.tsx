@@ -31,9 +31,14 @@ const columns: readonly Column<Person>[] = [
   },
   { heading: words.columns.state, card: 'status', cell: stateOf },
   { heading: words.columns.kind, cell: ({ kind }) => kind },
-  { heading: words.columns.people, isNumber: true, cell: ({ people }) => people },
+  { heading: words.columns.people, isNumber: true, isLabelled: true, cell: ({ people }) => people },
   { heading: words.columns.nights, cell: daysOf },
-  { heading: words.columns.entered, isNumber: true, cell: ({ entered }) => entered },
+  {
+    heading: words.columns.entered,
+    isNumber: true,
+    isLabelled: true,
+    cell: ({ entered }) => entered,
+  },
   { heading: words.columns.phone, cell: ({ phone }) => phone },
 ];
 

@@ -56,6 +56,7 @@ export function Reports({ edition }: { edition: Edition }) {
       .map((figure) => ({
         heading: headingOf(by, figure),
         isNumber: true,
+        isLabelled: true,
         cell: (row: ReportRow) => formatCount(row[figure] ?? 0),
       })),
     ...(['amount_paise', 'tax_paise'] as const)
@@ -63,6 +64,7 @@ export function Reports({ edition }: { edition: Edition }) {
       .map((amount) => ({
         heading: amount === 'amount_paise' ? words.columns.amount : words.columns.tax,
         isNumber: true,
+        isLabelled: true,
         cell: (row: ReportRow) => formatInr(row[amount] ?? 0),
       })),
   ];

@@ -26,11 +26,13 @@ const columns: readonly Column<NightRow>[] = [
     heading: words.columns.left,
     card: 'status',
     isNumber: true,
+    isLabelled: true,
     cell: (night) => (night.cancelled_at === null ? leftOf(night) : words.off),
   },
   ...(['taken', 'waiting', 'expected', 'inside'] as const).map((name) => ({
     heading: words.columns[name],
     isNumber: true,
+    isLabelled: true,
     cell: (night: NightRow) => formatCount(night[name]),
   })),
 ];

@@ -57,11 +57,6 @@ function Checked({ day }: { day: string | null }) {
   );
 }
 
-/** What a figure is, where no heading says it: on the card of a phone. */
-function CardLabel({ children }: { children: string }) {
-  return <span className="text-muted mr-1 sm:hidden">{children}:</span>;
-}
-
 const price = (paise: number | null) => (paise === null ? words.noPrice : formatInr(paise));
 
 const columns: readonly Column<ListedVenue>[] = [
@@ -87,33 +82,25 @@ const columns: readonly Column<ListedVenue>[] = [
   { heading: headings.type, cell: (venue) => own(venueTypeNames, venue.type) ?? venue.type },
   {
     heading: headings.guests,
+    isLabelled: true,
     isNumber: true,
     cell: ({ min_guests: least, max_guests: most }) => (
-      <>
-        <CardLabel>{headings.guests}</CardLabel>
-        <span className="whitespace-nowrap">{words.guests(least, most)}</span>
-      </>
+      <span className="whitespace-nowrap">{words.guests(least, most)}</span>
     ),
   },
   {
     heading: headings.plate,
+    isLabelled: true,
     isNumber: true,
-    cell: ({ veg_paise: veg, nonveg_paise: nonveg }) => (
-      <>
-        <CardLabel>{headings.plate}</CardLabel>
-        {words.plate(price(veg), price(nonveg))}
-      </>
-    ),
+    cell: ({ veg_paise: veg, nonveg_paise: nonveg }) => words.plate(price(veg), price(nonveg)),
   },
   {
     heading: headings.checked,
+    isLabelled: true,
     cell: ({ price_verified_on: day }) => (
-      <>
-        <CardLabel>{headings.checked}</CardLabel>
-        <span className="sm:inline-block sm:min-w-28">
-          <Checked day={day} />
-        </span>
-      </>
+      <span className="sm:inline-block sm:min-w-28">
+        <Checked day={day} />
+      </span>
     ),
   },
 ];
