@@ -290,10 +290,11 @@ begin
   end if;
 
   insert into public.pass_orders (id, edition_id, reference, source, status, name, phone, phone_e164, email, promo_id, total_paise, tax_paise,
-    discount_paise, held_until, reason, shift_id, sold_by, network, is_suspicious)
+    discount_paise, held_until, reason, shift_id, sold_by, network, is_suspicious, is_demo)
   select p_order.id, p_order.edition_id, private.new_reference(p_order.edition_id), p_order.source, 'held', p_order.name, p_order.phone,
     private.phone_e164(p_order.phone), p_order.email, v_promo.id, v_total, sum(i.cgst_paise + i.sgst_paise), sum(i.off_paise::bigint * i.quantity),
-    v_at + p_hold, coalesce(p_order.reason, ''), p_order.shift_id, p_order.sold_by, p_order.network, coalesce(p_order.is_suspicious, false)
+    v_at + p_hold, coalesce(p_order.reason, ''), p_order.shift_id, p_order.sold_by, p_order.network, coalesce(p_order.is_suspicious, false),
+    coalesce(p_order.is_demo, false)
   from unnest(v_items) i;
   insert into public.pass_items (id, order_id, line, kind_id, night_ids, people, quantity, unit_paise, off_paise, gst_mode, gst_bp, taxable_paise,
     cgst_paise, sgst_paise, total_paise)

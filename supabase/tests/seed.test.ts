@@ -100,10 +100,11 @@ test('removing the demo leaves no trace and keeps all other rows', async () => {
   const [removed] = await stack.sql`select private.remove_demo() as counts`;
   expect(removed?.['counts']).toEqual({
     albums: 8,
+    bank_imports: 1,
     booking_forms: 12,
     garba_editions: 1,
-    pass_orders: 0,
-    pass_waits: 0,
+    pass_orders: 20,
+    pass_waits: 3,
     upcoming_events: 5,
     venues: 14,
   });

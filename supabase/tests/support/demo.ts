@@ -5,8 +5,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, type Stack } from '../../local/testing.ts';
 import { newKey, newPhone } from './passes.ts';
 
-const SEASON = 'd0000000-0000-4000-8000-0000000d1101';
-const SOLD_OUT = 'd0000000-0000-4000-8000-0000000d1102';
+const FREE = 'd0000000-0000-4000-8000-000000000611';
+const ONE_NIGHT = 'd0000000-0000-4000-8000-000000000801';
+const SOLD_OUT = 'd0000000-0000-4000-8000-000000000613';
 
 /** Child tables of demo rows: the parent table, and the referencing column. */
 export const children = {
@@ -59,21 +60,6 @@ export const done = async (call: PromiseLike<{ error: { message: string } | null
   if (error) throw new Error(error.message);
 };
 
-/** Gives the demo's edition two kinds, one of them sold out, an order and an entry of the waiting list. */
-async function sellDemo({ sql }: Pick<Stack, 'sql'>): Promise<void> {
-  await sql.unsafe(`
-    update public.pass_settings t set upi_vpa = 'garba@bank', upi_name = 'Mandap'
-      from public.garba_editions e where e.id = t.edition_id and e.is_demo;
-    insert into public.pass_kinds (id, edition_id, name, price_paise, capacity)
-      select k.id::uuid, e.id, k.name, 50000, k.capacity from public.garba_editions e,
-        (values ('${SEASON}', 'Season', 100), ('${SOLD_OUT}', 'Sold out', 0)) k (id, name, capacity) where e.is_demo;
-    insert into public.pass_orders (id, edition_id, reference, source, total_paise, held_until, is_demo)
-      select gen_random_uuid(), e.id, 'DEM001', 'site', 50000, now() + interval '1 hour', true from public.garba_editions e where e.is_demo;
-    insert into public.pass_waits (id, edition_id, kind_id, night_ids, quantity, people, name, phone, is_demo)
-      select gen_random_uuid(), e.id, '${SOLD_OUT}', array[n.id], 1, 1, 'Sample', '', true
-      from public.garba_editions e join public.garba_nights n on n.edition_id = e.id where e.is_demo limit 1`);
-}
-
 /** Orders a pass of the demo's edition as a visitor, or waits for one. */
 async function buyPasses(stack: Stack, as: 'pass_orders' | 'pass_waits', edition: string) {
   await stack.sql`update public.garba_editions set status = 'on_sale' where id = ${edition}`;
@@ -84,7 +70,10 @@ async function buyPasses(stack: Stack, as: 'pass_orders' | 'pass_waits', edition
     p_name: 'Ritu Kumari',
     p_phone: newPhone(),
   };
-  const item = { kind_id: as === 'pass_orders' ? SEASON : SOLD_OUT, quantity: 1 };
+  const item =
+    as === 'pass_orders'
+      ? { kind_id: ONE_NIGHT, night_ids: [FREE], quantity: 1 }
+      : { kind_id: ONE_NIGHT, night_ids: [SOLD_OUT], quantity: 1 };
   return as === 'pass_orders'
     ? clientOf(stack).rpc('reserve_passes', { ...buyer, p_items: [item] })
     : clientOf(stack).rpc('join_waiting', { ...buyer, p_item: item });
@@ -121,7 +110,6 @@ export function demoWorld(stack: Stack, owner: SupabaseClient) {
       await sql`truncate private.demo_kept, private.rate_limits`;
       const demo = path.join(import.meta.dirname, '../../demo.sql');
       await sql.unsafe(await readFile(demo, 'utf8')).simple();
-      await sellDemo(stack);
     },
     /** Adds a child of a demo row as a person would; visitors' rows as a visitor. */
     async hang(child: Child, parent: string): Promise<void> {
