@@ -135,7 +135,6 @@ export const functions: Record<string, FunctionFacts> = {
     for: 'passes',
     with: { ...id, ...ofEdition, p_items: [], p_name: '', p_phone: '', p_reason: '' },
   },
-  offer_places: { for: 'passes', with: { p_edition_id: randomUUID() } },
   order_link: { for: 'passes', with: ofOrder },
   offer_places: { for: 'passes', with: ofEdition },
   copy_pass_kinds: { for: 'passes', with: { ...ofEdition, p_kinds: [] } },
