@@ -275,7 +275,8 @@ begin
   if p_expected is not null and v_total <> p_expected then
     perform private.refuse('price', 'The price has changed meanwhile.', jsonb_build_object('total_paise', v_total));
   end if;
-  perform private.need(v_total <= 100000000, 'items', 'One order is at most 10,00,000 rupees.');
+  perform private.need(v_total <= 100000000 and (select sum(i.unit_paise::bigint * i.quantity) from unnest(v_items) i) <= 100000000, 'items',
+    'One order is at most 10,00,000 rupees.');
 
   select array_agg(n.pool order by n.pool), array_agg(n.needed order by n.pool) into v_pools, v_needs from (
     select p.pool, sum(p.needed)::integer as needed from (
@@ -325,13 +326,15 @@ begin
   select array_agg(n.pool_id order by n.pool_id), array_agg(n.needed order by n.pool_id) into v_pools, v_needs from private.order_needs(p_order.id) n;
   v_at := private.lock_pools(v_pools);
   if exists (select 1 from private.pass_seats s where s.order_id = p_order.id and (s.released_at is not null or s.held_until <= v_at))
-    and private.lacking(v_pools, v_needs, v_at, p_order.source = 'site', p_order.id) <> '{}' then
+    and private.lacking(v_pools, v_needs, v_at, p_order.source = 'site', p_order.id) <> '{}'
+    -- All of its nights were called off.
+    or not exists (select 1 from private.pass_seats s join public.garba_nights n on n.id = s.pool_id where s.order_id = p_order.id and n.cancelled_at is null) then
     return false;
   end if;
   update private.pass_seats s set held_until = p_until, released_at = null where s.order_id = p_order.id;
   return true;
 end $$;
-comment on function private.hold_again(public.pass_orders, timestamptz) is 'Keeps the places of an order until p_until (null: for good), taking them again if they had become free; false if others have them. The order''s row is locked by the caller.';
+comment on function private.hold_again(public.pass_orders, timestamptz) is 'Keeps the places of an order until p_until (null: for good), taking them again if they had become free; false if others have them or its nights were called off. The order''s row is locked by the caller.';
 
 create function private.edition_pools(p_edition uuid) returns uuid[]
 language sql stable set search_path = '' as $$
@@ -359,10 +362,16 @@ language plpgsql volatile set search_path = '' as $$
 declare
   v record;
   v_pass uuid;
+  v_night uuid;
 begin
   for v in select i.* from public.pass_items i, generate_series(1, i.quantity) where i.order_id = p_order order by i.line loop
     insert into public.passes (order_id, item_id, people) values (p_order, v.id, v.people) returning id into v_pass;
     insert into public.pass_nights (pass_id, night_id) select v_pass, n from unnest(v.night_ids) n;
+    -- A night that was called off after the order: as cancel_night does for those that had passes then.
+    for v_night in select n.id from public.garba_nights n where n.id = any (v.night_ids) and n.cancelled_at is not null loop
+      perform private.refund_night(v_pass, v_night);
+      update public.pass_nights w set cancelled_at = clock_timestamp() where w.pass_id = v_pass and w.night_id = v_night;
+    end loop;
     perform private.mint(v_pass);
   end loop;
 end $$;
@@ -497,6 +506,7 @@ begin
     perform private.order_by_key(p_id, p_key);
     return private.order_view(p_id);
   end if;
+  perform private.need(not exists (select 1 from private.pass_links l where l.key_hash = private.hash(p_key)), 'id', 'The key of this order is another order''s. Load the page again.');
   -- 3. validation
   perform private.need(private.is_line(p_name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.');
   perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give a phone number with 10 digits, or with + and the country code.');
@@ -615,8 +625,8 @@ begin
     perform private.pass_event(p_id, 'refund_asked');
     return private.order_view(p_id);
   end if;
-  update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_id;
   perform private.release(v_order);
+  update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_id;
   update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null where o.id = p_id;
   perform private.pass_event(p_id, 'cancelled');
   return private.order_view(p_id);
@@ -750,7 +760,8 @@ begin
     begin
       perform private.place_order(v_order, jsonb_build_array(jsonb_build_object('kind_id', v.kind_id, 'night_ids', to_jsonb(v.night_ids), 'quantity', v.quantity)),
         '', null, case when v_doors - v_at < interval '12 hours' then interval '20 minutes' else interval '6 hours' end);
-      insert into private.pass_links (key_hash, order_id, via) select l.key_hash, v_order.id, 'buyer' from private.pass_wait_links l where l.wait_id = v.id;
+      insert into private.pass_links (key_hash, order_id, via) select l.key_hash, v_order.id, 'buyer' from private.pass_wait_links l where l.wait_id = v.id
+      on conflict do nothing;
       update public.pass_waits w set state = 'offered', offer_order_id = v_order.id, offered_at = v_at where w.id = v.id;
     exception when sqlstate 'PT409' or sqlstate 'PT422' then
       -- Its night is over or its kind no longer sold.

@@ -272,9 +272,11 @@ begin
     perform private.refuse('state', 'Only a claimed payment can be refused.');
   end if;
   v_until := clock_timestamp() + case when v_order.claims >= 3 then interval '0' else interval '60 minutes' end;
-  if v_order.status = 'late' or v_until <= clock_timestamp() or not private.hold_again(v_order, v_until) then
-    v_until := clock_timestamp();
+  if v_order.claims >= 3 then
     perform private.release(v_order);
+  elsif v_order.status = 'late' or not private.hold_again(v_order, v_until) then
+    -- Its places are free already.
+    v_until := clock_timestamp();
   end if;
   update public.pass_orders o set status = 'held', held_until = v_until, reason = p_reason where o.id = p_order;
   perform private.pass_event(p_order, 'refused');
@@ -371,6 +373,7 @@ begin
     return;
   end if;
   perform private.release(v_order);
+  perform 1 from public.passes p where p.order_id = p_order order by p.id for update;
   update public.passes p set cancelled_at = clock_timestamp() where p.order_id = p_order and p.cancelled_at is null;
   update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null, reason = p_reason where o.id = p_order;
   update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_order;
@@ -392,6 +395,7 @@ declare
   v record;
   v_pools uuid[];
   v_count integer := 0;
+  v_first uuid;
   v_waited boolean;
 begin
   perform private.require_right('passes');
@@ -403,20 +407,20 @@ begin
   for v in select p.* from public.passes p where p.order_id = p_order and p.id = any (p_passes) and p.cancelled_at is null order by p.id for update loop
     update public.passes p set cancelled_at = clock_timestamp() where p.id = v.id;
     v_pools := array(select w.night_id from public.pass_nights w where w.pass_id = v.id and w.cancelled_at is null);
-    -- The last pass of a line frees its row; before that the row takes less.
-    update private.pass_seats s set
-      taken = s.taken - case when s.taken > case when s.pool_id = any (v_pools) then v.people else 1 end then case when s.pool_id = any (v_pools) then v.people else 1 end else 0 end,
-      released_at = case when s.taken <= case when s.pool_id = any (v_pools) then v.people else 1 end then clock_timestamp() end
-    where s.item_id = v.item_id and s.released_at is null
+    -- The row takes less; the last pass of a line takes it away, so that nothing holds its places again.
+    delete from private.pass_seats s where s.item_id = v.item_id and s.taken <= case when s.pool_id = any (v_pools) then v.people else 1 end
+      and (s.pool_id = any (v_pools) or s.pool_id = (select i.kind_id from public.pass_items i where i.id = v.item_id));
+    update private.pass_seats s set taken = s.taken - case when s.pool_id = any (v_pools) then v.people else 1 end where s.item_id = v.item_id
       and (s.pool_id = any (v_pools) or s.pool_id = (select i.kind_id from public.pass_items i where i.id = v.item_id));
     perform private.pass_event(p_order, 'pass_cancelled', v.id);
+    v_first := coalesce(v_first, v.id);
     v_count := v_count + 1;
   end loop;
   if v_count > 0 and not exists (select 1 from public.passes p where p.order_id = p_order and p.cancelled_at is null) then
     update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null, reason = coalesce(p_reason, '') where o.id = p_order;
   end if;
   if v_count > 0 then
-    perform private.refund(p_order, 'cancelled', p_refund_paise, p_passes[1]);
+    perform private.refund(p_order, 'cancelled', p_refund_paise, v_first);
   end if;
   if v_count > 0 and v_waited then
     perform private.offer_waiting(v_order.edition_id);
@@ -429,14 +433,29 @@ create function public.cancel_passes(p_order_id uuid, p_passes uuid[], p_refund_
 language sql volatile security invoker set search_path = '' as $$ select private.cancel_passes(p_order_id, p_passes, p_refund_paise, p_reason) $$;
 comment on function public.cancel_passes(uuid, uuid[], bigint, text) is 'Cancels passes of an order, frees exactly their places and lists p_refund_paise to be paid back. Returns how many were cancelled; those that were already are skipped. Right passes (42501); PT422.';
 
+create function private.refund_night(p_pass uuid, p_night uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v record;
+  v_share bigint;
+begin
+  select p.order_id, (i.total_paise / i.quantity)::bigint as worth, cardinality(i.night_ids) as nights into v
+  from public.passes p join public.pass_items i on i.id = p.item_id where p.id = p_pass;
+  -- A season's pass gets back its share in whole rupees; the last night gets the rest.
+  v_share := v.worth / v.nights / 100 * 100;
+  if not exists (select 1 from public.pass_nights w where w.pass_id = p_pass and w.night_id <> p_night and w.cancelled_at is null) then
+    v_share := v.worth - v_share * (v.nights - 1);
+  end if;
+  perform private.refund(v.order_id, 'night', v_share, p_pass, p_night);
+end $$;
+comment on function private.refund_night(uuid, uuid) is 'Lists what a pass gets back for a night that is called off; its night is marked by the caller.';
+
 create function private.cancel_night(p_night uuid, p_move_to uuid, p_limit integer) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_night public.garba_nights;
   v record;
   v_left integer;
-  v_paid bigint;
-  v_share bigint;
 begin
   perform private.require_right('passes');
   perform private.require_right('money');
@@ -451,32 +470,26 @@ begin
     where w.night_id = p_night and w.cancelled_at is null order by p.order_id, w.pass_id limit p_limit) order by o.id for update;
   perform private.lock_pools(array[p_night, p_move_to]);
   for v in
-    select w.pass_id, p.order_id, p.people, p.item_id, p.cancelled_at, i.night_ids, i.quantity, o.edition_id, o.status,
-      (i.total_paise / i.quantity)::bigint as worth
-    from public.pass_nights w join public.passes p on p.id = w.pass_id join public.pass_items i on i.id = p.item_id join public.pass_orders o on o.id = p.order_id
+    select w.pass_id, p.order_id, p.people, p.item_id, p.cancelled_at, o.status, o.held_until
+    from public.pass_nights w join public.passes p on p.id = w.pass_id join public.pass_orders o on o.id = p.order_id
     where w.night_id = p_night and w.cancelled_at is null order by p.order_id, w.pass_id limit p_limit
   loop
     if p_move_to is not null and not exists (select 1 from public.pass_nights w where w.pass_id = v.pass_id and w.night_id = p_move_to) then
       insert into public.pass_nights (pass_id, night_id, cancelled_at) values (v.pass_id, p_move_to, null);
       -- Moved guests are let in even if the night is fuller than planned: they have paid.
       if v.cancelled_at is null then
-        insert into private.pass_seats as s (item_id, pool_id, order_id, taken, held_until) values (v.item_id, p_move_to, v.order_id, v.people, null)
-        on conflict (item_id, pool_id) do update set taken = case when s.released_at is null then s.taken else 0 end + excluded.taken, released_at = null;
+        insert into private.pass_seats as s (item_id, pool_id, order_id, taken, held_until) values (v.item_id, p_move_to, v.order_id, v.people, v.held_until)
+        on conflict (item_id, pool_id) do update set taken = s.taken + excluded.taken;
       end if;
     elsif v.cancelled_at is null and v.status = 'paid' then
-      -- A season's pass gets back its share in whole rupees; the last night gets the rest.
-      v_share := v.worth / cardinality(v.night_ids) / 100 * 100;
-      if not exists (select 1 from public.pass_nights w where w.pass_id = v.pass_id and w.night_id <> p_night and w.cancelled_at is null) then
-        v_share := v.worth - v_share * (cardinality(v.night_ids) - 1);
-      end if;
-      perform private.refund(v.order_id, 'night', v_share, v.pass_id, p_night);
+      perform private.refund_night(v.pass_id, p_night);
     end if;
     update public.pass_nights w set cancelled_at = clock_timestamp() where w.pass_id = v.pass_id and w.night_id = p_night;
     perform private.pass_event(v.order_id, case when p_move_to is null then 'night_cancelled' else 'night_moved' end, v.pass_id);
   end loop;
   select count(*) into v_left from public.pass_nights w where w.night_id = p_night and w.cancelled_at is null;
   if v_left = 0 then
-    update private.pass_seats s set released_at = clock_timestamp() where s.pool_id = p_night and s.released_at is null;
+    delete from private.pass_seats s where s.pool_id = p_night;
     update public.pass_waits w set state = 'lapsed' where w.state = 'waiting' and w.night_ids @> array[p_night];
   end if;
   return v_left;
@@ -484,7 +497,7 @@ end $$;
 comment on function private.cancel_night(uuid, uuid, integer) is 'The body of public.cancel_night.';
 
 create function public.cancel_night(p_night_id uuid, p_move_to uuid default null, p_limit integer default 500) returns integer
-language sql volatile security invoker set search_path = '' as $$ select private.cancel_night(p_night_id, p_move_to, least(p_limit, 500)) $$;
+language sql volatile security invoker set search_path = '' as $$ select private.cancel_night(p_night_id, p_move_to, greatest(least(p_limit, 500), 1)) $$;
 comment on function public.cancel_night(uuid, uuid, integer) is 'Calls a night off: its passes move to another night, or their share of the price is listed to be paid back. At most 500 passes a call; returns how many are left, to be called again. Rights passes and money (42501); PT422.';
 
 -- Selling by staff ----------------------------------------------------------------------------------------------------

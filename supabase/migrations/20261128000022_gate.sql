@@ -155,6 +155,7 @@ comment on function public.revoke_shift(uuid) is 'Ends a shift of a phone that i
 create function private.note_order_change() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
+  perform 1 from public.passes p where p.order_id = new.id order by p.id for update;
   update public.passes p set changed = 0 where p.order_id = new.id;
   return null;
 end $$;
@@ -292,6 +293,8 @@ begin
       least(greatest(v.at, v_shift.opened_at), clock_timestamp()), true));
   end loop;
   return jsonb_build_object('now', clock_timestamp(), 'answers', v_answers, 'count', private.night_count(v_shift.night_id));
+exception when data_exception then
+  perform private.need(false, 'scans', 'A scan is not valid.');
 end $$;
 comment on function private.push_scans(uuid, jsonb) is 'The body of public.push_scans.';
 

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Stack } from '../../local/testing.ts';
+import { type Item, newKey, newPhone } from './passes.ts';
+
+/** The embedded PostgreSQL allows 40 connections, of which the stack itself needs about 20. */
+const CONNECTIONS = 12;
+
+/** An error of PostgreSQL as the driver throws it; detail is JSON in refusals of passes. */
+export interface Refusal {
+  code: string;
+  message: string;
+  hint?: string | undefined;
+  detail?: string | undefined;
+}
+
+/** Direct connections: the HTTP API gives all callers one address, so its quota would let them in one by one. */
+export function openCrowd({ databaseUrl }: Pick<Stack, 'databaseUrl'>): postgres.Sql {
+  return postgres(databaseUrl, {
+    max: CONNECTIONS,
+    onnotice: () => undefined,
+    fetch_types: false,
+    connection: { application_name: 'crowd', deadlock_timeout: '100ms' },
+  });
+}
+
+/** Runs `work` in a transaction as the local REST layer does, from an address of its own. */
+export async function asCaller<T>(
+  crowd: postgres.Sql,
+  claims: Record<string, unknown>,
+  work: (tx: postgres.TransactionSql) => Promise<T>,
+): Promise<T> {
+  const address = [10, 0, 0, 0].map((first) => first || Math.floor(Math.random() * 255)).join('.');
+  const result = await crowd.begin(async (tx) => {
+    await tx`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+      set_config('request.headers', ${JSON.stringify({ 'x-forwarded-for': address })}, true),
+      set_config('role', ${String(claims['role'])}, true)`;
+    return { value: await work(tx) };
+  });
+  return result.value;
+}
+
+/** Claims of a visitor. */
+export const visitor = { role: 'anon' };
+
+/** Claims of a signed-in client. */
+export async function claimsOf(client: SupabaseClient): Promise<Record<string, unknown>> {
+  const { data } = await client.auth.getSession();
+  const [, claims = ''] = (data.session?.access_token ?? '').split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
+}
+
+/** A reservation as a browser makes it. */
+export const newOrder = () => ({ id: randomUUID(), key: newKey(), phone: newPhone() });
+export type NewOrder = ReturnType<typeof newOrder>;
+
+/** Calls reserve_passes in a transaction that is open already. */
+export async function reserveIn<T = Record<string, unknown>>(
+  tx: postgres.ISql,
+  edition: string,
+  items: Item[],
+  { id, key, phone }: NewOrder = newOrder(),
+): Promise<T> {
+  const [row] = await tx<{ order: T }[]>`
+    select public.reserve_passes(${id}, ${key}, ${edition}, ${tx.json(items as never)}, 'Ritu Kumari', ${phone}) as "order"`;
+  return row?.order as T;
+}
+
+/** What became of a call: its value, or its refusal. Other errors than PostgreSQL's are thrown. */
+export async function outcomeOf<T>(call: Promise<T>): Promise<{ value?: T; error?: Refusal }> {
+  try {
+    return { value: await call };
+  } catch (error) {
+    if (error instanceof postgres.PostgresError) return { error };
+    throw error;
+  }
+}
+
+/** The name of an outcome: "ok", the hint of a refusal, or the error's code. */
+export const nameOf = ({ error }: { error?: Refusal }) =>
+  error === undefined ? 'ok' : error.code === 'PT409' ? (error.hint ?? '') : error.code;
+
+/** How often each name occurs. */
+export function tally(names: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+/**
+ * Runs `work` while a function of the database is another one: the control of a test.
+ * @param change pairs of text of the function and what stands there instead. @throws if the text is not there.
+ */
+export async function withFault<T>(
+  { sql }: Pick<Stack, 'sql'>,
+  name: string,
+  change: [string, string][],
+  work: () => Promise<T>,
+): Promise<T> {
+  const [row] = await sql<{ def: string }[]>`
+    select pg_get_functiondef(p.oid) as def from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname || '.' || p.proname = ${name}`;
+  const whole = row?.def ?? '';
+  let faulty = whole;
+  for (const [text, instead] of change) {
+    if (!faulty.includes(text)) throw new Error(`${name} has no "${text}"`);
+    faulty = faulty.replace(text, () => instead);
+  }
+  await sql.unsafe(faulty);
+  try {
+    return await work();
+  } finally {
+    await sql.unsafe(whole);
+  }
+}
+
+/** Prints a figure of a test. */
+export const say = (text: string) => process.stdout.write(`${text}\n`);
