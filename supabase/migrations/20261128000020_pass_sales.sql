@@ -326,9 +326,11 @@ begin
   select array_agg(n.pool_id order by n.pool_id), array_agg(n.needed order by n.pool_id) into v_pools, v_needs from private.order_needs(p_order.id) n;
   v_at := private.lock_pools(v_pools);
   if exists (select 1 from private.pass_seats s where s.order_id = p_order.id and (s.released_at is not null or s.held_until <= v_at))
-    and private.lacking(v_pools, v_needs, v_at, p_order.source = 'site', p_order.id) <> '{}'
-    -- All of its nights were called off.
-    or not exists (select 1 from private.pass_seats s join public.garba_nights n on n.id = s.pool_id where s.order_id = p_order.id and n.cancelled_at is null) then
+    and private.lacking(v_pools, v_needs, v_at, p_order.source = 'site', p_order.id) <> '{}' then
+    return false;
+  end if;
+  if not exists (select 1 from private.pass_seats s join public.garba_nights n on n.id = s.pool_id where s.order_id = p_order.id and n.cancelled_at is null) then
+    update private.pass_seats s set released_at = v_at where s.order_id = p_order.id and s.released_at is null;
     return false;
   end if;
   update private.pass_seats s set held_until = p_until, released_at = null where s.order_id = p_order.id;

@@ -114,7 +114,13 @@ export class PassModel {
       if (nights.length === 0 || nights.some((night) => this.off.has(night))) return 'closed';
       lines.push({ kind, nights: new Set(nights), quantity });
     }
-    const order: ModelOrder = { status: 'held', until: this.clock + HOLD, claims: 0, lines, passes: null };
+    const order: ModelOrder = {
+      status: 'held',
+      until: this.clock + HOLD,
+      claims: 0,
+      lines,
+      passes: null,
+    };
     if (!this.#fits(order)) return 'sold_out';
     this.orders.set(id, order);
     if (isPaid) this.#settle(order);
@@ -210,4 +216,14 @@ export class PassModel {
     if (!order) throw new Error('The model has no such order.');
     return order;
   }
+}
+
+/** A generator of numbers below a limit; the same seed gives the same ones. */
+export function randomOf(seed: number) {
+  let state = seed * 2_654_435_761;
+  return (limit: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e_37_79_b9) | 0;
+    const mixed = Math.imul(state ^ (state >>> 13), 3_266_489_917);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) % limit;
+  };
 }
