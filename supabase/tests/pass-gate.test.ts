@@ -4,7 +4,16 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
-import { asCaller, claimsOf, nameOf, openCrowd, outcomeOf, say, tally, withFault } from './support/crowd.ts';
+import {
+  asCaller,
+  claimsOf,
+  nameOf,
+  openCrowd,
+  outcomeOf,
+  say,
+  tally,
+  withFault,
+} from './support/crowd.ts';
 import { addKind, call, type Order, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
@@ -140,11 +149,17 @@ test('control: without the lock of the pass the index refuses, and without both 
     ['where p.id = v_code.pass_id for update of p;', 'where p.id = v_code.pass_id;'],
   ];
   expect(await scanTwice()).toEqual(['admitted', 'refused']);
-  expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual(['admitted', '23505']);
+  expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
+    'admitted',
+    '23505',
+  ]);
   const [index] = await stack.sql<{ def: string }[]>`
     select pg_get_indexdef('public.gate_entries_pass_id_night_id_slot_key'::regclass) as def`;
   await stack.sql`drop index public.gate_entries_pass_id_night_id_slot_key`;
-  expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual(['admitted', 'admitted']);
+  expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
+    'admitted',
+    'admitted',
+  ]);
   await stack.sql`delete from public.gate_entries`;
   await stack.sql.unsafe(index?.def ?? '');
 });
@@ -159,7 +174,11 @@ test('a group is let in one by one, or some now and the rest later; an undone sc
   expect(tally(results.map(String))).toEqual({ admitted: 6, inside: 4 });
 
   const other = await giveOne({ kind: group });
-  expect(await scan(gate1, other.code, 4)).toMatchObject({ result: 'admitted', admitted: 4, left: 2 });
+  expect(await scan(gate1, other.code, 4)).toMatchObject({
+    result: 'admitted',
+    admitted: 4,
+    left: 2,
+  });
   expect(await scan(gate2, other.code, 3)).toMatchObject({ reason: 'too_many', left: 2 });
   const last = randomUUID();
   expect(await scan(gate2, other.code, 2, last)).toMatchObject({ result: 'admitted', left: 0 });
@@ -167,22 +186,27 @@ test('a group is let in one by one, or some now and the rest later; an undone sc
   expect(await scan(gate1, other.code, 2)).toMatchObject({ result: 'admitted', left: 0 });
 });
 
-test.each(['first', 'second'])('two gates offline: one admission and one conflict when the %s is heard first', async (heard) => {
-  const { code } = await giveOne();
-  const order = heard === 'first' ? [gate1, gate2] : [gate2, gate1];
-  const results: string[] = [];
-  for (const shift of order) {
-    const [answer] = await push(shift, [offline(code)]);
-    results.push(answer?.result ?? '');
-  }
-  expect(results).toEqual(['admitted', 'conflict']);
-});
+test.each(['first', 'second'])(
+  'two gates offline: one admission and one conflict when the %s is heard first',
+  async (heard) => {
+    const { code } = await giveOne();
+    const order = heard === 'first' ? [gate1, gate2] : [gate2, gate1];
+    const results: string[] = [];
+    for (const shift of order) {
+      const [answer] = await push(shift, [offline(code)]);
+      results.push(answer?.result ?? '');
+    }
+    expect(results).toEqual(['admitted', 'conflict']);
+  },
+);
 
 test('a scan whose answer was lost is no conflict when it is sent again; control: with a new id it is', async () => {
   const { code } = await giveOne();
   const id = randomUUID();
   await scan(gate1, code, 1, id);
-  expect(await push(gate1, [offline(code, new Date(), id)])).toMatchObject([{ result: 'admitted' }]);
+  expect(await push(gate1, [offline(code, new Date(), id)])).toMatchObject([
+    { result: 'admitted' },
+  ]);
   expect(await push(gate1, [offline(code)])).toMatchObject([{ result: 'conflict' }]);
 });
 
