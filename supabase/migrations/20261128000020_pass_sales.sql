@@ -745,13 +745,17 @@ declare
   v_at timestamptz := clock_timestamp();
   v_order public.pass_orders;
   v_doors timestamptz;
+  v_full uuid[];
 begin
   update public.pass_waits w set state = 'lapsed' from public.pass_orders o
   where w.edition_id = p_edition and w.state = 'offered' and o.id = w.offer_order_id and o.status = 'held' and o.held_until <= v_at;
   for v in select w.* from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting' order by w.created_at, w.id for update loop
-    if not private.wait_fits(v, v_at) then
+    -- Counted again after each offer, not for each of hundreds who wait.
+    v_full := coalesce(v_full, array(select u.id from private.pool_use(private.edition_pools(p_edition), v_at) u where u.taken >= u.capacity));
+    if v.kind_id = any (v_full) or v.night_ids && v_full or not private.wait_fits(v, v_at) then
       continue;
     end if;
+    v_full := null;
     select min(private.night_doors(n)) into v_doors from public.garba_nights n where n.id = any (v.night_ids);
     v_order := null;
     v_order.id := gen_random_uuid();

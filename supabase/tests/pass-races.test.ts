@@ -9,6 +9,7 @@ import {
   openCrowd,
   outcomeOf,
   reserveIn,
+  reserveUntilHeard,
   say,
   tally,
   visitor,
@@ -48,17 +49,8 @@ async function openSale(nights: number, capacity: number) {
 }
 type Sale = Awaited<ReturnType<typeof openSale>>;
 
-/** Reserves as a visitor; one who is told to try again does, with the same id. */
-async function buy(sale: Pick<Sale, 'id'>, items: Item[], order = newOrder()) {
-  let busy = 0;
-  for (;;) {
-    const outcome = await outcomeOf(
-      asCaller(crowd, visitor, (tx) => reserveIn(tx, sale.id, items, order)),
-    );
-    if (outcome.error?.code !== 'PT503') return { ...outcome, busy };
-    busy += 1;
-  }
-}
+const buy = (sale: Pick<Sale, 'id'>, items: Item[], order = newOrder()) =>
+  reserveUntilHeard(crowd, sale.id, items, order);
 
 /** Prints what became of buyers, and how many were asked to try again. */
 const report = (what: string, outcomes: Awaited<ReturnType<typeof buy>>[]) =>
@@ -227,44 +219,4 @@ test('control: places locked in any order deadlock', async () => {
     say(`control, unsorted: ${JSON.stringify(counts)}`);
     expect(counts['40P01']).toBeGreaterThan(0);
   });
-});
-
-/** One order sent 100 times at once. */
-async function sendTwice(times: number) {
-  const sale = await openSale(1, 50);
-  const order = newOrder();
-  const outcomes = await Promise.all(
-    Array.from({ length: times }, () => buy(sale, sale.one(0, 2), order)),
-  );
-  const answers = outcomes.map(({ value, error }) =>
-    JSON.stringify(value ? { ...value, now: null } : error?.code),
-  );
-  return { different: new Set(answers).size, taken: await takenOf(stack, sale.first), outcomes };
-}
-
-test('one order sent 100 times at once is one order with 100 equal answers', async () => {
-  const { different, taken, outcomes } = await sendTwice(100);
-  expect(tally(outcomes.map(nameOf))).toEqual({ ok: 100 });
-  expect({ different, taken }).toEqual({ different: 1, taken: 2 });
-});
-
-test('control: without the lock of the id not all answers are equal', async () => {
-  const unlocked: [string, string][] = [
-    [`perform private.lock_key('pass-order:' || p_id::text);`, ''],
-  ];
-  await withFault(stack, 'private.reserve_passes', unlocked, async () => {
-    const { different, outcomes } = await sendTwice(100);
-    say(`control, no lock of the id: ${JSON.stringify(tally(outcomes.map(nameOf)))}`);
-    expect(different).toBeGreaterThan(1);
-  });
-});
-
-test('an id or a key of another order opens nothing and is refused', async () => {
-  const sale = await openSale(1, 5);
-  const order = newOrder();
-  await buy(sale, sale.one(0), order);
-  const other = await buy(sale, sale.one(0), { ...newOrder(), id: order.id });
-  expect(nameOf(other)).toBe('PT404');
-  const again = await buy(sale, sale.one(0), { ...newOrder(), key: order.key });
-  expect(again.error).toMatchObject({ code: 'PT422', hint: 'id' });
 });

@@ -117,3 +117,20 @@ export async function withFault<T>(
 
 /** Prints a figure of a test. */
 export const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Reserves as a visitor; one who is told to try again does, with the same id: `busy` times. */
+export async function reserveUntilHeard(
+  crowd: postgres.Sql,
+  edition: string,
+  items: Item[],
+  order = newOrder(),
+) {
+  let busy = 0;
+  for (;;) {
+    const outcome = await outcomeOf(
+      asCaller(crowd, visitor, (tx) => reserveIn(tx, edition, items, order)),
+    );
+    if (outcome.error?.code !== 'PT503') return { ...outcome, busy };
+    busy += 1;
+  }
+}
