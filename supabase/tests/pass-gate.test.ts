@@ -6,6 +6,7 @@ import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import {
   asCaller,
+  doneOrWaiting,
   claimsOf,
   nameOf,
   openCrowd,
@@ -18,6 +19,7 @@ import { addKind, call, type Order, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 const PASSES = sized(100, 1000);
+const TIMEOUT = sized(60_000, 900_000);
 
 interface Verdict {
   result: string;
@@ -108,25 +110,36 @@ const offline = (code: string, at = new Date(), id = randomUUID()) => ({
 const push = async (shift: string, scans: unknown) =>
   (await must<{ answers: Verdict[] }>('push_scans', { p_shift_id: shift, p_scans: scans })).answers;
 
-test(`${PASSES} passes at two gates at once are let in ${PASSES} times, and each refusal names the other gate and the time`, async () => {
-  const codes: string[] = [];
-  while (codes.length < PASSES) {
-    const { passes } = await give(100);
-    codes.push(...passes.map(({ code }) => code ?? ''));
-  }
-  const answers = await Promise.all(
-    codes.map((code) => Promise.all([scan(gate1, code), scan(gate2, code)])),
-  );
-  const counts = tally(answers.flat().map(({ result, reason }) => reason ?? result));
-  say(`two gates: ${JSON.stringify(counts)}`);
-  expect(counts).toEqual({ admitted: codes.length, inside: codes.length });
-  const wrong = answers.filter(([first, second]) => {
-    const refused = first?.result === 'refused' ? first : second;
-    const other = first === refused ? 'Gate 2' : 'Gate 1';
-    return refused?.gate !== other || !refused.since;
-  });
-  expect(wrong).toEqual([]);
-});
+test(
+  `${PASSES} passes at two gates at once are let in ${PASSES} times, and each refusal names the other gate and the time`,
+  async () => {
+    const codes: string[] = [];
+    while (codes.length < PASSES) {
+      const { passes } = await give(100);
+      codes.push(...passes.map(({ code }) => code ?? ''));
+    }
+    const answers: Verdict[][] = [];
+    // More requests at once than this the phones of no gate send.
+    for (let place = 0; place < codes.length; place += 10) {
+      const some = codes.slice(place, place + 10);
+      answers.push(
+        ...(await Promise.all(
+          some.map((code) => Promise.all([scan(gate1, code), scan(gate2, code)])),
+        )),
+      );
+    }
+    const counts = tally(answers.flat().map(({ result, reason }) => reason ?? result));
+    say(`two gates: ${JSON.stringify(counts)}`);
+    expect(counts).toEqual({ admitted: codes.length, inside: codes.length });
+    const wrong = answers.filter(([first, second]) => {
+      const refused = first?.result === 'refused' ? first : second;
+      const other = first === refused ? 'Gate 2' : 'Gate 1';
+      return refused?.gate !== other || !refused.since;
+    });
+    expect(wrong).toEqual([]);
+  },
+  TIMEOUT,
+);
 
 /** Two gates scan one pass, the second while the first's transaction is open. */
 async function scanTwice(): Promise<string[]> {
@@ -137,7 +150,7 @@ async function scanTwice(): Promise<string[]> {
   const first = await asCaller(crowd, claims, async (tx) => {
     const rows = await ask(tx, gate1);
     second = outcomeOf(asCaller(crowd, claims, (own) => ask(own, gate2)));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await doneOrWaiting(stack, second);
     return rows;
   });
   const late = (await second) ?? {};

@@ -4,6 +4,7 @@ import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import {
   asCaller,
+  doneOrWaiting,
   nameOf,
   newOrder,
   openCrowd,
@@ -35,6 +36,9 @@ afterAll(async () => {
   await crowd?.end({ timeout: 2 });
   await stack?.stop();
 });
+
+/** A hold long enough for a payment to begin within it on a busy machine. */
+const HOLD_MS = 1500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -69,7 +73,7 @@ async function lastPlace(): Promise<number> {
   await asCaller(crowd, visitor, async (tx) => {
     await reserveIn(tx, sale.id, sale.one(0));
     second = buy(sale, sale.one(0));
-    await pause(150);
+    await doneOrWaiting(stack, second);
   });
   await second;
   return takenOf(stack, sale.first);
@@ -122,8 +126,8 @@ async function lateClaim(): Promise<{ taken: number; status: string }> {
   const sale = await openSale(1, 1);
   const order = newOrder();
   await buy(sale, sale.one(0), order);
-  await stack.sql`update public.pass_orders set held_until = clock_timestamp() + interval '600 ms' where id = ${order.id}`;
-  await stack.sql`update private.pass_seats set held_until = clock_timestamp() + interval '600 ms' where order_id = ${order.id}`;
+  await stack.sql`update public.pass_orders set held_until = clock_timestamp() + ${HOLD_MS} * interval '1 ms' where id = ${order.id}`;
+  await stack.sql`update private.pass_seats set held_until = clock_timestamp() + ${HOLD_MS} * interval '1 ms' where order_id = ${order.id}`;
   let claim: Promise<{ status: string }> | undefined;
   await stack.sql.begin(async (tx) => {
     await tx`select from public.pass_orders where id = ${order.id} for update`;
@@ -132,7 +136,8 @@ async function lateClaim(): Promise<{ taken: number; status: string }> {
         select public.claim_payment(${order.id}, ${order.key}, '412345678901') as "order"`;
       return row?.order ?? { status: '' };
     });
-    await pause(1200);
+    await doneOrWaiting(stack, claim);
+    await pause(HOLD_MS + 100);
     expect(nameOf(await buy(sale, sale.one(0)))).toBe('ok');
   });
   const { status = '' } = (await claim) ?? {};

@@ -134,3 +134,21 @@ export async function reserveUntilHeard(
     busy += 1;
   }
 }
+
+/** Waits until a call of the crowd is done or waits for a lock. */
+export async function doneOrWaiting(
+  { sql }: Pick<Stack, 'sql'>,
+  call: Promise<unknown>,
+): Promise<void> {
+  let isDone = false;
+  const noteDone = () => {
+    isDone = true;
+  };
+  void call.then(noteDone, noteDone);
+  for (;;) {
+    const waiting = await sql`
+      select from pg_stat_activity where application_name = 'crowd' and wait_event_type = 'Lock'`;
+    if (isDone || waiting.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -186,7 +186,7 @@ export class Walk {
   async #reverse(id: string): Promise<void> {
     const payments = await this.#world.stack.sql<{ id: string }[]>`
       select p.id from public.pass_payments p join public.pass_orders o on o.id = p.order_id
-      where o.id = ${id} and o.status = 'paid' and p.reversed_at is null`;
+      where o.id = ${id} and o.status = 'paid' and o.total_paise > 0 and p.reversed_at is null`;
     if (payments.length !== 1) return;
     const [payment] = payments;
     this.#note(
