@@ -16,6 +16,7 @@ import { Message } from '@/shared/ui/Message.tsx';
 
 const { seo, intro } = pages.raasGarba;
 const sale = lateSection(() => import('./RaasGarbaSale.tsx'));
+/** @public read by lazyPage, through `gated`. */
 export const sections = [sale];
 
 export default function RaasGarbaPage() {

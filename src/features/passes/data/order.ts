@@ -19,7 +19,7 @@ export type OrderPass = {
   night_ids: readonly string[];
 };
 
-export type OrderItem = {
+type OrderItem = {
   id: string;
   kind: string;
   people: number;
