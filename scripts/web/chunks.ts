@@ -23,6 +23,10 @@ const FRAMEWORK =
 /** Admin code, which must not be in a visitor's chunk. */
 const ADMIN = /\/admin\/|\/src\/app\/admin/;
 const PAGE = /\/src\/pages\/public\//;
+/** The sale and the pages of passes, which share a chunk that no other page needs. */
+const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
+/** IndexedDB, for an enquiry that waits and for passes. */
+const STORE = /node_modules\/idb\//;
 /** Modules shared by this many pages get a chunk of their own. */
 const COMMON_PAGES = 3;
 /** The visitor's Supabase client: used by the app at once, by overlays on sending. */
@@ -59,36 +63,43 @@ function pagesOf(ids: Iterable<string>, context: ChunkingContext): Set<string> {
   return found;
 }
 
-/** Static closures of the entries, and the number of pages that contain a module. */
-type Graph = Record<'main' | 'overlays', Set<string>> & { uses: Map<string, number> };
+/** Static closures of the entries, and the number of pages, and of those of passes, that contain a module. */
+type Graph = Record<'main' | 'overlays', Set<string>> & Record<'uses' | 'passUses', Counts>;
+type Counts = Map<string, number>;
 
 function readGraph(root: string, context: ChunkingContext): Graph {
   const of = (entry: keyof typeof entries) => closure(`${root}/${entries[entry]}`, context);
   const main = of('main');
-  const uses = new Map<string, number>();
+  const uses: Counts = new Map();
+  const passUses: Counts = new Map();
   // The service pages are loaded by a module that the routes load lazily.
   const first = pagesOf(main, context);
   const all = new Set([...first, ...pagesOf(first, context)]);
-  for (const page of all)
-    for (const id of closure(page, context)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  return { main, overlays: of('overlays'), uses };
+  for (const page of all) {
+    const counts = PASS_PAGE.test(page) ? passUses : uses;
+    for (const id of closure(page, context)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return { main, overlays: of('overlays'), uses, passUses };
 }
 
 /** Chunk of a module; undefined if it goes with the page or part that imports it. */
 function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined {
-  const { main, overlays, uses } = graph;
+  const { main, overlays, uses, passUses } = graph;
   if (FRAMEWORK.test(id)) return 'framework';
   if (ICONS.test(id) || FORMATS.test(id)) return 'shared';
   if (CLIENT.test(id)) return 'client';
   if (REALTIME.test(id)) return 'realtime';
   if (BASE.test(id)) return 'base';
+  if (STORE.test(id)) return 'store';
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
   if (overlays.has(id)) {
     if (main.has(id) || isCommon) return 'shared';
     return FORMS.test(id) ? 'forms' : 'enquiry';
   }
   if (main.has(id)) return 'app';
-  return isCommon && !ADMIN.test(id) ? 'pages' : undefined;
+  if (isCommon && !ADMIN.test(id)) return 'pages';
+  const isOfPasses = (passUses.get(id) ?? 0) > 1 && !uses.has(id);
+  return isOfPasses ? 'passes' : undefined;
 }
 
 /** Dependencies come first: a group takes its modules' imports along. */
@@ -97,11 +108,13 @@ const chunks = [
   'base',
   'client',
   'realtime',
+  'store',
   'shared',
   'forms',
   'enquiry',
   'app',
   'pages',
+  'passes',
 ] as const;
 
 /**
@@ -109,7 +122,8 @@ const chunks = [
  *
  * - framework: React; client: Supabase; realtime: its channel; base: storage and preferences;
  * - shared: everything else that app and overlays have in common;
- * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer; pages: shared by pages.
+ * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer; pages: shared by pages;
+ * - store: IndexedDB; passes: shared by the sale and the pages of passes.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;
