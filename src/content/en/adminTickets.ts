@@ -371,7 +371,7 @@ export const adminTickets = {
     shifts: 'Phones at the gates and counters',
     noShifts: 'No shift yet',
     noShiftsHint:
-      'Staff open a shift on their phone at /gate. Give them an account of the role gate or counter first.',
+      'The page for phones at the gate and at the counter is not part of this version. Until it is, check names against People.',
     columns: {
       gate: 'Gate',
       night: 'Night',
