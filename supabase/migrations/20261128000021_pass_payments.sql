@@ -319,6 +319,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_payment public.pass_payments;
   v_order public.pass_orders;
+  v_until timestamptz;
 begin
   perform private.require_right('money');
   select p.* into v_payment from public.pass_payments p where p.id = p_payment;
@@ -332,8 +333,11 @@ begin
     and not exists (select 1 from public.pass_payments p where p.bank_line_id = l.id and p.reversed_at is null);
   delete from public.pass_refunds r where r.payment_id = p_payment and r.state = 'due';
   if v_order.status = 'paid' and private.paid_paise(v_order.id) < v_order.total_paise then
-    update public.pass_orders o set status = 'claimed', held_until = clock_timestamp() + interval '24 hours' where o.id = v_order.id;
-    perform private.hold_again(v_order, clock_timestamp() + interval '24 hours');
+    v_until := clock_timestamp() + interval '24 hours';
+    if not private.hold_again(v_order, v_until) then
+      v_until := clock_timestamp();
+    end if;
+    update public.pass_orders o set status = 'claimed', held_until = v_until where o.id = v_order.id;
   end if;
   perform private.pass_event(v_order.id, 'reversed');
 end $$;

@@ -174,8 +174,8 @@ export class PassModel {
   /** The owner finds that the only payment was a mistake. */
   reverse(id: string): string {
     const order = this.#get(id);
+    order.until = this.clock + (this.#keeps(order) ? REVIEW : 0);
     order.status = 'claimed';
-    order.until = this.clock + REVIEW;
     return 'ok';
   }
 

@@ -112,7 +112,7 @@ export class Walk {
   async #sell(how: number): Promise<void> {
     const items = this.#items();
     const isWhole = ({ kind_id, night_ids = [] }: Item) =>
-      night_ids.length === (this.model.kinds.get(kind_id)?.picks ?? 0);
+      new Set(night_ids).size === (this.model.kinds.get(kind_id)?.picks ?? 0);
     if (!items.every(isWhole)) return;
     const order = newOrder();
     const json = this.#world.stack.sql.json(items as never);
