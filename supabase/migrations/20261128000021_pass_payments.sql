@@ -9,11 +9,13 @@ create table public.bank_imports (
   imported_by uuid default auth.uid(),
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
+  completed_at timestamptz,
   constraint bank_imports_covers_valid check (covers_from <= covers_to and private.is_day(covers_from) and private.is_day(covers_to))
 );
 comment on table public.bank_imports is 'Statements that were read in. Written by import_lines alone.';
 comment on column public.bank_imports.covers_from is 'First and last (covers_to) day of the statement: a claim within them that has no line was not paid.';
 comment on column public.bank_imports.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
+comment on column public.bank_imports.completed_at is 'When its last lines came; null: some are missing, so a claim without a line may be among them.';
 create trigger bank_imports_a_clean before insert or update on public.bank_imports for each row execute function private.clean_row();
 create trigger bank_imports_demo before update on public.bank_imports for each row when (old.is_demo) execute function private.keep_demo();
 alter table public.bank_imports enable row level security;
@@ -122,29 +124,52 @@ comment on function private.paid_paise(uuid) is 'What came for an order.';
 
 -- Statements ----------------------------------------------------------------------------------------------------------
 
-create function private.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb) returns jsonb
+create function private.lines_of(p_lines jsonb)
+returns table (place integer, booked_on date, amount_paise bigint, utr text, narration text, payer text, payer_vpa text, fingerprint bytea)
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.need(coalesce(jsonb_typeof(p_lines) = 'array' and jsonb_array_length(p_lines) between 1 and 500, false), 'lines', 'Send 1 to 500 lines at a time.');
+  return query
+    select l.place::integer - 1, l.booked_on, l.amount_paise, l.utr, coalesce(l.narration, ''), l.payer, l.payer_vpa,
+      -- Where a bank breaks a long text differs between its file and its page.
+      private.hash(concat_ws('|', l.booked_on, l.amount_paise, coalesce(l.utr, replace(private.folded(coalesce(l.narration, '')), ' ', '')), coalesce(l.ordinal, 1)))
+    from rows from (jsonb_to_recordset(p_lines) as (booked_on date, amount_paise bigint, utr text, narration text, payer text, payer_vpa text, ordinal integer))
+      with ordinality l (booked_on, amount_paise, utr, narration, payer, payer_vpa, ordinal, place);
+end $$;
+comment on function private.lines_of(jsonb) is 'Lines of a statement with their place, from 0, and fingerprint.';
+
+create function private.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb, p_is_last boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_added integer;
 begin
   perform private.require_right('money');
   perform private.need(p_id is not null, 'id', 'The statement has no id.');
-  perform private.need(coalesce(jsonb_typeof(p_lines) = 'array' and jsonb_array_length(p_lines) between 1 and 500, false), 'lines', 'Send 1 to 500 lines at a time.');
-  insert into public.bank_imports (id, source, covers_from, covers_to) values (p_id, p_source, p_from, p_to)
-  on conflict (id) do nothing;
+  insert into public.bank_imports as b (id, source, covers_from, covers_to, completed_at) values (p_id, p_source, p_from, p_to, case when p_is_last then clock_timestamp() end)
+  on conflict (id) do update set completed_at = coalesce(b.completed_at, excluded.completed_at);
   insert into public.bank_lines (import_id, booked_on, amount_paise, utr, narration, payer, payer_vpa, fingerprint)
-  select p_id, l.booked_on, l.amount_paise, l.utr, coalesce(l.narration, ''), l.payer, l.payer_vpa,
-    private.hash(concat_ws('|', l.booked_on, l.amount_paise, coalesce(l.utr, private.folded(coalesce(l.narration, ''))), coalesce(l.ordinal, 1)))
-  from jsonb_to_recordset(p_lines) l (booked_on date, amount_paise bigint, utr text, narration text, payer text, payer_vpa text, ordinal integer)
+  select p_id, l.booked_on, l.amount_paise, l.utr, l.narration, l.payer, l.payer_vpa, l.fingerprint from private.lines_of(p_lines) l
   on conflict on constraint bank_lines_fingerprint_key do nothing;
   get diagnostics v_added = row_count;
   return jsonb_build_object('added', v_added, 'known', jsonb_array_length(p_lines) - v_added);
 end $$;
-comment on function private.import_lines(uuid, text, date, date, jsonb) is 'The body of public.import_lines.';
+comment on function private.import_lines(uuid, text, date, date, jsonb, boolean) is 'The body of public.import_lines.';
 
-create function public.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb) returns jsonb
-language sql volatile security invoker set search_path = '' as $$ select private.import_lines(p_id, p_source, p_from, p_to, p_lines) $$;
-comment on function public.import_lines(uuid, text, date, date, jsonb) is 'Stores credits of a statement, 1 to 500 at a time: [{booked_on, amount_paise, utr, narration, payer, payer_vpa, ordinal}]. Lines that are known are skipped: {added, known}. Pays nothing. Right money (42501); PT422.';
+create function public.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb, p_is_last boolean default true) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.import_lines(p_id, p_source, p_from, p_to, p_lines, p_is_last) $$;
+comment on function public.import_lines(uuid, text, date, date, jsonb, boolean) is 'Stores credits of a statement, 1 to 500 at a time: [{booked_on, amount_paise, utr, narration, payer, payer_vpa, ordinal}]; p_is_last with the last of them. Lines that are known are skipped: {added, known}. Pays nothing. Right money (42501); PT422.';
+
+create function private.known_lines(p_lines jsonb) returns integer[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_right('money');
+  return array(select l.place from private.lines_of(p_lines) l join public.bank_lines b using (fingerprint) order by l.place);
+end $$;
+comment on function private.known_lines(jsonb) is 'The body of public.known_lines.';
+
+create function public.known_lines(p_lines jsonb) returns integer[]
+language sql stable security invoker set search_path = '' as $$ select private.known_lines(p_lines) $$;
+comment on function public.known_lines(jsonb) is 'Places, from 0, of the lines that import_lines would skip because they are stored; 1 to 500 lines. Right money (42501); PT422.';
 
 create function private.ignore_line(p_line uuid, p_ignore boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -303,6 +328,7 @@ begin
     v_result := private.settle(v_order);
   else
     update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp() where o.id = p_order;
+    delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
     perform private.refund(p_order, 'late', private.paid_paise(p_order));
     perform private.pass_event(p_order, 'cancelled');
   end if;
@@ -331,7 +357,9 @@ begin
   end if;
   update public.bank_lines l set state = 'new' where l.id = v_payment.bank_line_id
     and not exists (select 1 from public.pass_payments p where p.bank_line_id = l.id and p.reversed_at is null);
-  delete from public.pass_refunds r where r.payment_id = p_payment and r.state = 'due';
+  -- Without it another payment may no longer be a second one, or too much.
+  delete from public.pass_refunds r where r.state = 'due' and (r.payment_id = p_payment
+    or r.order_id = v_order.id and r.why in ('double', 'over') and private.paid_paise(v_order.id) <= v_order.total_paise);
   if v_order.status = 'paid' and private.paid_paise(v_order.id) < v_order.total_paise then
     v_until := clock_timestamp() + interval '24 hours';
     if not private.hold_again(v_order, v_until) then
@@ -353,6 +381,12 @@ begin
   perform private.require_right('money');
   perform private.need(p_state = any (private.list_refund_states()), 'state', 'This state is not known.');
   perform private.need(p_state <> 'sent' or coalesce(p_utr, '') <> '', 'utr', 'Give the number of the payment with which you paid back.');
+  perform private.need(private.is_line(coalesce(p_utr, ''), 0, 40), 'utr', 'The number is at most 40 characters on one line.');
+  perform private.need(private.is_line(coalesce(p_to_vpa, ''), 0, 100), 'to_vpa', 'The UPI ID is at most 100 characters on one line.');
+  perform private.need(private.is_line(coalesce(p_note, ''), 0, 300), 'note', 'The note is at most 300 characters on one line.');
+  if exists (select 1 from public.pass_refunds r where r.id = p_refund and r.state = 'sent' and p_state = 'sent' and r.utr <> p_utr) then
+    perform private.refuse('state', 'This refund is recorded as sent with another number. Load it again.');
+  end if;
   update public.pass_refunds r set state = p_state, utr = nullif(p_utr, ''), to_vpa = coalesce(nullif(p_to_vpa, ''), r.to_vpa), note = coalesce(p_note, r.note),
     done_by = auth.uid(), sent_at = case when p_state = 'sent' then coalesce(r.sent_at, clock_timestamp()) end
   where r.id = p_refund;
@@ -362,7 +396,7 @@ comment on function private.record_refund(uuid, text, text, text, text) is 'The 
 
 create function public.record_refund(p_refund_id uuid, p_state text, p_utr text default '', p_to_vpa text default '', p_note text default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.record_refund(p_refund_id, p_state, p_utr, p_to_vpa, p_note) $$;
-comment on function public.record_refund(uuid, text, text, text, text) is 'Sets a refund to due, sent (with the UTR), failed or declined. Right money (42501); PT422.';
+comment on function public.record_refund(uuid, text, text, text, text) is 'Sets a refund to due, sent (with the UTR), failed or declined. Right money (42501); PT409 state where it was sent with another UTR; PT422.';
 
 -- Cancelling ----------------------------------------------------------------------------------------------------------
 
@@ -661,7 +695,8 @@ begin
 end $$;
 comment on function public.copy_pass_kinds(uuid[], uuid) is 'Copies kinds of passes to another edition: prices, steps by number sold, and nights by their place; days of sale are left out. Kinds of the same name are skipped. Returns how many were copied. Right passes (42501); PT422.';
 
-grant execute on function private.import_lines(uuid, text, date, date, jsonb), public.import_lines(uuid, text, date, date, jsonb),
+grant execute on function private.import_lines(uuid, text, date, date, jsonb, boolean), public.import_lines(uuid, text, date, date, jsonb, boolean),
+  private.known_lines(jsonb), public.known_lines(jsonb),
   private.ignore_line(uuid, boolean), public.ignore_line(uuid, boolean), private.verify_payments(jsonb), public.verify_payments(jsonb),
   private.refuse_claim(uuid, integer, text), public.refuse_claim(uuid, integer, text),
   private.resolve_late(uuid, integer, boolean), public.resolve_late(uuid, integer, boolean), private.reverse_payment(uuid), public.reverse_payment(uuid),

@@ -74,7 +74,7 @@ begin
       'same_utr', (select count(*) from public.pass_orders s where s.claimed_utr = o.claimed_utr and s.id <> o.id),
       -- A statement covers its day and shows no such payment.
       'is_absent', o.claimed_utr is not null and not exists (select 1 from public.bank_lines l where l.utr = o.claimed_utr)
-        and exists (select 1 from public.bank_imports b where b.covers_from <= (o.claimed_at at time zone 'Asia/Kolkata')::date
+        and exists (select 1 from public.bank_imports b where b.completed_at is not null and b.covers_from <= (o.claimed_at at time zone 'Asia/Kolkata')::date
           and b.covers_to > (o.claimed_at at time zone 'Asia/Kolkata')::date)) order by o.claimed_at nulls last, o.created_at), '[]')
     from public.pass_orders o
     where o.edition_id = p_edition and o.source <> 'gift' and (o.status in ('claimed', 'late')

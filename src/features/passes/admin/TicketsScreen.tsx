@@ -8,11 +8,12 @@ import { Select } from '@/shared/forms/Select.tsx';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { type Edition, useEditions } from './data/editions.ts';
-import { screenSchema, type Tab, tabs } from './data/tabs.ts';
+import { type PaymentPart, screenSchema, type Tab, tabs } from './data/tabs.ts';
 import { GateTab } from './GateTab.tsx';
 import { Kinds } from './Kinds.tsx';
 import { Orders } from './Orders.tsx';
 import { PassSettings } from './PassSettings.tsx';
+import { Payments } from './Payments.tsx';
 import { People } from './People.tsx';
 import { Promos } from './Promos.tsx';
 import { Reports } from './Reports.tsx';
@@ -23,7 +24,8 @@ import { WaitingList } from './WaitingList.tsx';
 export default function TicketsScreen() {
   const { values, set, hrefOf } = useListState(screenSchema);
   const query = useEditions();
-  const hrefOfTab = (tab: Tab) => hrefOf({ tab, open: null });
+  const hrefOfTab = (tab: Tab, part: PaymentPart = 'check') =>
+    hrefOf({ tab, part, open: null, page: 1 });
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro} />
@@ -87,7 +89,7 @@ type PartProps = {
   tab: Tab;
   edition: Edition;
   editions: readonly Edition[];
-  hrefOf: (tab: Tab) => string;
+  hrefOf: (tab: Tab, part?: PaymentPart) => string;
 };
 
 function Part({ tab, edition, editions, hrefOf }: PartProps) {
@@ -100,6 +102,8 @@ function Part({ tab, edition, editions, hrefOf }: PartProps) {
       return <Promos edition={edition} />;
     case 'orders':
       return <Orders edition={edition} />;
+    case 'payments':
+      return <Payments edition={edition} />;
     case 'people':
       return <People edition={edition} />;
     case 'waiting':

@@ -7,7 +7,7 @@ import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import type { Edition } from './data/editions.ts';
-import type { Tab } from './data/tabs.ts';
+import type { PaymentPart, Tab } from './data/tabs.ts';
 import { type Today, useToday } from './data/today.ts';
 
 const { today: words } = adminTickets;
@@ -37,7 +37,7 @@ const columns: readonly Column<NightRow>[] = [
   })),
 ];
 
-type TodayTabProps = { edition: Edition; hrefOf: (tab: Tab) => string };
+type TodayTabProps = { edition: Edition; hrefOf: (tab: Tab, part?: PaymentPart) => string };
 
 /** What needs somebody, the figures of the sale, and the nights. */
 export function TodayTab({ edition, hrefOf }: TodayTabProps) {
@@ -88,16 +88,20 @@ function Card({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type TasksProps = { today: Today; hasUpi: boolean; hrefOf: (tab: Tab) => string };
+type TasksProps = {
+  today: Today;
+  hasUpi: boolean;
+  hrefOf: (tab: Tab, part?: PaymentPart) => string;
+};
 
 function Tasks({ today, hasUpi, hrefOf }: TasksProps) {
   const { claims, oldest_claim: oldest, late, refunds, offers_untold: offers, conflicts } = today;
   const since = oldest === null ? '' : `, ${words.since(formatIstDateTime(new Date(oldest)))}`;
-  const tasks: readonly (readonly [boolean, Tab, string])[] = [
+  const tasks: readonly (readonly [boolean, Tab, string, PaymentPart?])[] = [
     [!hasUpi, 'settings', words.noUpi],
-    [claims > 0, 'orders', `${words.claims(claims)}${since}`],
-    [late > 0, 'orders', words.late(late)],
-    [refunds > 0, 'orders', words.refunds(refunds)],
+    [claims > 0, 'payments', `${words.claims(claims)}${since}`],
+    [late > 0, 'payments', words.late(late), 'late'],
+    [refunds > 0, 'payments', words.refunds(refunds), 'refunds'],
     [offers > 0, 'waiting', words.offers(offers)],
     [conflicts > 0, 'gate', words.conflicts(conflicts)],
   ];
@@ -111,9 +115,9 @@ function Tasks({ today, hasUpi, hrefOf }: TasksProps) {
         <p className="text-muted">{words.nothing}</p>
       ) : (
         <ul className="border-line bg-surface divide-line divide-y rounded-lg border">
-          {due.map(([, tab, text]) => (
+          {due.map(([, tab, text, part]) => (
             <li key={text} className="px-4">
-              <Link to={hrefOf(tab)} className="link flex min-h-11 items-center">
+              <Link to={hrefOf(tab, part)} className="link flex min-h-11 items-center">
                 {text}
               </Link>
             </li>

@@ -99,6 +99,7 @@ export const procedures = {
   import_rows: 'admins',
   is_admin: 'admins',
   join_waiting: 'admins',
+  known_lines: 'admins',
   leave_waiting: 'admins',
   like_event: 'admins',
   list_album_summaries: 'admins',

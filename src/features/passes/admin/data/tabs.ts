@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { pageRule, searchRule } from '@/shared/admin/useListState.ts';
+import { choiceRule, pageRule, searchRule } from '@/shared/admin/useListState.ts';
 import { passStates } from '@/shared/lists/passStates.ts';
+import { refundStates } from '@/shared/lists/refundStates.ts';
 
 /** Longest search that the database takes, in characters. */
 export const SEARCH_MAX = 200;
@@ -13,6 +14,7 @@ export type OrderState = (typeof orderStates)[number];
 export const tabs = [
   'today',
   'orders',
+  'payments',
   'people',
   'kinds',
   'promo',
@@ -24,6 +26,10 @@ export const tabs = [
 /** A part of Admin › Tickets. */
 export type Tab = (typeof tabs)[number];
 
+/** Parts of the payments. */
+export const paymentParts = ['check', 'statement', 'late', 'refunds'] as const;
+export type PaymentPart = (typeof paymentParts)[number];
+
 const name = v.fallback(v.nullable(v.string()), null);
 /** The query string of the screen: the edition (the newest without one), the part, and what its list shows. */
 export const screenSchema = v.object({
@@ -33,5 +39,7 @@ export const screenSchema = v.object({
   q: searchRule(SEARCH_MAX),
   status: v.fallback(v.nullable(v.picklist(orderStates)), null),
   night: name,
+  part: v.fallback(v.picklist(paymentParts), 'check'),
+  refund: choiceRule(refundStates),
   page: pageRule,
 });

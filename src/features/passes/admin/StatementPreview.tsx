@@ -1,0 +1,151 @@
+import { Link } from 'react-router-dom';
+import { adminPayments } from '@/content/en/adminPayments.ts';
+import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import { formatBareDay } from '@/shared/lib/dates.ts';
+import { formatInr } from '@/shared/lib/money.ts';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import type { ReadStatement } from './data/importStatement.ts';
+import type { StatementLine } from './data/readStatement.ts';
+import type { StatementState } from './data/useStatement.ts';
+
+const { statement: words } = adminPayments;
+/** So many lines are shown: thousands would make a phone slow. */
+const SHOWN = 100;
+
+const columnsFor = (known: ReadonlySet<StatementLine> | null): readonly Column<StatementLine>[] => [
+  {
+    heading: words.columns.text,
+    card: 'title',
+    cell: ({ payer, utr, narration }) => (
+      <div className="max-w-md">
+        {payer}
+        {utr !== null && <p className="font-mono text-sm">{utr}</p>}
+        <p className="text-muted text-xs font-normal wrap-anywhere">{narration}</p>
+      </div>
+    ),
+  },
+  {
+    heading: words.columns.amount,
+    card: 'status',
+    isNumber: true,
+    cell: ({ amountPaise }) => formatInr(amountPaise),
+  },
+  { heading: words.columns.day, cell: ({ bookedOn }) => formatBareDay(bookedOn) },
+  {
+    heading: words.columns.state,
+    cell: (line) => known && (known.has(line) ? words.states.known : words.states.added),
+  },
+];
+
+type StatementPreviewProps = {
+  statement: ReadStatement;
+  /** Whether its columns are those that were chosen on this device. */
+  hasChosen: boolean;
+  state: StatementState;
+  toCheck: string;
+  onAgain: () => void;
+};
+
+/** What an import would add, what is known, and what is left out; then the import. */
+export function StatementPreview(props: StatementPreviewProps) {
+  const { statement, hasChosen, state, toCheck, onAgain } = props;
+  const { bank, lines, skipped, from, to } = statement;
+  const { known, imported } = state;
+  const left = words.skipped(skipped.debits, skipped.zeros, skipped.reversals);
+  if (imported !== null)
+    return (
+      <div className="space-y-3">
+        <output className="block font-semibold">
+          {words.done(imported.added, imported.known)}
+        </output>
+        <div className="flex flex-wrap gap-2">
+          <Link to={toCheck} className={buttonClass()}>
+            {words.toCheck}
+          </Link>
+          <Button variant="secondary" onClick={onAgain}>
+            {words.again}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <section aria-label={words.caption} className="space-y-3">
+      <div>
+        <p className="font-semibold">
+          {words.found(
+            bank === null ? words.otherBank : words.banks[bank],
+            from === null ? '' : formatBareDay(from),
+            to === null ? '' : formatBareDay(to),
+          )}
+        </p>
+        {lines.length === 0 && <p>{words.noCredits}</p>}
+        {known !== null && lines.length > 0 && (
+          <p>{words.summary(lines.length - known.size, known.size)}</p>
+        )}
+        {left !== '' && <p className="text-muted">{words.skippedLabel(left)}</p>}
+      </div>
+      {hasChosen && (
+        <Button variant="quiet" size="sm" onClick={state.chooseAgain}>
+          {words.otherColumns}
+        </Button>
+      )}
+      {lines.length > 0 && (
+        <>
+          <Comparison state={state} lines={lines} />
+          <Steps state={state} count={lines.length} />
+          <DataTable
+            caption={words.caption}
+            columns={columnsFor(known)}
+            rows={lines.slice(0, SHOWN)}
+            keyOf={({ line }) => line}
+          />
+          {lines.length > SHOWN && (
+            <p className="text-muted">{words.moreLines(lines.length - SHOWN)}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type ComparisonProps = { state: StatementState; lines: readonly StatementLine[] };
+
+function Comparison({ state, lines }: ComparisonProps) {
+  if (state.hasNotCompared)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3">
+        <span className="text-sindoor font-medium">{words.compareFailed}</span>
+        <Button variant="secondary" size="sm" onClick={() => state.compare(lines)}>
+          {words.retry}
+        </Button>
+      </p>
+    );
+  return state.known === null && <output className="block">{words.comparing}</output>;
+}
+
+function Steps({ state, count }: { state: StatementState; count: number }) {
+  const failure = state.failure(count);
+  return (
+    <div className="space-y-2">
+      <Button disabled={state.isImporting || state.known === null} onClick={state.importAll}>
+        {words.import(count)}
+      </Button>
+      {state.isImporting && (
+        <>
+          <output className="block">{words.importing(state.progress, count)}</output>
+          <progress
+            className="w-full"
+            aria-label={words.progress}
+            value={state.progress}
+            max={count}
+          />
+        </>
+      )}
+      {failure !== null && !state.isImporting && (
+        <p role="alert" className="text-sindoor font-medium">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { recall, store } from '@/shared/lib/storage.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+import type { Statement, StatementLine } from './readStatement.ts';
+import type { StatementColumns } from './statementColumns.ts';
+
+export type ReadStatement = Extract<Statement, { state: 'read' }>;
+
+/** Most lines of one call. */
+const CHUNK = 500;
+const countSchema = v.object({ added: v.number(), known: v.number() });
+
+const rowOf = (line: StatementLine) => ({
+  booked_on: line.bookedOn,
+  amount_paise: line.amountPaise,
+  utr: line.utr,
+  narration: line.narration,
+  payer: line.payer,
+  payer_vpa: line.payerVpa,
+  ordinal: line.ordinal,
+});
+
+/** The lines of a statement that are stored already. @throws DataError */
+export async function knownLines(lines: readonly StatementLine[]): Promise<Set<StatementLine>> {
+  const known = new Set<StatementLine>();
+  for (let from = 0; from < lines.length; from += CHUNK) {
+    const rows = lines.slice(from, from + CHUNK);
+    const places = dataOf(await getSupabase().rpc('known_lines', { p_lines: rows.map(rowOf) }));
+    for (const place of places) {
+      const line = rows[place];
+      if (line) known.add(line);
+    }
+  }
+  return known;
+}
+
+/** How far an import is; lines that were stored before count as known. */
+export type Imported = { added: number; known: number };
+
+/**
+ * Stores the lines of a statement, 500 a call.
+ * @param id of the import: the same again after a failure.
+ * @throws DataError; what was stored until then stays and is known to the next try.
+ */
+export async function importStatement(
+  id: string,
+  statement: ReadStatement,
+  onProgress: (done: number) => void,
+): Promise<Imported> {
+  const { lines, bank, from, to } = statement;
+  const sum = { added: 0, known: 0 };
+  for (let at = 0; at < lines.length; at += CHUNK) {
+    const { added, known } = v.parse(
+      countSchema,
+      dataOf(
+        await getSupabase().rpc('import_lines', {
+          p_id: id,
+          p_source: bank ?? 'other',
+          p_from: from ?? '',
+          p_to: to ?? '',
+          p_lines: lines.slice(at, at + CHUNK).map(rowOf),
+          p_is_last: at + CHUNK >= lines.length,
+        }),
+      ),
+    );
+    sum.added += added;
+    sum.known += known;
+    onProgress(Math.min(at + CHUNK, lines.length));
+  }
+  return sum;
+}
+
+const COLUMNS = 'statement-columns';
+const place = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+const columnsSchema = v.object({
+  date: place,
+  narration: place,
+  reference: place,
+  debit: place,
+  credit: place,
+  amount: place,
+  side: place,
+});
+
+/** Columns that the owner chose for a layout that is not known, on this device. */
+export function chosenColumns(): StatementColumns | undefined {
+  const { success, output } = v.safeParse(columnsSchema, recall(COLUMNS));
+  if (!success) return undefined;
+  const entries = Object.entries(output).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries);
+}
+
+export const keepColumns = (columns: StatementColumns) => store(COLUMNS, columns);

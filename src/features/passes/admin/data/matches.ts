@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { type Claim, type Proposal, proposeMatches } from './proposeMatches.ts';
+import { orderStates } from './tabs.ts';
+
+const count = v.number();
+const moment = v.nullable(v.string());
+
+/** What `list_claims` returns: orders that a bank line may belong to; amounts in paise. */
+export const claimsSchema = v.array(
+  v.object({
+    id: v.string(),
+    version: count,
+    reference: v.string(),
+    status: v.picklist(orderStates),
+    name: v.string(),
+    phone_e164: v.nullable(v.string()),
+    total_paise: count,
+    paid_paise: count,
+    claimed_utr: v.nullable(v.string()),
+    claimed_at: moment,
+    created_at: v.string(),
+    held_until: moment,
+    is_suspicious: v.boolean(),
+    lines: v.nullable(v.string()),
+    same_utr: count,
+    is_absent: v.boolean(),
+  }),
+);
+export type ClaimRow = v.InferOutput<typeof claimsSchema>[number];
+
+/** A stored credit of a statement. */
+export type LineRow = {
+  id: string;
+  booked_on: string;
+  amount_paise: number;
+  utr: string | null;
+  narration: string;
+  payer: string | null;
+  payer_vpa: string | null;
+};
+
+/** What an order still lacks, in paise; nothing where it is paid in full. */
+export const dueOf = ({ total_paise: total, paid_paise: paid }: ClaimRow) =>
+  Math.max(total - paid, 0);
+
+/** Whether money is still expected for the order. */
+export const isOpen = (row: ClaimRow) => row.status !== 'paid' && dueOf(row) > 0;
+
+function claimOf(row: ClaimRow): Claim {
+  const isPaid = !isOpen(row);
+  return {
+    orderId: row.id,
+    version: row.version,
+    reference: row.reference,
+    totalPaise: isPaid ? row.total_paise : dueOf(row),
+    claimedUtr: row.claimed_utr,
+    claimedAt: row.claimed_at,
+    createdAt: row.created_at,
+    name: row.name,
+    status: isPaid
+      ? 'paid'
+      : row.status === 'late' || row.status === 'claimed'
+        ? row.status
+        : 'held',
+  };
+}
+
+/** A stored line as it is compared with orders. */
+export const lineOf = (row: LineRow) => ({
+  id: row.id,
+  bookedOn: row.booked_on,
+  amountPaise: row.amount_paise,
+  utr: row.utr,
+  narration: row.narration,
+  payer: row.payer,
+  payerVpa: row.payer_vpa,
+});
+export type StoredLine = ReturnType<typeof lineOf>;
+export type Match = Proposal<StoredLine>;
+
+/** The orders that wait for money, beside the lines that are not used yet. */
+export type Matches = {
+  /** One line for an order, or for two: verified together where ticked. */
+  proposals: readonly Match[];
+  /** Lines that somebody must decide on, each with what it may be. */
+  unclear: readonly { line: StoredLine; match: Match | null }[];
+  /** Orders that say to have paid and have no proposal. */
+  waiting: readonly ClaimRow[];
+  late: readonly ClaimRow[];
+  all: readonly ClaimRow[];
+};
+
+const isUnclear = ({ reason }: Match) => reason === 'conflict' || reason === 'alreadyPaid';
+
+/** Puts claims beside unused bank lines. @param now ms. */
+export function matchesOf(
+  all: readonly ClaimRow[],
+  lineRows: readonly LineRow[],
+  now: number,
+): Matches {
+  const lines = lineRows.map(lineOf);
+  const found = proposeMatches(all.map(claimOf), lines, now);
+  const byLine = new Map(found.map((match) => [match.line.id, match]));
+  const proposals = found.filter((match) => !isUnclear(match));
+  const proposed = new Set(proposals.flatMap(({ claims }) => claims.map(({ orderId }) => orderId)));
+  return {
+    proposals,
+    unclear: lines.flatMap((line) => {
+      const match = byLine.get(line.id) ?? null;
+      return match === null || isUnclear(match) ? [{ line, match }] : [];
+    }),
+    waiting: all.filter((row) => row.status === 'claimed' && !proposed.has(row.id)),
+    late: all.filter(({ status }) => status === 'late'),
+    all,
+  };
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { adminPasses } from '@/content/en/adminPasses.ts';
+import { adminPayments } from '@/content/en/adminPayments.ts';
+import { textOf, UnusableFileError } from '@/shared/admin/csv/fileText.ts';
+import { PASSES } from './editions.ts';
+import { chosenColumns, importStatement, keepColumns, knownLines } from './importStatement.ts';
+import { readStatement, type Statement, type StatementLine } from './readStatement.ts';
+import type { StatementColumns } from './statementColumns.ts';
+import { refusalOf } from './usePassCall.ts';
+
+const { statement: words } = adminPayments;
+
+type Source = {
+  source: string | Blob;
+  columns?: StatementColumns;
+  /** Leaves out the columns that were chosen before. */
+  isFresh?: boolean;
+};
+
+/** Lets the page show that it works before a long reading begins. */
+const afterPaint = async () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** A statement with the columns that were chosen before, where its layout is not known. */
+function readWithChosen(text: string): { statement: Statement; hasChosen: boolean } {
+  const statement = readStatement(text);
+  const columns = statement.state === 'unknown' ? chosenColumns() : undefined;
+  const again = columns && readStatement(text, columns);
+  return again?.state === 'read'
+    ? { statement: again, hasChosen: true }
+    : { statement, hasChosen: false };
+}
+
+/** Reads a statement, compares it with what is stored, and imports it. */
+export function useStatement() {
+  const client = useQueryClient();
+  // The same for each try of one statement.
+  const id = useRef('');
+  const [progress, setProgress] = useState(0);
+
+  const reading = useMutation({
+    mutationFn: async ({ source, columns, isFresh }: Source) => {
+      await afterPaint();
+      const { text, isGuessed } =
+        typeof source === 'string'
+          ? { text: source, isGuessed: false }
+          : await textOf(source, adminPasses.bank.refused);
+      const read = columns
+        ? { statement: readStatement(text, columns), hasChosen: true }
+        : isFresh
+          ? { statement: readStatement(text), hasChosen: false }
+          : readWithChosen(text);
+      if (columns && read.statement.state === 'read') keepColumns(columns);
+      return { text, isGuessed, ...read };
+    },
+    onSuccess: ({ statement }) => {
+      id.current = crypto.randomUUID();
+      setProgress(0);
+      importing.reset();
+      comparing.reset();
+      if (statement.state === 'read') comparing.mutate(statement.lines);
+    },
+  });
+  const comparing = useMutation({ mutationFn: knownLines });
+  const importing = useMutation({
+    mutationFn: async () => {
+      const statement = reading.data?.statement;
+      if (statement?.state !== 'read') throw new Error('No statement is read');
+      return importStatement(id.current, statement, setProgress);
+    },
+    onSettled: async () => client.invalidateQueries({ queryKey: [PASSES] }),
+  });
+
+  const { error } = reading;
+  return {
+    read: reading.data ?? null,
+    isReading: reading.isPending,
+    refusal: error && (error instanceof UnusableFileError ? error.message : adminPayments.failed),
+    take: (source: string | Blob) => reading.mutate({ source }),
+    choose: (columns: StatementColumns) =>
+      reading.mutate({ source: reading.data?.text ?? '', columns }),
+    chooseAgain: () => reading.mutate({ source: reading.data?.text ?? '', isFresh: true }),
+    clear: () => {
+      reading.reset();
+      importing.reset();
+    },
+    known: comparing.data ?? null,
+    hasNotCompared: comparing.isError,
+    compare: (lines: readonly StatementLine[]) => comparing.mutate(lines),
+    progress,
+    isImporting: importing.isPending,
+    imported: importing.data ?? null,
+    failure: (of: number) =>
+      importing.error && refusalOf(importing.error, words.stopped(progress, of)),
+    importAll: () => importing.mutate(),
+  };
+}
+export type StatementState = ReturnType<typeof useStatement>;
