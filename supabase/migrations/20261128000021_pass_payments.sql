@@ -126,16 +126,13 @@ comment on function private.paid_paise(uuid) is 'What came for an order.';
 
 create function private.lines_of(p_lines jsonb)
 returns table (place integer, booked_on date, amount_paise bigint, utr text, narration text, payer text, payer_vpa text, fingerprint bytea)
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.need(coalesce(jsonb_typeof(p_lines) = 'array' and jsonb_array_length(p_lines) between 1 and 500, false), 'lines', 'Send 1 to 500 lines at a time.');
-  return query
-    select l.place::integer - 1, l.booked_on, l.amount_paise, l.utr, coalesce(l.narration, ''), l.payer, l.payer_vpa,
-      -- Where a bank breaks a long text differs between its file and its page.
-      private.hash(concat_ws('|', l.booked_on, l.amount_paise, coalesce(l.utr, replace(private.folded(coalesce(l.narration, '')), ' ', '')), coalesce(l.ordinal, 1)))
-    from rows from (jsonb_to_recordset(p_lines) as (booked_on date, amount_paise bigint, utr text, narration text, payer text, payer_vpa text, ordinal integer))
-      with ordinality l (booked_on, amount_paise, utr, narration, payer, payer_vpa, ordinal, place);
-end $$;
+language sql stable set search_path = '' as $$
+  select l.place::integer - 1, l.booked_on, l.amount_paise, l.utr, coalesce(l.narration, ''), l.payer, l.payer_vpa,
+    -- Where a bank breaks a long text differs between its file and its page.
+    private.hash(concat_ws('|', l.booked_on, l.amount_paise, coalesce(l.utr, replace(private.folded(coalesce(l.narration, '')), ' ', '')), coalesce(l.ordinal, 1)))
+  from rows from (jsonb_to_recordset(p_lines) as (booked_on date, amount_paise bigint, utr text, narration text, payer text, payer_vpa text, ordinal integer))
+    with ordinality l (booked_on, amount_paise, utr, narration, payer, payer_vpa, ordinal, place)
+$$;
 comment on function private.lines_of(jsonb) is 'Lines of a statement with their place, from 0, and fingerprint.';
 
 create function private.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb, p_is_last boolean) returns jsonb
@@ -145,6 +142,7 @@ declare
 begin
   perform private.require_right('money');
   perform private.need(p_id is not null, 'id', 'The statement has no id.');
+  perform private.need(coalesce(jsonb_typeof(p_lines) = 'array' and jsonb_array_length(p_lines) between 1 and 500, false), 'lines', 'Send 1 to 500 lines at a time.');
   insert into public.bank_imports as b (id, source, covers_from, covers_to, completed_at) values (p_id, p_source, p_from, p_to, case when p_is_last then clock_timestamp() end)
   on conflict (id) do update set completed_at = coalesce(b.completed_at, excluded.completed_at);
   insert into public.bank_lines (import_id, booked_on, amount_paise, utr, narration, payer, payer_vpa, fingerprint)
@@ -163,6 +161,7 @@ create function private.known_lines(p_lines jsonb) returns integer[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_right('money');
+  perform private.need(coalesce(jsonb_typeof(p_lines) = 'array' and jsonb_array_length(p_lines) between 1 and 500, false), 'lines', 'Send 1 to 500 lines at a time.');
   return array(select l.place from private.lines_of(p_lines) l join public.bank_lines b using (fingerprint) order by l.place);
 end $$;
 comment on function private.known_lines(jsonb) is 'The body of public.known_lines.';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { adminKit } from '@/content/en/adminKit.ts';
 import { adminPasses } from '@/content/en/adminPasses.ts';
 import { adminPayments as words } from '@/content/en/adminPayments.ts';
 import {
@@ -100,6 +101,9 @@ async function paste(person: ReturnType<typeof userEvent.setup>, ...rows: string
   await person.click(screen.getByRole('button', { name: words.statement.read }));
 }
 
+// Loading the screen takes longer than a test may, where the machine is busy.
+beforeAll(async () => import('./admin/TicketsScreen.tsx'), 120_000);
+
 afterEach(async () => {
   localStorage.clear();
   await leaveAdmin();
@@ -128,9 +132,12 @@ describe('a statement', () => {
     expect(callsOf(backend.calls, 'verify_payments')).toEqual([]);
     await person.click(screen.getByRole('link', { name: words.statement.toCheck }));
 
-    const certain = await screen.findByRole('checkbox', { name: 'Choose K7P2M1, ₹850' });
+    const certain = await screen.findByRole('checkbox', {
+      name: adminKit.bulk.tick(words.check.tick('K7P2M1', '₹850')),
+    });
     expect(certain).toBeChecked();
-    const short = screen.getByRole('row', { name: /K7P2M3/ });
+    const fitting = screen.getByRole('table', { name: words.check.proposals });
+    const short = within(fitting).getByRole('row', { name: /K7P2M3/ });
     expect(within(short).getByRole('checkbox')).not.toBeChecked();
     expect(within(short).getByText(words.check.less('₹350'))).toBeVisible();
     await person.click(within(short).getByRole('checkbox'));
@@ -152,7 +159,7 @@ describe('a statement', () => {
       { order_id: 'order-2', line_id: 'line-431947905052', amount_paise: 85_000 },
       { order_id: 'order-3', line_id: 'line-431947905053', amount_paise: 50_000 },
     ]);
-  });
+  }, 60_000);
 
   it('with one line that cannot be read is not imported at all, and says which line', async () => {
     const { backend, person } = await open(paymentsBackend([]), 'statement');
@@ -242,7 +249,8 @@ describe('the queue', () => {
     const claims = [1, 2].map((place) => claimOf(place, { claimed_utr: utr, same_utr: 1 }));
     const lines = [lineOf({ amount_paise: 100_000 })];
     const { backend, person } = await open(paymentsBackend(claims, lines));
-    const row = await screen.findByRole('row', { name: /431947905051/ });
+    const table = await screen.findByRole('table', { name: words.check.unclear });
+    const row = within(table).getByRole('row', { name: /431947905051/ });
     expect(within(row).getByText(reasons.conflict)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getAllByText(words.check.sameUtr(1))).toHaveLength(2);

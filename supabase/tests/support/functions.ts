@@ -120,6 +120,7 @@ export const functions: Record<string, FunctionFacts> = {
     for: 'money',
     with: { ...id, p_source: '', p_from: '2031-10-01', p_to: '2031-10-20', p_lines: [] },
   },
+  known_lines: { for: 'money', with: { p_lines: [] } },
   ignore_line: { for: 'money', with: { p_line_id: randomUUID() } },
   verify_payments: { for: 'money', with: { p_rows: [] } },
   refuse_claim: { for: 'money', with: { ...ofOrder, p_version: 1 } },

@@ -1,5 +1,5 @@
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { dataOf, succeed } from '@/shared/supabase/errors.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
 
 type Functions = Database['public']['Functions'];
@@ -25,7 +25,7 @@ export const givePasses = async (args: Args<'give_passes'>) =>
 
 /** Cancels an order with its passes. */
 export const cancelOrder = async (args: Args<'cancel_order'>) =>
-  dataOf(await getSupabase().rpc('cancel_order', args));
+  succeed(await getSupabase().rpc('cancel_order', args));
 
 /** Cancels passes of an order; the refund is in paise. */
 export const cancelPasses = async (args: Args<'cancel_passes'>) =>
@@ -33,7 +33,7 @@ export const cancelPasses = async (args: Args<'cancel_passes'>) =>
 
 /** Takes back a payment recorded by mistake. */
 export const reversePayment = async (id: string) =>
-  dataOf(await getSupabase().rpc('reverse_payment', { p_payment_id: id }));
+  succeed(await getSupabase().rpc('reverse_payment', { p_payment_id: id }));
 
 /** A new link to the buyer's page of an order. */
 export async function makeOrderLink(order: string): Promise<string> {
@@ -60,4 +60,4 @@ export async function tellOfOffer(wait: string, order: string): Promise<string> 
 
 /** Ends the shift of a lost phone. */
 export const revokeShift = async (id: string) =>
-  dataOf(await getSupabase().rpc('revoke_shift', { p_id: id }));
+  succeed(await getSupabase().rpc('revoke_shift', { p_id: id }));
