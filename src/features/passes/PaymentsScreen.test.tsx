@@ -93,6 +93,8 @@ async function open(answers: Answers, part = 'check') {
 const callsOf = (calls: readonly Call[], name: string) =>
   calls.filter(({ route }) => route === `POST /rest/v1/rpc/${name}`);
 
+const rowsOf = ([first]: readonly Call[]) => (first?.body as Sent | undefined)?.p_rows;
+
 async function paste(person: ReturnType<typeof userEvent.setup>, ...rows: string[]) {
   const area = await screen.findByLabelText(words.statement.paste);
   await person.clear(area);
@@ -154,7 +156,7 @@ describe('a statement', () => {
     ).toBeVisible();
     const calls = callsOf(backend.calls, 'verify_payments');
     expect(calls).toHaveLength(1);
-    expect((calls[0]?.body as Sent).p_rows).toEqual([
+    expect(rowsOf(calls)).toEqual([
       { order_id: 'order-1', line_id: 'line-431947905051', amount_paise: 85_000 },
       { order_id: 'order-2', line_id: 'line-431947905052', amount_paise: 85_000 },
       { order_id: 'order-3', line_id: 'line-431947905053', amount_paise: 50_000 },
@@ -262,7 +264,7 @@ describe('the queue', () => {
     expect(within(dialog).getByText(words.line.short('₹700'))).toBeVisible();
     await person.click(within(dialog).getByRole('button', { name: words.line.verify }));
     expect(await screen.findByRole('region', { name: words.answers.heading })).toBeVisible();
-    expect((callsOf(backend.calls, 'verify_payments')[0]?.body as Sent).p_rows).toEqual([
+    expect(rowsOf(callsOf(backend.calls, 'verify_payments'))).toEqual([
       { order_id: 'order-2', line_id: 'line-1', amount_paise: 85_000 },
       { order_id: 'order-1', line_id: 'line-1', amount_paise: 15_000 },
     ]);
@@ -317,7 +319,7 @@ describe('the queue', () => {
     await person.type(number, ' 5077');
     await person.click(within(look).getByRole('button', { name: words.claim.verify }));
     expect(await screen.findByRole('region', { name: words.answers.heading })).toBeVisible();
-    expect((callsOf(backend.calls, 'verify_payments')[0]?.body as Sent).p_rows).toEqual([
+    expect(rowsOf(callsOf(backend.calls, 'verify_payments'))).toEqual([
       { order_id: 'order-2', utr: '431947905077', amount_paise: 85_000 },
     ]);
   });
