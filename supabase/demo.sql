@@ -244,7 +244,7 @@ begin
     ((v_kind || '05')::uuid, v_edition, 'Any two nights', 'Two nights of your choice, for one person.', 1, 2, 75000, '[]', 'included', 1800, null, false, 50),
     ((v_kind || '06')::uuid, v_edition, 'Group of ten', 'Sold at our office.', 10, 1, 350000, '[]', 'included', 1800, null, true, 60);
   insert into public.pass_promos (edition_id, code, percent, uses) values (v_edition, 'STUDENT20', 20, 200);
-  insert into public.bank_imports (id, source, covers_from, covers_to, is_demo) values (v_import, 'Sample bank', private.today() - 20, private.today(), true);
+  insert into public.bank_imports (id, source, covers_from, covers_to, completed_at, is_demo) values (v_import, 'Sample bank', private.today() - 20, private.today(), now(), true);
 
   for o in
     select * from (values

@@ -95,6 +95,8 @@ const callsOf = (calls: readonly Call[], name: string) =>
 
 const rowsOf = ([first]: readonly Call[]) => (first?.body as Sent | undefined)?.p_rows;
 
+const utrOf = (place: number) => String(431_947_000_000 + place);
+
 async function paste(person: ReturnType<typeof userEvent.setup>, ...rows: string[]) {
   const area = await screen.findByLabelText(words.statement.paste);
   await person.clear(area);
@@ -204,9 +206,7 @@ describe('a statement', () => {
   it('that breaks off is imported on with the same id, in pieces of 500', async () => {
     const answers = paymentsBackend([]);
     const { backend, person } = await open(answers, 'statement');
-    const rows = Array.from({ length: 600 }, (_, place) =>
-      creditOf(String(431_947_000_000 + place), '850.00'),
-    );
+    const rows = Array.from({ length: 600 }, (_, place) => creditOf(utrOf(place), '850.00'));
     await paste(person, HEADINGS, ...rows);
     const button = await screen.findByRole('button', { name: words.statement.import(600) });
     await waitFor(() => expect(button).toBeEnabled());
@@ -271,7 +271,6 @@ describe('the queue', () => {
   });
 
   it('sends 150 payments in two calls, and says what was not sent', async () => {
-    const utrOf = (place: number) => String(431_947_000_000 + place);
     const places = Array.from({ length: 150 }, (_, place) => place);
     const claims = places.map((place) => claimOf(place, { claimed_utr: utrOf(place) }));
     const lines = places.map((place) => lineOf({ id: `line-${place}`, utr: utrOf(place) }));

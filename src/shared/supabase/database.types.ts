@@ -68,14 +68,14 @@ isOneToOne: false
                   ]
                 },"bank_imports": {
                   Row: {
-                    "covers_from": string,"covers_to": string,"created_at": string,"id": string,"imported_by": string | null,"is_demo": boolean,"source": string
+                    "completed_at": string | null,"covers_from": string,"covers_to": string,"created_at": string,"id": string,"imported_by": string | null,"is_demo": boolean,"source": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "covers_from": string,"covers_to": string,"created_at"?: string,"id": string,"imported_by"?: string | null,"is_demo"?: boolean,"source": string
+                    "completed_at"?: string | null,"covers_from": string,"covers_to": string,"created_at"?: string,"id": string,"imported_by"?: string | null,"is_demo"?: boolean,"source": string
                   }
                   Update: {
-                    "covers_from"?: string,"covers_to"?: string,"created_at"?: string,"id"?: string,"imported_by"?: string | null,"is_demo"?: boolean,"source"?: string
+                    "completed_at"?: string | null,"covers_from"?: string,"covers_to"?: string,"created_at"?: string,"id"?: string,"imported_by"?: string | null,"is_demo"?: boolean,"source"?: string
                   }
                   Relationships: [
                     
@@ -1108,7 +1108,7 @@ isOneToOne: true
 { Args: { "p_ignore"?: boolean,"p_line_id": string }; Returns: undefined
                            },
 "import_lines":
-{ Args: { "p_from": string,"p_id": string,"p_lines": Json,"p_source": string,"p_to": string }; Returns: Json
+{ Args: { "p_from": string,"p_id": string,"p_is_last"?: boolean,"p_lines": Json,"p_source": string,"p_to": string }; Returns: Json
                            },
 "import_rows":
 { Args: { "p_rows": Json,"p_table": string }; Returns: number
@@ -1118,6 +1118,9 @@ isOneToOne: true
                            },
 "join_waiting":
 { Args: { "p_edition_id": string,"p_id": string,"p_item": Json,"p_key": string,"p_name": string,"p_phone": string,"p_website"?: string }; Returns: Json
+                           },
+"known_lines":
+{ Args: { "p_lines": Json }; Returns: (number)[]
                            },
 "leave_waiting":
 { Args: { "p_id": string,"p_key": string }; Returns: Json
