@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { adminKit } from '@/content/en/adminKit.ts';
+import { adminPasses } from '@/content/en/adminPasses.ts';
+import { adminPayments as words } from '@/content/en/adminPayments.ts';
+import { leaveAdmin } from '../../../tests/builders/adminArea.tsx';
+import {
+  callsOf,
+  claimOf,
+  type Import,
+  open,
+  paymentsBackend,
+  rowsOf,
+  utrOf,
+} from '../../../tests/builders/openPayments.ts';
+
+const HEADINGS = 'Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance';
+const creditOf = (utr: string, rupees: string, payer = 'CASH') =>
+  `14 Nov 2026\t14 Nov 2026\tBY TRANSFER-UPI/CR/${utr}/${payer}/SBIN/x--\t\t\t${rupees}\t1,000.00`;
+
+async function paste(person: UserEvent, ...rows: string[]) {
+  const area = await screen.findByLabelText(words.statement.paste);
+  await person.clear(area);
+  await person.click(area);
+  await person.paste(rows.join('\n'));
+  await person.click(screen.getByRole('button', { name: words.statement.read }));
+}
+
+// Loading the screen takes longer than a test may, where the machine is busy.
+beforeAll(async () => import('./admin/TicketsScreen.tsx'), 120_000);
+
+afterEach(async () => {
+  localStorage.clear();
+  await leaveAdmin();
+});
+
+describe('a statement', () => {
+  it('is pasted, imported, and what fits is verified in one call', async () => {
+    const claims = [1, 2, 3].map((place) => claimOf(place));
+    const { backend, person } = await open(paymentsBackend(claims), 'statement');
+    expect(await screen.findByText(words.statement.nothingPaid)).toBeVisible();
+    await paste(
+      person,
+      HEADINGS,
+      creditOf('431947905051', '850.00'),
+      creditOf('431947905052', '850.00'),
+      creditOf('431947905053', '500.00'),
+      creditOf('431947905099', '12,000.00', 'CATERER'),
+      '14 Nov 2026\t14 Nov 2026\tTO TRANSFER-UPI/DR/431947905044/RENT\t\t900.00\t\t1,000.00',
+    );
+    expect(await screen.findByText(words.statement.summary(4, 0))).toBeVisible();
+    expect(
+      screen.getByText(words.statement.skippedLabel(words.statement.skipped(1, 0, 0))),
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: words.statement.import(4) }));
+    expect(await screen.findByText(words.statement.done(4, 0))).toBeVisible();
+    expect(callsOf(backend.calls, 'verify_payments')).toEqual([]);
+    await person.click(screen.getByRole('link', { name: words.statement.toCheck }));
+
+    const certain = await screen.findByRole('checkbox', {
+      name: adminKit.bulk.tick(words.check.tick('K7P2M1', '₹850')),
+    });
+    expect(certain).toBeChecked();
+    const fitting = screen.getByRole('table', { name: words.check.proposals });
+    const short = within(fitting).getByRole('row', { name: /K7P2M3/ });
+    expect(within(short).getByRole('checkbox')).not.toBeChecked();
+    expect(within(short).getByText(words.check.less('₹350'))).toBeVisible();
+    await person.click(within(short).getByRole('checkbox'));
+    await person.click(screen.getByRole('button', { name: words.check.verify(3) }));
+
+    const answers = await screen.findByRole('region', { name: words.answers.heading });
+    const { of, results } = words.answers;
+    for (const place of [1, 2])
+      expect(
+        within(answers).getByText(of(`K7P2M${place} Buyer ${place}`, results.paid)),
+      ).toBeVisible();
+    expect(
+      within(answers).getByText(of('K7P2M3 Buyer 3', words.answers.short('₹350'))),
+    ).toBeVisible();
+    const calls = callsOf(backend.calls, 'verify_payments');
+    expect(calls).toHaveLength(1);
+    expect(rowsOf(calls)).toEqual([
+      { order_id: 'order-1', line_id: 'line-431947905051', amount_paise: 85_000 },
+      { order_id: 'order-2', line_id: 'line-431947905052', amount_paise: 85_000 },
+      { order_id: 'order-3', line_id: 'line-431947905053', amount_paise: 50_000 },
+    ]);
+  }, 60_000);
+
+  it('with one line that cannot be read is not imported at all, and says which line', async () => {
+    const { backend, person } = await open(paymentsBackend([]), 'statement');
+    await paste(
+      person,
+      HEADINGS,
+      creditOf('431947905051', '850.00'),
+      creditOf('431947905052', '8x0.00'),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(words.statement.faulty)).toBeVisible();
+    expect(
+      within(alert).getByText(words.statement.fault(3, adminPasses.bank.faults.amount('8x0.00'))),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+    expect(callsOf(backend.calls, 'import_lines')).toEqual([]);
+    expect(screen.getByLabelText(words.statement.paste)).toHaveValue(
+      [HEADINGS, creditOf('431947905051', '850.00'), creditOf('431947905052', '8x0.00')].join('\n'),
+    );
+  });
+
+  it('of an unknown bank is read with the columns that are chosen, once for this device', async () => {
+    const { person } = await open(paymentsBackend([]), 'statement');
+    await paste(person, 'Wann\tWas\tViel', '14/11/2026\tUPI/CR/431947905051/CASH\t850.00');
+    const form = await screen.findByRole('form', { name: words.statement.choose });
+    await person.click(within(form).getByRole('button', { name: words.statement.use }));
+    expect(within(form).getByText(words.statement.needed)).toBeVisible();
+    const { fields } = words.statement;
+    await person.selectOptions(within(form).getByLabelText(fields.date), '0');
+    await person.selectOptions(within(form).getByLabelText(fields.narration), '1');
+    await person.selectOptions(within(form).getByLabelText(fields.credit), '2');
+    await person.click(within(form).getByRole('button', { name: words.statement.use }));
+    expect(await screen.findByText(words.statement.summary(1, 0))).toBeVisible();
+    await paste(person, 'Wann\tWas\tViel', '15/11/2026\tUPI/CR/431947905052/CASH\t900.00');
+    expect(await screen.findByText('431947905052')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: words.statement.otherColumns }));
+    expect(await screen.findByRole('form', { name: words.statement.choose })).toBeVisible();
+  });
+
+  it('that breaks off is imported on with the same id, in pieces of 500', async () => {
+    const answers = paymentsBackend([]);
+    const { backend, person } = await open(answers, 'statement');
+    const rows = Array.from({ length: 600 }, (_, place) => creditOf(utrOf(place), '850.00'));
+    await paste(person, HEADINGS, ...rows);
+    const button = await screen.findByRole('button', { name: words.statement.import(600) });
+    await waitFor(() => expect(button).toBeEnabled());
+    const importLines = answers['POST /rest/v1/rpc/import_lines'];
+    backend.change({
+      'POST /rest/v1/rpc/import_lines': (call) =>
+        (call.body as Import).p_is_last || typeof importLines !== 'function'
+          ? 'offline'
+          : importLines(call),
+    });
+    await person.click(button);
+    expect(await screen.findByText(words.statement.stopped(500, 600))).toBeVisible();
+    if (importLines) backend.change({ 'POST /rest/v1/rpc/import_lines': importLines });
+    await person.click(screen.getByRole('button', { name: words.statement.import(600) }));
+    expect(await screen.findByText(words.statement.done(100, 500))).toBeVisible();
+    const sent = callsOf(backend.calls, 'import_lines').map(({ body }) => body as Import);
+    expect(sent.map(({ p_lines: lines, p_is_last: isLast }) => [lines.length, isLast])).toEqual([
+      [500, false],
+      [100, true],
+      [500, false],
+      [100, true],
+    ]);
+    expect(new Set(sent.map(({ p_id: id }) => id)).size).toBe(1);
+  }, 30_000);
+});
