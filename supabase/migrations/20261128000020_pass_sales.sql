@@ -761,6 +761,7 @@ begin
     v_order.id := gen_random_uuid();
     v_order.edition_id := p_edition;
     v_order.source := 'offer';
+    v_order.is_demo := v.is_demo;
     v_order.name := v.name;
     v_order.phone := v.phone;
     begin

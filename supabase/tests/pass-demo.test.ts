@@ -39,7 +39,7 @@ const removeDemo = async () => {
 };
 
 test('the demo’s orders and waiting list go with its edition, and are counted', async () => {
-  expect(await removeDemo()).toMatchObject({ garba_editions: 1, pass_orders: 1, pass_waits: 1 });
+  expect(await removeDemo()).toMatchObject({ garba_editions: 1, pass_orders: 20, pass_waits: 3 });
   expect(await left()).toEqual(Object.fromEntries(ofEdition.map((table) => [table, []])));
 });
 
@@ -48,18 +48,19 @@ test.each(['pass_orders', 'pass_waits'] as const)(
   async (table) => {
     const before = await left();
     await world.hang(table, edition);
-    const demo = before[table]?.[0] ?? '';
-    const mine = (await world.idsOf(table)).filter((id) => id !== demo);
+    const mine = (await world.idsOf(table)).filter((id) => !before[table]?.includes(id));
     expect(mine).toHaveLength(1);
     expect(await world.summary()).toMatchObject({ joined: 1 });
-    expect(await removeDemo()).toMatchObject({ garba_editions: 0, pass_orders: 1, pass_waits: 1 });
+    expect(await removeDemo()).toMatchObject({ garba_editions: 0, pass_orders: 20, pass_waits: 3 });
     expect(await left()).toEqual({ ...before, pass_orders: [], pass_waits: [], [table]: mine });
   },
 );
 
 test('an order that staff changed is theirs, and keeps its edition', async () => {
-  const order = await world.firstOf('pass_orders');
-  await done(owner.rpc('cancel_order', { p_order_id: order, p_version: 1 }));
+  const [row] = await stack.sql<{ id: string; version: number }[]>`
+    select id, version from public.pass_orders where status = 'paid' and name = 'Manoj Tiwary'`;
+  const order = row?.id ?? '';
+  await done(owner.rpc('cancel_order', { p_order_id: order, p_version: row?.version }));
   expect(await world.isDemo('pass_orders', order)).toBe(false);
   expect(await world.isDemo('garba_editions', edition)).toBe(false);
   await removeDemo();
@@ -90,6 +91,6 @@ test('forgetting buyers leaves a row of the demo one of the demo', async () => {
   await stack.sql`update public.garba_nights set date = date - 800`;
   await stack.sql`update public.pass_orders set name = 'Sample' where is_demo`;
   await stack.sql`select private.tidy()`;
-  const [order] = await stack.sql`select name, is_demo from public.pass_orders`;
-  expect(order).toEqual({ name: '', is_demo: true });
+  const rows = await stack.sql`select distinct name, is_demo from public.pass_orders`;
+  expect([...rows]).toEqual([{ name: '', is_demo: true }]);
 });
