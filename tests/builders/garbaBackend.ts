@@ -49,6 +49,7 @@ export const night = (id: string, date: string): Row => ({
   starts_at: '19:00:00',
   ends_at: '00:30:00',
   headline: '',
+  capacity: null,
   line_up: ['A dhol team'],
 });
 /** A question of `garba_faqs`, of the edition of 2097. */

@@ -41,6 +41,8 @@ test.describe('a search engine', () => {
     expect(hidden.filter((path) => !samples.includes(path)).toSorted()).toEqual([
       '/404',
       '/legacy',
+      '/pass',
+      '/passes',
       '/shell',
     ]);
   });
