@@ -194,7 +194,7 @@ export const adminPayments = {
     columns: { order: 'Order', passes: 'Passes', paid: 'Came', since: 'Since', action: 'Action' },
     nothingCame: 'No payment found yet',
     issue: 'Issue passes',
-    issueLabel: (reference: string) => `Issue the passes of order ${reference}`,
+    issueLabel: (reference: string) => `Issue passes of order ${reference}`,
     issued: 'Places were free: the passes are made.',
     full: 'No places are free at the moment. Try again later, or pay the money back.',
     refund: 'Pay back',
@@ -204,11 +204,11 @@ export const adminPayments = {
     refunded: 'It is listed under Refunds now.',
   },
   refunds: {
-    caption: 'Money to be paid back, oldest first',
+    caption: 'Money to be paid back, then what was sent',
     empty: 'Nothing to pay back',
     emptyHint: 'Cancelled passes, nights called off and payments made twice are listed here.',
-    toDo: 'Refunds to do. Choose a state to see others.',
     state: 'State',
+    toDo: 'To do',
     columns: {
       order: 'Order',
       name: 'Name',

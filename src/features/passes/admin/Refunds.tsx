@@ -6,14 +6,13 @@ import { ListFilters, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
-import { refundStates } from '@/shared/lists/refundStates.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import type { Edition } from './data/editions.ts';
 import { listRefunds, type RefundRow, useRefunds } from './data/payments.ts';
-import { PAGE_SIZE, screenSchema } from './data/tabs.ts';
+import { PAGE_SIZE, refundFilters, screenSchema } from './data/tabs.ts';
 import { OrderName } from './OrderName.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
@@ -86,19 +85,21 @@ export function Refunds({ edition }: { edition: Edition }) {
   const query = useRefunds(filter, page);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
+      <div className="mb-4">
         <ExportButton
           name="refunds"
           columns={csv}
           load={async (offset, limit, signal) => listRefunds(filter, offset, limit, signal)}
         />
-        {state === null && <p className="text-muted">{words.toDo}</p>}
       </div>
       <ListFilters>
         <SelectFilter
           label={words.state}
           value={state}
-          options={refundStates.map((value) => ({ value, label: words.states[value] }))}
+          options={refundFilters.map((value) => ({
+            value,
+            label: value === 'todo' ? words.toDo : words.states[value],
+          }))}
           onChange={(next) => set({ refund: next, page: 1 })}
         />
       </ListFilters>

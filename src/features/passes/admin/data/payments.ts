@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { countedPage } from '@/shared/admin/data/answers.ts';
-import type { refundStates } from '@/shared/lists/refundStates.ts';
+import { refundStates } from '@/shared/lists/refundStates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf, succeed } from '@/shared/supabase/errors.ts';
 import { PASSES, POLL_MS } from './editions.ts';
 import { type ClaimRow, claimsSchema, type Match, matchesOf, type StoredLine } from './matches.ts';
-import { PAGE_SIZE } from './tabs.ts';
+import { PAGE_SIZE, type refundFilters } from './tabs.ts';
 
 /** Lines that are compared with orders; the newest come first. */
 const MOST_LINES = 1000;
@@ -127,11 +127,11 @@ export const ignoreLine = async (id: string, isIgnored: boolean) =>
 
 export type RefundState = (typeof refundStates)[number];
 /** The states in which a refund needs somebody. */
-const OPEN: readonly RefundState[] = ['asked', 'due', 'failed'];
-/** Filter of the list of refunds: null is what is to do. */
-export type RefundFilter = { edition: string; state: RefundState | null };
+const TODO: readonly RefundState[] = ['asked', 'due', 'failed'];
+/** Filter of the list of refunds; null: all. */
+export type RefundFilter = { edition: string; state: (typeof refundFilters)[number] | null };
 
-/** Refunds of an edition from an offset on, the oldest first. @throws DataError */
+/** Refunds of an edition from an offset on, those not sent first, then the oldest. @throws DataError */
 export async function listRefunds(
   { edition, state }: RefundFilter,
   offset: number,
@@ -146,7 +146,8 @@ export async function listRefunds(
         { count: 'exact' },
       )
       .eq('pass_orders.edition_id', edition)
-      .in('state', state === null ? OPEN : [state])
+      .in('state', state === null ? refundStates : state === 'todo' ? TODO : [state])
+      .order('sent_at', { nullsFirst: true })
       .order('created_at')
       .order('id')
       .range(offset, offset + limit - 1)

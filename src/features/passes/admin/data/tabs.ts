@@ -28,6 +28,8 @@ export type Tab = (typeof tabs)[number];
 
 /** Parts of the payments. */
 export const paymentParts = ['check', 'statement', 'late', 'refunds'] as const;
+/** What is listed of the refunds: what needs somebody, or one state. */
+export const refundFilters = ['todo', ...refundStates] as const;
 export type PaymentPart = (typeof paymentParts)[number];
 
 const name = v.fallback(v.nullable(v.string()), null);
@@ -40,6 +42,6 @@ export const screenSchema = v.object({
   status: v.fallback(v.nullable(v.picklist(orderStates)), null),
   night: name,
   part: v.fallback(v.picklist(paymentParts), 'check'),
-  refund: choiceRule(refundStates),
+  refund: choiceRule(refundFilters),
   page: pageRule,
 });
