@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, takenOf } from './support/passes.ts';
+import { addKind, call, takenOf } from './support/passes.ts';
 import {
   newUtr,
   openPayments,
@@ -22,17 +22,22 @@ describe('verifying', () => {
       const { id, utr } = await pay.claim();
       const line_id = await pay.storeLine({ utr });
       const rows = [{ order_id: id, line_id, amount_paise: PRICE }];
-      const both = await Promise.all([pay.verify(rows, pay.owner), pay.verify(rows, pay.partner)]);
+      const both = await pay.atOnce(line_id, () => [
+        pay.verify(rows, pay.owner),
+        pay.verify(rows, pay.partner),
+      ]);
       expect(both.flatMap(resultsOf).toSorted()).toEqual(['already', 'paid']);
       expect((await pay.orderOf(id)).payments).toHaveLength(1);
     }
   });
 
   test('two owners give one line to two orders at once, 20 times: one gets it', async () => {
+    // They share no places, whose locks would let one wait for the other as well.
+    const other = await addKind(pay.stack, pay.edition.id, { name: 'Other night' });
     for (let round = 0; round < 20; round += 1) {
-      const [first, second] = [await pay.claim(), await pay.claim()];
+      const [first, second] = [await pay.claim(), await pay.claim({}, other, pay.night(1))];
       const line_id = await pay.storeLine();
-      const both = await Promise.all([
+      const both = await pay.atOnce(line_id, () => [
         pay.verify([{ order_id: first.id, line_id, amount_paise: PRICE }], pay.owner),
         pay.verify([{ order_id: second.id, line_id, amount_paise: PRICE }], pay.partner),
       ]);

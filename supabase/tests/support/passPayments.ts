@@ -72,6 +72,21 @@ export async function openPayments(name: string) {
   }
   const verify = (rows: readonly Row[], client = owner) =>
     call<Verified[]>(client, 'verify_payments', { p_rows: rows });
+  /** Runs calls that all wait for a bank line, so that they go on at the same moment. */
+  async function atOnce<T>(line: string, run: () => Promise<T>[]): Promise<T[]> {
+    let answers: Promise<T>[] = [];
+    await stack.sql.begin(async (sql) => {
+      await sql`select 1 from public.bank_lines where id = ${line} for update`;
+      answers = run();
+      for (let waiting = 0; waiting < answers.length;) {
+        const [row] = await sql<{ waiting: number }[]>`
+          select count(distinct pid)::integer as waiting from pg_locks where not granted`;
+        waiting = row?.waiting ?? 0;
+      }
+    });
+    return Promise.all(answers);
+  }
+
   async function orderOf(id: string) {
     const { data } = await call<{
       status: string;
@@ -120,6 +135,7 @@ export async function openPayments(name: string) {
     importLines,
     storeLine,
     verify,
+    atOnce,
     orderOf,
     listClaims,
     claimOf,
