@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import {
@@ -32,15 +32,4 @@ it('a new enquiry is announced on other screens, with a link', async () => {
   expect(address()).toBe('/admin/dashboard/bookings');
   expect(screen.queryByRole('link', { name: 'Show' })).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/^\(3\) Bookings \|/));
-});
-
-it('a placeholder screen is in no menu', async () => {
-  fakeBackend(ownersBackend);
-  await signedInBefore();
-  openAdmin('/admin/dashboard/tickets');
-  await screen.findByRole('heading', { level: 1, name: 'Tickets' });
-  const [navigation] = screen.getAllByRole('navigation', { name: 'Admin navigation' });
-  if (!navigation) throw new Error('There is no navigation.');
-  expect(within(navigation).getByRole('link', { name: 'Events' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Tickets' })).toBeNull();
 });
