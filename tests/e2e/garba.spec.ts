@@ -47,8 +47,13 @@ test.describe('the garba page', () => {
   });
 });
 
+// Without kinds of passes: passes.spec has those.
 test.describe('an edition', () => {
+  test.beforeEach(async ({ stack }) => {
+    await stack.sql`update public.pass_kinds set is_visible = false`;
+  });
   test.afterEach(async ({ stack }) => {
+    await stack.sql`update public.pass_kinds set is_visible = true`;
     await stack.sql`update public.garba_editions set status = 'announced' where is_demo`;
   });
 
