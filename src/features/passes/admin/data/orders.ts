@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { totalledPage } from '@/shared/admin/data/answers.ts';
+import { foundRow, totalledPage } from '@/shared/admin/data/answers.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
 import { PASSES, POLL_MS } from './editions.ts';
 import { orderStates, type OrderState, PAGE_SIZE } from './tabs.ts';
 
@@ -116,7 +115,7 @@ export function useOrderDetail(id: string | null) {
     queryFn: async ({ signal }) =>
       v.parse(
         v.nullable(orderSchema),
-        dataOf(
+        foundRow(
           await getSupabase()
             .rpc('get_pass_order', { p_order_id: id ?? '' })
             .abortSignal(signal),
