@@ -47,14 +47,8 @@ export type HeaderSite = {
  * header.
  */
 export function headersFile(site: HeaderSite): string {
-  const owner = [
-    '  X-Robots-Tag: noindex',
-    '  ! Content-Security-Policy',
-    // The gate's QR scanner is WebAssembly and needs the camera.
-    `  Content-Security-Policy: ${contentSecurityPolicy(site, "'self' 'wasm-unsafe-eval'")}`,
-    '  ! Permissions-Policy',
-    `  Permissions-Policy: ${permissionsPolicy('(self)')}`,
-  ];
+  const staff = ['  X-Robots-Tag: noindex'];
+  const wasm = "'self' 'wasm-unsafe-eval'";
   const daily = ['  ! Cache-Control', '  Cache-Control: public, max-age=86400'];
   return [
     '/*',
@@ -78,9 +72,20 @@ export function headersFile(site: HeaderSite): string {
     '/og/*',
     ...daily,
     '/admin',
-    ...owner,
+    ...staff,
     '/admin/*',
-    ...owner,
+    ...staff,
+    // The gate's QR reader is WebAssembly and needs the camera.
+    '/gate',
+    ...staff,
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${contentSecurityPolicy(site, wasm)}`,
+    '  ! Permissions-Policy',
+    `  Permissions-Policy: ${permissionsPolicy('(self)')}`,
+    // A worker obeys the policy of its own file.
+    '/assets/readWorker-*',
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: default-src 'none'; script-src ${wasm}; connect-src 'self'`,
     '',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { publicRoutes } from '@/app/routes.tsx';
-import { gatedPages, isAdminPath, paths, servicePageSlugs } from '@/shared/paths.ts';
+import { gatedPages, isStaffPath, paths, servicePageSlugs } from '@/shared/paths.ts';
 import { entries } from '../scripts/web/chunks.ts';
 import { resolveImport, root, sourcesBelow } from './sources.ts';
 
@@ -40,7 +40,7 @@ function publicFiles(): Set<string> {
     if (seen.has(file)) continue;
     seen.add(file);
     for (const target of targets.get(file) ?? []) {
-      if (target !== 'src/app/adminRoutes.tsx') queue.push(target);
+      if (!target.startsWith('src/app/admin')) queue.push(target);
     }
   }
   return seen;
@@ -152,7 +152,7 @@ describe('the table of routes', () => {
       ...servicePageSlugs.map((slug) => service(slug)),
       ...[album, event, venue].map((addressOf) => addressOf('1')),
       enquire('wedding'),
-    ].filter((address) => !isAdminPath(address));
+    ].filter((address) => !isStaffPath(address));
     expect(addresses.length).toBeGreaterThan(18);
     expect(addresses.filter((address) => !isRouted(address))).toEqual([]);
   });

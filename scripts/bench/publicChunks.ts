@@ -5,8 +5,8 @@ import { chunks } from './chunks.ts';
 import { kB } from './figures.ts';
 import { transferSize } from './transfers.ts';
 
-/** The one import that leads from the public site to the admin area: a chunk loaded under /admin only. */
-const ADMIN = 'src/app/adminRoutes.tsx';
+/** The imports that lead from the public site to staff: chunks loaded under /admin and /gate only. */
+const ADMIN = ['src/app/adminRoutes.tsx', 'src/app/adminCheckIn.tsx'];
 const ADMIN_MODULES =
   /^src\/(?:pages\/admin|features\/[^/]+\/admin|features\/admin-shell|providers\/auth)\//;
 
@@ -18,7 +18,7 @@ type NamedManifest = Record<string, { file: string; name?: string; isEntry?: boo
 
 function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key];
-  if (!chunk || key === ADMIN || seen.has(key)) return;
+  if (!chunk || ADMIN.includes(key) || seen.has(key)) return;
   seen.add(key);
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
     collect(manifest, next, seen);
@@ -38,8 +38,11 @@ function publicKeys(manifest: Manifest): string[] {
  */
 export function adminCodeInPublicChunks(manifest: Manifest, modules: ChunkModules): string[] {
   const everything = Object.values(modules).flat();
-  if (!manifest[ADMIN] || !everything.some((module) => ADMIN_MODULES.test(module))) {
-    throw new Error(`The build has no ${ADMIN}: where has the admin area gone?`);
+  if (
+    !ADMIN.every((file) => manifest[file]) ||
+    !everything.some((module) => ADMIN_MODULES.test(module))
+  ) {
+    throw new Error(`The build lacks one of ${ADMIN.join(', ')}: where has the admin area gone?`);
   }
   return publicKeys(manifest).flatMap((key) => {
     const file = manifest[key]?.file ?? '';

@@ -183,14 +183,26 @@ describe('headers', () => {
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('allow the owner to scan passes, and keep the admin area out of search engines', async () => {
-    for (const path of ['/admin', '/admin/dashboard/tickets']) {
+  it('allow camera and WebAssembly at the gate alone, and keep staff pages out of search engines', async () => {
+    for (const path of ['/admin', '/admin/dashboard/tickets', '/gate']) {
       const { headers } = await site.get(path);
-      expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
-      expect(String(headers['content-security-policy']).match(/default-src/g)).toHaveLength(1);
-      expect(headers['permissions-policy']).toMatch(/^camera=\(self\)/);
+      const policy = String(headers['content-security-policy']);
+      const isGate = path === '/gate';
+      expect(policy.includes("script-src 'self' 'wasm-unsafe-eval';")).toBe(isGate);
+      expect(policy.includes('wasm-unsafe-eval')).toBe(isGate);
+      expect(policy.match(/default-src/g)).toHaveLength(1);
+      expect(headers['permissions-policy']).toMatch(isGate ? /^camera=\(self\)/ : /^camera=\(\)/);
       expect(headers['x-robots-tag']).toBe('noindex');
     }
+  });
+
+  it('let the worker of the QR reader alone run WebAssembly', async () => {
+    const worker = await site.get('/assets/readWorker-abc.js');
+    expect(worker.headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    const main = await site.get('/assets/main-abc.js');
+    expect(main.headers['content-security-policy']).not.toContain('wasm');
   });
 
   it('let browsers cache hashed files for good and revalidate pages', async () => {

@@ -24,5 +24,5 @@ export function sitemapFile(pages: readonly { url: string; changed?: string }[])
 
 /** The robots.txt. @param siteUrl without a trailing slash. */
 export function robotsFile(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /admin\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /admin\nDisallow: /gate\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -28,6 +28,7 @@ export async function writeSite(dist: string): Promise<void> {
     'shell.html': page('Shell'),
     '404.html': page('Page Not Found'),
     'assets/main-abc.js': `export const words = '${'marigold '.repeat(100)}';`,
+    'assets/readWorker-abc.js': 'self.close();',
     'pictures/haldi.jpg': Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
     '.vite/manifest.json': '{}',
     _headers: headersFile({

@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { paths } from '@/shared/paths.ts';
 import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
 import { RouteError } from '@/shared/ui/RouteError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
-import { adminApp, notFoundPage, publicRoutes } from './routes.tsx';
+import { adminApp, checkInApp, notFoundPage, publicRoutes } from './routes.tsx';
 
 /**
  * All routes of the site: public pages inside the public frame, the admin area without it.
@@ -14,16 +15,24 @@ export function App({ onReady }: { onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <Routes>
-      <Route
-        path="/admin/*"
-        element={
-          <ErrorBoundary fallback={<RouteError />}>
-            <Suspense fallback={<LoadingFallback />}>
-              <adminApp.Page />
-            </Suspense>
-          </ErrorBoundary>
-        }
-      />
+      {(
+        [
+          ['/admin/*', adminApp],
+          [paths.checkIn, checkInApp],
+        ] as const
+      ).map(([path, { Page }]) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <ErrorBoundary fallback={<RouteError />}>
+              <Suspense fallback={<LoadingFallback />}>
+                <Page />
+              </Suspense>
+            </ErrorBoundary>
+          }
+        />
+      ))}
       <Route element={<PublicLayout />}>
         {publicRoutes.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />

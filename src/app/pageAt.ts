@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router-dom';
-import { isAdminPath } from '@/shared/paths.ts';
+import { isStaffPath, paths } from '@/shared/paths.ts';
 import type { LazyPage } from './lazyPage.tsx';
-import { adminApp, notFoundPage, publicRoutes } from './routes.tsx';
+import { adminApp, checkInApp, notFoundPage, publicRoutes } from './routes.tsx';
 
 /** The page of a path. */
 export function pageAt(pathname: string): LazyPage {
-  if (isAdminPath(pathname)) return adminApp;
+  if (pathname === paths.checkIn) return checkInApp;
+  if (isStaffPath(pathname)) return adminApp;
   return publicRoutes.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
 }

@@ -33,6 +33,7 @@ function gated(path: string, gate: string, load: () => Promise<PageModule>): Pub
 }
 
 export const adminApp = lazyPage(() => import('./adminRoutes.tsx'));
+export const checkInApp = lazyPage(() => import('./adminCheckIn.tsx'));
 export const notFoundPage = lazyPage(() => import('@/pages/public/NotFoundPage.tsx'));
 
 export const publicRoutes: readonly PublicRoute[] = [

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { isAdminPath } from '@/shared/paths.ts';
+import { isStaffPath } from '@/shared/paths.ts';
 import { pageAt } from './pageAt.ts';
 
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('data-enquiry')) return;
-  if (link.origin !== window.location.origin || isAdminPath(link.pathname)) return;
+  if (link.origin !== window.location.origin || isStaffPath(link.pathname)) return;
   // Failures are ignored here; following the link reports them.
   pageAt(link.pathname)
     .preload()

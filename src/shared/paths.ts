@@ -43,6 +43,8 @@ export const paths = {
   dashboard: '/admin/dashboard',
   /** @param screen a `path` in `src/app/adminScreens.tsx`. */
   adminScreen: (screen: string) => `/admin/dashboard/${screen}`,
+  /** The gate of passes: a document of its own, with other headers than /admin. */
+  checkIn: '/gate',
   booking: (id: string) => `/admin/dashboard/bookings?open=${encodeURIComponent(id)}`,
 } as const;
 
@@ -60,7 +62,9 @@ export const gatedPages: Readonly<Record<string, string>> = {
 /** Hash of every link that opens the preferences. */
 export const PREFERENCES_HASH = '#preferences';
 
-/** Whether a path belongs to the admin area, which has no public frame. */
-export function isAdminPath(pathname: string): boolean {
-  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+/** Whether a path belongs to the admin area or the gate, which have no public frame. */
+export function isStaffPath(pathname: string): boolean {
+  return (
+    pathname === paths.checkIn || pathname === paths.admin || pathname.startsWith(`${paths.admin}/`)
+  );
 }

@@ -72,6 +72,7 @@ test.describe('a search engine', () => {
       expect.arrayContaining([
         'User-agent: *',
         'Disallow: /admin',
+        'Disallow: /gate',
         `Sitemap: ${siteUrl}/sitemap.xml`,
       ]),
     );

@@ -3,7 +3,7 @@ import { forgetVisitor } from '@/providers/preferences/visitorIds.ts';
 import { GOAL_REACHED, recordGoal } from '@/shared/data/visitEvents.ts';
 import { prefersNoTracking } from '@/shared/lib/doNotTrack.ts';
 import { whenIdle } from '@/shared/lib/idle.ts';
-import { isAdminPath, paths } from '@/shared/paths.ts';
+import { isStaffPath, paths } from '@/shared/paths.ts';
 import { loadChunk } from './loadChunk.ts';
 import { readSettings } from './settings.ts';
 
@@ -56,6 +56,6 @@ export async function startCounting(): Promise<void> {
     key,
     campaign: landingCampaign(),
     goals: early,
-    ask: isAdminPath(location.pathname) ? undefined : ask,
+    ask: isStaffPath(location.pathname) ? undefined : ask,
   });
 }

@@ -11,7 +11,7 @@ import { rememberLanding } from '@/features/enquiries/data/landing.ts';
 import { appState, setAppState } from '@/shared/lib/appState.ts';
 import { savesData, whenIdle } from '@/shared/lib/idle.ts';
 import { readText, serviceWorkers } from '@/shared/lib/stores.ts';
-import { isAdminPath } from '@/shared/paths.ts';
+import { isStaffPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { closeOnBack, followLater } from './backButton.ts';
 import { hideWhileAsking, isPrerendered } from './builtPage.ts';
@@ -208,7 +208,7 @@ async function afterLoad(): Promise<void> {
 }
 
 // The admin area shows nothing before its app runs: its fonts delay no first paint.
-const isAdminArea = isAdminPath(location.pathname);
+const isAdminArea = isStaffPath(location.pathname);
 // Without content, or with an anchor to scroll to, everything is laid out at once.
 if (!isPrerendered(settings) || location.hash) delete document.documentElement.dataset['layout'];
 // Not shown first: the app replaces it.

@@ -368,6 +368,7 @@ export const adminTickets = {
     failed: 'That did not work. Please try again.',
   },
   gate: {
+    openHere: 'Check passes on this phone',
     shifts: 'Phones at the gates and counters',
     noShifts: 'No shift yet',
     noShiftsHint:

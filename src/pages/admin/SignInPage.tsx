@@ -1,71 +1,38 @@
 import { useEffect } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { site } from '@/content/site.ts';
 import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
-import { CodeForm } from '@/features/sign-in/admin/CodeForm.tsx';
-import { SignInFrame } from '@/features/sign-in/admin/SignInFrame.tsx';
-import { SignInNotice } from '@/features/sign-in/admin/SignInNotice.tsx';
-import { ForgottenPasswordForm } from '@/features/sign-in/admin/ForgottenPasswordForm.tsx';
-import { SignInForm } from '@/features/sign-in/admin/SignInForm.tsx';
 import { safeNext } from '@/features/sign-in/admin/data/safeNext.ts';
+import { SignInSteps } from '@/features/sign-in/admin/SignInSteps.tsx';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
 /** /admin: the sign-in. Redirects with a session; ?next= is the target, ?forgotten requests a mail. */
 export function SignInPage() {
-  const { status, isAdmin, needsCode, notice, signOut, recheck } = useAuth();
+  const { status, isAdmin, role, needsCode, signOut } = useAuth();
   const [params] = useSearchParams();
-  const stranger = status === 'signed-in' && !isAdmin && !needsCode;
+  const isOther = status === 'signed-in' && !isAdmin && !needsCode;
+  const atGate = isOther && (role === 'gate' || role === 'counter');
+  const stranger = isOther && !atGate;
   useEffect(() => {
     if (stranger) void signOut('no-access');
-  }, [stranger, signOut]);
+    // A document of its own: the browser allows the camera there alone.
+    if (atGate) window.location.replace(paths.checkIn);
+  }, [stranger, atGate, signOut]);
 
-  if (status === 'loading' || stranger) return <AuthLoading />;
+  if (status === 'loading' || isOther) return <AuthLoading />;
   if (isAdmin) return <Navigate to={safeNext(params.get('next'))} replace />;
-  const words = adminSignIn;
-  const seo = (
-    <Seo
-      title={`${words.seo.signIn.title} | ${site.name}`}
-      description={words.seo.signIn.description}
-      noindex
-    />
-  );
-  if (needsCode) {
-    return (
-      <SignInFrame heading={words.code.heading} intro={words.code.intro}>
-        {seo}
-        <CodeForm onLeave={() => void signOut()} />
-      </SignInFrame>
-    );
-  }
-  if (params.has('forgotten')) {
-    return (
-      <SignInFrame heading={words.forgotten.heading} intro={words.forgotten.intro}>
-        {seo}
-        <ForgottenPasswordForm />
-        <p className="mt-6 text-sm">
-          <Link to={paths.admin} className="link">
-            {words.forgotten.back}
-          </Link>
-        </p>
-      </SignInFrame>
-    );
-  }
+  const { seo, form } = adminSignIn;
   return (
-    <SignInFrame heading={words.form.heading} intro={words.form.intro}>
-      {seo}
-      {notice && <SignInNotice notice={notice} onRetry={() => void recheck()} />}
-      <SignInForm />
-      <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">
-        <Link to={`${paths.admin}?forgotten=1`} className="link">
-          {words.form.forgotten}
-        </Link>
-        <a href={paths.home} className="link">
-          {words.form.back}
-        </a>
-      </p>
-    </SignInFrame>
+    <>
+      <Seo
+        title={`${seo.signIn.title} | ${site.name}`}
+        description={seo.signIn.description}
+        noindex
+      />
+      <SignInSteps heading={form.heading} intro={form.intro} />
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
+import { paths } from '@/shared/paths.ts';
+import { buttonClass } from '@/shared/ui/Button.tsx';
 import { revokeShift } from './data/calls.ts';
 import type { Edition } from './data/editions.ts';
 import { type Shift, useGate } from './data/people.ts';
@@ -67,6 +69,10 @@ export function GateTab({ edition }: { edition: Edition }) {
     <RecordView query={query} failed={words.failed}>
       {({ shifts, conflicts }) => (
         <div className="space-y-8">
+          {/* A document of its own: the browser allows the camera there alone. */}
+          <a href={paths.checkIn} className={buttonClass({ variant: 'secondary' })}>
+            {words.openHere}
+          </a>
           <section aria-labelledby="shifts">
             <h2 id="shifts" className="font-display mb-2 text-lg">
               {words.shifts}

@@ -2,7 +2,7 @@ import { footer, mainMenu } from '@/content/en/navigation.ts';
 import { site } from '@/content/site.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { forget, recall, store } from '@/shared/lib/storage.ts';
-import { isAdminPath, paths } from '@/shared/paths.ts';
+import { isStaffPath, paths } from '@/shared/paths.ts';
 
 /** A visited page and its name. */
 export type RecentPage = { path: string; name: string };
@@ -33,7 +33,7 @@ function keptNames(): Map<string, string> {
 
 /** Whether a path is a public page of this site; users can edit their storage. */
 function isOwnPath(path: string): boolean {
-  return path.startsWith('/') && safeLink(path) !== null && !isAdminPath(path);
+  return path.startsWith('/') && safeLink(path) !== null && !isStaffPath(path);
 }
 
 /**

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { AdminRole } from '@/shared/admin/screen.ts';
+import type { KeptShift } from './data/gateStore.ts';
+import { OpenShift } from './OpenShift.tsx';
+import { ShiftPhone } from './ShiftPhone.tsx';
+
+type CheckInProps = {
+  /** null: the account cannot be asked at the moment. */
+  role: AdminRole | null;
+  user: string | undefined;
+  kept: KeptShift | undefined;
+  onShift: (kept: KeptShift | undefined) => void;
+  onSignOut: () => void;
+  /** The server refused the session. */
+  onRefused: () => void;
+  prepareOffline: () => Promise<boolean>;
+};
+
+/** The gate for somebody who may check in: opens a shift, prepares the phone, scans. */
+export function CheckIn(props: CheckInProps) {
+  const { role, user, kept, onShift, onSignOut, onRefused, prepareOffline } = props;
+  // While a shift that has ended is explained, it stays on the screen.
+  const [shown, setShown] = useState(kept);
+  if (kept && kept.shift.id !== shown?.shift.id) setShown(kept);
+  const leave = () => {
+    onShift(undefined);
+    setShown(undefined);
+  };
+  if (!shown) {
+    return (
+      <OpenShift
+        role={role}
+        onOpen={(shift, ahead) => onShift({ shift, ahead, user: user ?? '' })}
+        onSignOut={onSignOut}
+      />
+    );
+  }
+  return (
+    <ShiftPhone
+      key={shown.shift.id}
+      kept={shown}
+      onLeave={leave}
+      onRefused={onRefused}
+      prepareOffline={prepareOffline}
+    />
+  );
+}

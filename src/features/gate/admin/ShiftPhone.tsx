@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { Message } from '@/shared/ui/Message.tsx';
+import { useWakeLock } from '@/shared/ui/useWakeLock.ts';
+import type { KeptShift } from './data/gateStore.ts';
+import { PreparePhone } from './PreparePhone.tsx';
+import { ScanScreen } from './ScanScreen.tsx';
+import { useCamera } from './scan/useCamera.ts';
+import { useReader } from './scan/useReader.ts';
+import { useSignals } from './signals/useSignals.ts';
+import { useDesk } from './useDesk.ts';
+
+type ShiftPhoneProps = {
+  kept: KeptShift;
+  onLeave: () => void;
+  onRefused: () => void;
+  prepareOffline: () => Promise<boolean>;
+};
+
+/** A phone in a shift: camera, sound and list, first prepared, then scanning. */
+export function ShiftPhone({ kept, onLeave, onRefused, prepareOffline }: ShiftPhoneProps) {
+  const { desk, state } = useDesk(kept, onRefused);
+  const [isScanning, setIsScanning] = useState(false);
+  const camera = useCamera();
+  const { video, isOn } = camera;
+  const reader = useReader({ video, isOn }, (text) => {
+    if (isScanning) void desk.scan(text, 'camera');
+  });
+  const signals = useSignals();
+  const wakeLock = useWakeLock(isScanning);
+  const { verdict } = state;
+  const sound = useEffectEvent(() => {
+    if (verdict) signals.play(verdict.signal);
+  });
+  const heard = verdict && `${verdict.id} ${verdict.signal}`;
+  useEffect(() => sound(), [heard]);
+
+  if (state.isOver) {
+    const { title, text, again } = adminCheckIn.over;
+    return (
+      <Message title={title} text={text}>
+        <Button onClick={onLeave}>{again}</Button>
+      </Message>
+    );
+  }
+  if (!isScanning) {
+    return (
+      <PreparePhone
+        desk={desk}
+        state={state}
+        camera={camera}
+        reader={reader}
+        signals={signals}
+        prepareOffline={prepareOffline}
+        onStart={() => {
+          signals.unlock();
+          setIsScanning(true);
+        }}
+      />
+    );
+  }
+  return (
+    <ScanScreen
+      desk={desk}
+      state={state}
+      camera={camera}
+      reader={reader}
+      wakeLock={wakeLock}
+      kept={kept}
+    />
+  );
+}

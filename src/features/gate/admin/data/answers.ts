@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { scanReasons } from '@/shared/lists/scanReasons.ts';
+
+const count = v.object({ inside: v.number(), expected: v.number() });
+const text = v.optional(v.string());
+
+/** What the server says to one scan. */
+export const answerSchema = v.object({
+  scan_id: v.string(),
+  result: v.picklist(['admitted', 'refused', 'conflict']),
+  reason: v.optional(v.picklist(scanReasons)),
+  kind: text,
+  people: v.optional(v.number(), 1),
+  admitted: v.optional(v.number(), 0),
+  left: v.optional(v.number(), 0),
+  since: text,
+  gate: text,
+  blocked_why: text,
+  nights: v.optional(v.nullable(v.array(v.string()))),
+});
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+export const scannedSchema = v.object({ ...answerSchema.entries, now: v.string(), count });
+export const pushedSchema = v.object({ now: v.string(), answers: v.array(answerSchema), count });
+export const undoneSchema = v.object({ now: v.string(), count });
+
+const shiftEntries = {
+  id: v.string(),
+  kind: v.picklist(['gate', 'counter']),
+  gate: v.string(),
+  night_id: v.string(),
+  opened_at: v.string(),
+  ends_at: v.string(),
+  closed_at: v.nullable(v.string()),
+  revoked_at: v.nullable(v.string()),
+  now: v.string(),
+  float_paise: v.number(),
+  counted_paise: v.nullable(v.number()),
+  cash_paise: v.number(),
+  upi_paise: v.number(),
+};
+export const shiftSchema = v.object(shiftEntries);
+/** A shift; money in paise. */
+export type Shift = v.InferOutput<typeof shiftSchema>;
+
+const kindSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  people: v.number(),
+  picks: v.nullable(v.number()),
+  price_paise: v.number(),
+  left: v.nullable(v.number()),
+});
+/** A kind of pass that the counter sells tonight; the price is in paise. */
+export type SoldKind = v.InferOutput<typeof kindSchema>;
+
+export const countSchema = v.object({
+  ...shiftEntries,
+  count,
+  gate_inside: v.number(),
+  kinds: v.optional(v.nullable(v.array(kindSchema))),
+  left: v.nullable(v.number()),
+});
+export type GateCount = v.InferOutput<typeof countSchema>;
+export type NightCount = GateCount['count'];
+
+export const listSchema = v.union([
+  v.object({ over: v.literal(true) }),
+  v.object({
+    now: v.string(),
+    horizon: v.number(),
+    count: v.number(),
+    rows: v.string(),
+    check: v.string(),
+    kinds: v.array(v.string()),
+    people: count,
+  }),
+]);
+
+export const nightsSchema = v.array(
+  v.object({
+    id: v.string(),
+    edition: v.string(),
+    date: v.string(),
+    headline: v.nullable(v.string()),
+    is_cancelled: v.boolean(),
+  }),
+);
+export type GateNight = v.InferOutput<typeof nightsSchema>[number];
+
+export const soldSchema = v.object({
+  total_paise: v.number(),
+  passes: v.array(v.object({ code: v.string(), people: v.number() })),
+});

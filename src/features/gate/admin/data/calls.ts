@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { withTimeout } from '@/shared/lib/withTimeout.ts';
+import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import * as answers from './answers.ts';
+import type { ServerClock } from './serverClock.ts';
+
+export type ScanHow = 'camera' | 'wedge' | 'typed' | 'sold';
+/** A scan that is sent later, as `push_scans` takes it. */
+export type SentScan = { id: string; code: string; people: number; how: ScanHow; at: string };
+export type ShiftKind = 'gate' | 'counter';
+
+type Raw = PromiseLike<Parameters<typeof dataOf>[0]>;
+
+/** Timeout of a call, ms: on a crowded network one may hang for minutes. Each may be sent again. */
+const LONGEST_MS = 10_000;
+
+const parsed = async <Schema extends v.GenericSchema>(schema: Schema, raw: Raw) =>
+  v.parse(schema, dataOf(await withTimeout(Promise.resolve(raw), LONGEST_MS)));
+
+/** Nights that a shift can be opened for. */
+export const listNights = async () =>
+  parsed(answers.nightsSchema, getSupabase().rpc('gate_nights'));
+
+/** The calls of a shift. Each throws DataError; the clock learns from each answer. */
+export function callsOf(clock: ServerClock) {
+  const timed = async <Schema extends v.GenericSchema<unknown, { now: string }>>(
+    schema: Schema,
+    raw: Raw,
+  ) => {
+    const sentAt = clock.mark();
+    const answer = await parsed(schema, raw);
+    clock.note(answer.now, sentAt, clock.mark());
+    return answer;
+  };
+  return {
+    open: async (shift: {
+      id: string;
+      night: string;
+      kind: ShiftKind;
+      gate: string;
+      device: string;
+      floatPaise: number;
+    }) =>
+      timed(
+        answers.shiftSchema,
+        getSupabase().rpc('open_shift', {
+          p_id: shift.id,
+          p_night_id: shift.night,
+          p_kind: shift.kind,
+          p_gate: shift.gate,
+          p_device: shift.device,
+          p_float_paise: shift.floatPaise,
+        }),
+      ),
+    close: async (id: string, countedPaise?: number) =>
+      timed(
+        answers.shiftSchema,
+        getSupabase().rpc('close_shift', {
+          p_id: id,
+          ...(countedPaise !== undefined && { p_counted_paise: countedPaise }),
+        }),
+      ),
+    checkIn: async (shift: string, { id, code, people, how }: Omit<SentScan, 'at'>) =>
+      timed(
+        answers.scannedSchema,
+        getSupabase().rpc('check_in', {
+          p_shift_id: shift,
+          p_scan_id: id,
+          p_code: code,
+          p_people: people,
+          p_how: how,
+        }),
+      ),
+    push: async (shift: string, scans: SentScan[]) =>
+      timed(
+        answers.pushedSchema,
+        getSupabase().rpc('push_scans', { p_shift_id: shift, p_scans: scans }),
+      ),
+    undo: async (shift: string, scan: string) =>
+      timed(
+        answers.undoneSchema,
+        getSupabase().rpc('undo_scan', { p_shift_id: shift, p_scan_id: scan }),
+      ),
+    count: async (shift: string) =>
+      timed(answers.countSchema, getSupabase().rpc('gate_count', { p_shift_id: shift })),
+    list: async (shift: string, since?: number) =>
+      parsed(
+        answers.listSchema,
+        getSupabase().rpc('gate_list', {
+          p_shift_id: shift,
+          ...(since !== undefined && { p_since: since }),
+        }),
+      ),
+    sell: async (sale: {
+      id: string;
+      shift: string;
+      items: { kind_id: string; night_ids: string[]; quantity: number }[];
+      method: 'cash' | 'upi';
+    }) =>
+      parsed(
+        answers.soldSchema,
+        getSupabase().rpc('sell_passes', {
+          p_id: sale.id,
+          p_shift_id: sale.shift,
+          p_items: sale.items,
+          p_method: sale.method,
+        }),
+      ),
+  };
+}
+export type GateCalls = ReturnType<typeof callsOf>;
+
+const BUSY = 429;
+const SERVER_FAULT = 500;
+
+/** What a failed call means: the server was not reached or is too busy, it ended the session, the shift is gone, or it refused. */
+export function failureOf(error: unknown): 'unreachable' | 'signed-out' | 'gone' | 'refused' {
+  if (!(error instanceof DataError)) return 'unreachable';
+  const { status, code } = error;
+  if (status === 0 || status === BUSY || status >= SERVER_FAULT) return 'unreachable';
+  if (status === 401 || status === 403 || code === '42501') return 'signed-out';
+  return code === 'PT404' ? 'gone' : 'refused';
+}

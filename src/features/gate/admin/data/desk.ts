@@ -1,0 +1,245 @@
+import { DataError } from '@/shared/supabase/errors.ts';
+import { withTimeout } from '@/shared/lib/withTimeout.ts';
+import type { Answer } from './answers.ts';
+import { failureOf, type GateCalls, type ScanHow } from './calls.ts';
+import { sizeOf } from './gateList.ts';
+import { createDeskState, withLast } from './deskState.ts';
+import type { GateStore, KeptShift } from './gateStore.ts';
+import { listKeeper } from './listKeeper.ts';
+import { inRounds } from './rounds.ts';
+import type { ServerClock } from './serverClock.ts';
+import {
+  codeIn,
+  groupQuestion,
+  leftOf,
+  listVerdict,
+  type Scan,
+  stopped,
+  type Verdict,
+  verdictOf,
+} from './verdicts.ts';
+import { toWaiting, waitingScans } from './waitingScans.ts';
+
+/** After this, ms, a scan is judged by the phone's list. */
+const PATIENCE_MS = 1200;
+
+type Needs = { kept: KeptShift; calls: GateCalls; store: GateStore; clock: ServerClock };
+type Admission = { code: string; how: ScanHow; people: number };
+
+/** The scanning of one shift, without a screen. */
+export function createDesk({ kept, calls, store, clock }: Needs) {
+  const shift = kept.shift.id;
+  const state = createDeskState();
+  const list = listKeeper(shift, calls, store);
+  const queue = waitingScans(shift, calls, store, (waiting, isKept) =>
+    state.set({ waiting, isUnkept: !isKept }),
+  );
+  let turn = 0;
+
+  const showList = () => {
+    const held = list.get();
+    state.set({ list: held && { at: held.at, size: sizeOf(held) } });
+  };
+  const newScan = (code: string, how: ScanHow): Scan => {
+    return { id: crypto.randomUUID(), code, how, at: clock.now() };
+  };
+  const show = (verdict: Verdict, mine = turn) => {
+    state.set({
+      ...(mine === turn && { verdict, isJudging: false }),
+      ...(verdict.reason !== 'how_many' && { last: withLast(state.get().last, verdict) }),
+    });
+  };
+  const isShown = (id: string) => state.get().verdict?.id === id;
+  const isOver = () => state.get().isOver || clock.now() > Date.parse(kept.shift.ends_at);
+
+  /** Ends the shift on this phone: nothing that can be read stays. */
+  const end = async () => {
+    list.drop();
+    state.set({ isOver: true, verdict: undefined, isJudging: false, last: [] });
+    await store.wipe().catch(console.warn);
+  };
+  const fail = async (error: unknown) => {
+    const failure = failureOf(error);
+    if (failure === 'signed-out') state.set({ isRefused: true });
+    if (failure === 'gone') await end();
+    if (failure === 'unreachable') state.set({ isOnline: false });
+    return failure;
+  };
+
+  const conflict = (answer: Answer) => {
+    const others = state.get().conflicts.filter(({ scan_id: id }) => id !== answer.scan_id);
+    state.set({ conflicts: [...others, answer] });
+  };
+
+  /** An answer after the phone has judged by itself. */
+  const answerLate = async (scan: Scan, answer: Answer) => {
+    state.set({ isOnline: true });
+    const waiting = queue.get(scan.id);
+    if (!waiting) return;
+    if (answer.result !== 'admitted') {
+      await queue.remove(scan.id);
+      if (!waiting.isUndone) conflict(answer);
+      if (isShown(scan.id)) show(verdictOf(scan, answer));
+      return;
+    }
+    // Refused by the list, and nobody looks at it any more: they were sent away.
+    if (waiting.isUndone && !isShown(scan.id)) return;
+    await queue.remove(scan.id);
+    await list.note(scan.code, answer);
+    show(verdictOf(scan, answer), isShown(scan.id) ? turn : -1);
+  };
+
+  /** Without the server: amber, or red. `wasSent`: it may have received the scan all the same. */
+  const judgeAlone = async (scan: Scan, people: number, wasSent: boolean, mine: number) => {
+    const found = await list.find(scan.code);
+    const extra = found ? queue.admittedWith(found.key) : 0;
+    const pass = found && { ...found.pass, entered: found.pass.entered + extra };
+    const verdict = pass
+      ? listVerdict(scan, pass, people)
+      : stopped(scan, list.get() ? 'not_listed' : 'no_list');
+    const isRefused = verdict.admitted === 0;
+    if (!isRefused || wasSent)
+      await queue.put(
+        toWaiting(scan, { people, pass: found?.key ?? '', wasSent, isUndone: isRefused }),
+      );
+    show(verdict, mine);
+  };
+
+  const askServer = async (scan: Scan, people: number, mine: number) => {
+    const call = calls.checkIn(shift, { id: scan.id, code: scan.code, people, how: scan.how });
+    try {
+      const answer = await withTimeout(call, PATIENCE_MS);
+      state.set({ isOnline: true, count: answer.count });
+      await list.note(scan.code, answer);
+      show(verdictOf(scan, answer), mine);
+    } catch (error) {
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      const failure = isLate ? 'unreachable' : await fail(error);
+      if (failure === 'refused')
+        show(stopped(scan, 'failed', error instanceof DataError ? error.message : ''), mine);
+      if (failure !== 'unreachable') return;
+      state.set({ isOnline: false });
+      await judgeAlone(scan, people, true, mine);
+      if (isLate)
+        call.then(
+          async (answer) => answerLate(scan, answer),
+          () => {},
+        );
+      void sync();
+    }
+  };
+
+  const admit = async ({ code, how, people }: Admission) => {
+    turn += 1;
+    const mine = turn;
+    const scan = newScan(code, how);
+    if (isOver()) {
+      await store.dropList().catch(console.warn);
+      list.drop();
+      show(stopped(scan, 'shift_over'), mine);
+      return;
+    }
+    state.set({ verdict: undefined, isJudging: true });
+    if (!state.get().isOnline) {
+      await judgeAlone(scan, people, false, mine);
+      void sync();
+      return;
+    }
+    const found = await list.find(code);
+    const early = found && listVerdict(scan, found.pass, people);
+    // Red at once; the server may know better a moment later.
+    if (early?.signal === 'stop' && mine === turn) state.set({ verdict: early });
+    await askServer(scan, people, mine);
+  };
+
+  /** Judges what a scanner or a person has given. A group is asked for its number first. */
+  const scan = async (text: string, how: ScanHow) => {
+    const code = codeIn(text, how);
+    if (code === undefined) {
+      turn += 1;
+      show(stopped(newScan('', how), 'not_a_pass'));
+      return;
+    }
+    const found = isOver() ? undefined : await list.find(code);
+    if (found) {
+      const entered = found.pass.entered + queue.admittedWith(found.key);
+      const pass = { ...found.pass, entered };
+      if (pass.state === 'valid' && leftOf(pass) > 1) {
+        turn += 1;
+        state.set({ isJudging: false });
+        show(groupQuestion(newScan(code, how), pass));
+        return;
+      }
+    }
+    await admit({ code, how, people: 1 });
+  };
+
+  /** Takes back an admission; without a connection as soon as there is one. */
+  const undo = async (verdict: Verdict) => {
+    const { id, code, admitted: people } = verdict;
+    const waiting = queue.get(id);
+    if (waiting && !waiting.wasSent) await queue.remove(id);
+    else {
+      const pass = waiting?.pass ?? '';
+      await queue.put(toWaiting(verdict, { people, pass, wasSent: true, isUndone: true }));
+      if (!waiting) await list.release(code, people);
+    }
+    const undone = { ...verdict, isUndone: true };
+    state.set({
+      last: state.get().last.map((one) => (one.id === id ? undone : one)),
+      ...(isShown(id) && { verdict: undefined }),
+    });
+    await sync();
+  };
+
+  /** Sends what waits and reads what has changed. */
+  async function exchange(): Promise<void> {
+    if (state.get().isOver) return;
+    try {
+      for (const { scan: sent, answer } of await queue.send()) {
+        if (answer.result !== 'admitted') conflict(answer);
+        const { id, code, how, at } = sent;
+        if (isShown(id)) show(verdictOf({ id, code, how, at: Date.parse(at) }, answer));
+      }
+      if ((await list.refresh()) === 'over') {
+        await end();
+        return;
+      }
+      const counted = await calls.count(shift);
+      state.set({ isOnline: true, shift: counted, count: counted.count });
+      await store.keepShift({ ...kept, ahead: clock.ahead() }).catch(console.warn);
+    } catch (error) {
+      await fail(error);
+    } finally {
+      showList();
+    }
+  }
+  const sync = inRounds(exchange);
+
+  return {
+    state,
+    scan,
+    admit,
+    undo,
+    sync,
+    /** Ends the shift. @returns false if scans are still to be sent. @throws DataError. */
+    close: async (countedPaise?: number): Promise<boolean> => {
+      await sync();
+      if (state.get().waiting > 0) return false;
+      await calls.close(shift, countedPaise);
+      await end();
+      return true;
+    },
+    /** Reads what an earlier page left, then the server. */
+    start: async () => {
+      await Promise.all([list.load(), queue.load()]);
+      showList();
+      await sync();
+    },
+    clear: () => {
+      turn += 1;
+      state.set({ verdict: undefined, isJudging: false });
+    },
+  };
+}
+export type Desk = ReturnType<typeof createDesk>;

@@ -1,0 +1,107 @@
+import { type GateCalls, failureOf } from './calls.ts';
+import type { Answer } from './answers.ts';
+import type { Scan } from './verdicts.ts';
+import type { GateStore, WaitingScan } from './gateStore.ts';
+
+/** At most as many as `push_scans` takes. */
+const BATCH = 200;
+
+/** A scan as it waits: `wasSent`: the server may know it; `isUndone`: it is to be taken back. */
+export function toWaiting(
+  { id, code, how, at }: Scan,
+  more: Pick<WaitingScan, 'people' | 'pass' | 'wasSent' | 'isUndone'>,
+): WaitingScan {
+  return { id, code, how, at: new Date(at).toISOString(), ...more };
+}
+
+/**
+ * The scans that the server has not answered, on the phone and in memory, in case the browser keeps nothing.
+ * @param onChange called with how many there are, and whether the browser keeps them.
+ */
+export function waitingScans(
+  shift: string,
+  calls: Pick<GateCalls, 'push' | 'undo'>,
+  store: Pick<GateStore, 'queue' | 'put' | 'remove'>,
+  onChange: (count: number, isKept: boolean) => void,
+) {
+  const scans = new Map<string, WaitingScan>();
+  let isKept = true;
+
+  const write = async (change: () => Promise<unknown>) => {
+    try {
+      await change();
+    } catch (error) {
+      console.warn('The gate could not keep a scan', error);
+      isKept = false;
+    }
+    onChange(scans.size, isKept);
+  };
+  const put = async (scan: WaitingScan) => {
+    scans.set(scan.id, scan);
+    await write(async () => store.put(scan));
+  };
+  const remove = async (id: string) => {
+    scans.delete(id);
+    await write(async () => store.remove(id));
+  };
+
+  const takeBack = async ({ id }: WaitingScan) => {
+    try {
+      await calls.undo(shift, id);
+    } catch (error) {
+      // It never arrived: there is nothing to take back.
+      if (failureOf(error) !== 'refused') throw error;
+    }
+    await remove(id);
+  };
+
+  const sendBatch = async (batch: WaitingScan[]) => {
+    // Marked first: somebody may undo one while they are on their way.
+    await Promise.all(batch.map(async (scan) => put({ ...scan, wasSent: true })));
+    const { answers } = await calls.push(
+      shift,
+      batch.map(({ id, code, people, how, at }) => ({ id, code, people, how, at })),
+    );
+    const answered: { scan: WaitingScan; answer: Answer }[] = [];
+    for (const answer of answers) {
+      const scan = scans.get(answer.scan_id);
+      // Undone meanwhile: the next round takes it back.
+      if (!scan || scan.isUndone) continue;
+      await remove(scan.id);
+      answered.push({ scan, answer });
+    }
+    return answered;
+  };
+
+  return {
+    /** Reads what an earlier page left. */
+    load: async () => {
+      try {
+        for (const scan of await store.queue()) if (!scans.has(scan.id)) scans.set(scan.id, scan);
+      } catch (error) {
+        console.warn('The gate could not read its scans', error);
+        isKept = false;
+      }
+      onChange(scans.size, isKept);
+    },
+    put,
+    remove,
+    get: (id: string) => scans.get(id),
+    /** People let in with a pass whom the server does not know yet. */
+    admittedWith: (pass: string) =>
+      [...scans.values()]
+        .filter((scan) => scan.pass === pass && !scan.isUndone)
+        .reduce((sum, { people }) => sum + people, 0),
+    /** Sends all of them, with the ids that they had. @throws DataError; what was not answered stays. */
+    send: async (): Promise<{ scan: WaitingScan; answer: Answer }[]> => {
+      const all = [...scans.values()];
+      for (const scan of all) if (scan.isUndone) await takeBack(scan);
+      const due = all.filter(({ isUndone }) => !isUndone);
+      const answered: { scan: WaitingScan; answer: Answer }[] = [];
+      for (let from = 0; from < due.length; from += BATCH)
+        answered.push(...(await sendBatch(due.slice(from, from + BATCH))));
+      return answered;
+    },
+  };
+}
+export type WaitingScans = ReturnType<typeof waitingScans>;

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { callsOf } from './data/calls.ts';
+import { createDesk } from './data/desk.ts';
+import { gateStore, type KeptShift } from './data/gateStore.ts';
+import { createServerClock } from './data/serverClock.ts';
+
+/** Time between two readings of the list, ms; without a connection it is looked for more often. */
+const ROUND_MS = 30_000;
+const LOOK_MS = 5000;
+
+/** The desk of a shift while its page is open: reads the list, sends what waits. */
+export function useDesk(kept: KeptShift, onRefused: () => void) {
+  const [desk] = useState(() => {
+    const clock = createServerClock(kept.ahead);
+    const calls = callsOf(clock);
+    return { clock, calls, ...createDesk({ kept, calls, store: gateStore, clock }) };
+  });
+  const state = useSyncExternalStore(desk.state.subscribe, desk.state.get);
+  const { isOnline, isRefused } = state;
+  const refuse = useEffectEvent(onRefused);
+
+  useEffect(() => {
+    if (isRefused) refuse();
+  }, [isRefused]);
+  useEffect(() => {
+    gateStore.keepShift(kept).catch(console.warn);
+    void desk.start();
+    const sync = () => void desk.sync();
+    addEventListener('online', sync);
+    return () => removeEventListener('online', sync);
+  }, [desk, kept]);
+  useEffect(() => {
+    const timer = setInterval(() => void desk.sync(), isOnline ? ROUND_MS : LOOK_MS);
+    return () => clearInterval(timer);
+  }, [desk, isOnline]);
+  return { desk, state };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { gateStore, type KeptShift } from './data/gateStore.ts';
+
+type Account = {
+  /** Id of the account; undefined: nobody is signed in. */
+  user: string | undefined;
+  /** The account cannot be asked at the moment. */
+  isUnknown: boolean;
+};
+type Kept = { state: 'loading' | 'read'; kept: KeptShift | undefined };
+
+const isOver = ({ shift, ahead }: KeptShift) => Date.now() + ahead > Date.parse(shift.ends_at);
+
+/** The shift that is open on this phone. Whatever is kept of an account that is gone, or of a shift that is over, is removed. */
+export function useKeptShift({ user, isUnknown }: Account) {
+  const [shift, setShift] = useState<Kept>({ state: 'loading', kept: undefined });
+  useEffect(() => {
+    let isGone = false;
+    const find = async () => {
+      const kept = await gateStore.shift();
+      const isOwn = isUnknown || kept?.user === user;
+      if (kept && (!isOwn || isOver(kept))) await gateStore.wipe();
+      return kept && isOwn && !isOver(kept) ? kept : undefined;
+    };
+    const read = async () => {
+      const kept = await find().catch((error: unknown) => {
+        console.warn('The gate could not read its shift', error);
+      });
+      // Where the browser keeps nothing, the one in memory goes on.
+      if (!isGone)
+        setShift((now) => ({ state: 'read', kept: kept ?? (user ? now.kept : undefined) }));
+    };
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, [user, isUnknown]);
+  return { ...shift, set: (kept: KeptShift | undefined) => setShift({ state: 'read', kept }) };
+}

@@ -1,0 +1,50 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { adminSignIn } from '@/content/en/adminSignIn.ts';
+import { useAuth } from '@/providers/auth/useAuth.ts';
+import { paths } from '@/shared/paths.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { ForgottenPasswordForm } from './ForgottenPasswordForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
+
+const words = adminSignIn;
+
+/** Password, second factor, and ?forgotten, which requests a mail. */
+export function SignInSteps({ heading, intro }: { heading: string; intro: string }) {
+  const { needsCode, notice, signOut, recheck } = useAuth();
+  const [params] = useSearchParams();
+  if (needsCode) {
+    return (
+      <SignInFrame heading={words.code.heading} intro={words.code.intro}>
+        <CodeForm onLeave={() => void signOut()} />
+      </SignInFrame>
+    );
+  }
+  if (params.has('forgotten')) {
+    return (
+      <SignInFrame heading={words.forgotten.heading} intro={words.forgotten.intro}>
+        <ForgottenPasswordForm />
+        <p className="mt-6 text-sm">
+          <Link to="?" className="link">
+            {words.forgotten.back}
+          </Link>
+        </p>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame heading={heading} intro={intro}>
+      {notice && <SignInNotice notice={notice} onRetry={() => void recheck()} />}
+      <SignInForm />
+      <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">
+        <Link to="?forgotten=1" className="link">
+          {words.form.forgotten}
+        </Link>
+        <a href={paths.home} className="link">
+          {words.form.back}
+        </a>
+      </p>
+    </SignInFrame>
+  );
+}

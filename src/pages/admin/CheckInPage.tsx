@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
+import { site } from '@/content/site.ts';
+import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
+import { CheckIn } from '@/features/gate/admin/CheckIn.tsx';
+import { useKeptShift } from '@/features/gate/admin/useKeptShift.ts';
+import { prepareOffline } from '@/features/pwa/data/prepareOffline.ts';
+import { SignInSteps } from '@/features/sign-in/admin/SignInSteps.tsx';
+import { hasStoredSession } from '@/providers/auth/hasStoredSession.ts';
+import { useAuth } from '@/providers/auth/useAuth.ts';
+import { Seo } from '@/shared/seo/Seo.tsx';
+
+/** /gate: passes are checked, by every role. A shift that is open on this phone goes on without a connection. */
+export function CheckInPage() {
+  const { status, role, needsCode, session, signOut, recheck } = useAuth();
+  const isIn = status === 'signed-in' && role !== null && !needsCode;
+  const stranger = status === 'signed-in' && role === null && !needsCode;
+  // Without a connection the account cannot be asked.
+  const isUnknown = status !== 'signed-in' && hasStoredSession();
+  const shift = useKeptShift({ user: isIn ? session?.user.id : undefined, isUnknown });
+
+  useEffect(() => {
+    if (stranger) void signOut('no-access');
+  }, [stranger, signOut]);
+  useEffect(() => {
+    const again = () => void recheck();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [recheck]);
+
+  const { seo, signIn } = adminCheckIn;
+  const head = <Seo title={`${seo.title} | ${site.name}`} description={seo.description} noindex />;
+  if (shift.state === 'loading' || stranger) return <AuthLoading />;
+  if (isIn || (isUnknown && shift.kept))
+    return (
+      <>
+        {head}
+        <CheckIn
+          role={role}
+          user={session?.user.id}
+          kept={shift.kept}
+          onShift={shift.set}
+          onSignOut={() => void signOut()}
+          onRefused={() => void recheck()}
+          prepareOffline={prepareOffline}
+        />
+      </>
+    );
+  if (status === 'loading') return <AuthLoading />;
+  return (
+    <>
+      {head}
+      <SignInSteps {...signIn} />
+    </>
+  );
+}
