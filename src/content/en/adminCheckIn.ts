@@ -23,11 +23,6 @@ export const adminCheckIn = {
     gate: 'Name of this gate',
     gateHint: 'For example: Gate 2. The other gates see it.',
     gateMissing: 'Give the gate a name, for example: Gate 2.',
-    kind: 'What you do',
-    kinds: { gate: 'Check passes', counter: 'Sell and check passes' },
-    float: 'Cash at the start, in rupees',
-    floatHint: 'The change in your drawer. Empty: none.',
-    floatWrong: 'Give an amount, for example 2,000.',
     submit: 'Open the shift',
     submitting: 'Opening...',
     notOpened: 'The shift was not opened. Check the connection and try again.',
@@ -156,6 +151,5 @@ export const adminCheckIn = {
     waiting:
       'Some scans are not sent yet, so the shift goes on. Find a connection and end it again.',
     failed: 'The shift was not ended. Check the connection and try again.',
-    counted: 'Cash counted, in rupees',
   },
 } as const;

@@ -7,7 +7,7 @@ import type { GateStore, KeptList, KeptShift, WaitingScan } from './admin/data/g
 import { createServerClock } from './admin/data/serverClock.ts';
 import { listAnswer } from './gate.fixture.ts';
 
-export const SHIFT = '0b7f9a52-8f5c-4a83-9f0a-3c1e5d7b9a10';
+const SHIFT = '0b7f9a52-8f5c-4a83-9f0a-3c1e5d7b9a10';
 /** What a connection says that is not there. */
 export const noConnection = () => new DataError({ message: 'Failed to fetch' }, 0);
 
@@ -36,7 +36,7 @@ export function phoneStore() {
 
 const now = () => new Date().toISOString();
 const count = { inside: 1, expected: 9 };
-export const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
+const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
   id: SHIFT,
   kind: 'gate',
   gate: 'Gate 1',
@@ -46,13 +46,8 @@ export const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
   closed_at: null,
   revoked_at: null,
   now: now(),
-  float_paise: 0,
-  counted_paise: null,
-  cash_paise: 0,
-  upi_paise: 0,
   count,
   gate_inside: 1,
-  left: null,
   ...more,
 });
 
@@ -121,7 +116,6 @@ export function openDesk(
       return shiftOf(shift);
     }),
     open: vi.fn<GateCalls['open']>(async () => shiftOf(shift)),
-    sell: vi.fn<GateCalls['sell']>(async () => ({ total_paise: 0, passes: [] })),
   };
   const kept: KeptShift = { shift: shiftOf(shift), user: 'u', ahead: 0 };
   const desk = createDesk({ kept, calls, store: phone.store, clock: createServerClock() });

@@ -82,10 +82,8 @@ function ShiftForm({ nights, onOpen }: ShiftFormProps) {
       const shift = await callsOf(clock).open({
         id,
         night,
-        kind: 'gate',
         gate: cleanLine(gate),
         device: deviceName(),
-        floatPaise: 0,
       });
       return { shift, ahead: clock.ahead() };
     },

@@ -34,32 +34,15 @@ const shiftEntries = {
   closed_at: v.nullable(v.string()),
   revoked_at: v.nullable(v.string()),
   now: v.string(),
-  float_paise: v.number(),
-  counted_paise: v.nullable(v.number()),
-  cash_paise: v.number(),
-  upi_paise: v.number(),
 };
 export const shiftSchema = v.object(shiftEntries);
-/** A shift; money in paise. */
+/** A shift of this phone. */
 export type Shift = v.InferOutput<typeof shiftSchema>;
-
-const kindSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  people: v.number(),
-  picks: v.nullable(v.number()),
-  price_paise: v.number(),
-  left: v.nullable(v.number()),
-});
-/** A kind of pass that the counter sells tonight; the price is in paise. */
-export type SoldKind = v.InferOutput<typeof kindSchema>;
 
 export const countSchema = v.object({
   ...shiftEntries,
   count,
   gate_inside: v.number(),
-  kinds: v.optional(v.nullable(v.array(kindSchema))),
-  left: v.nullable(v.number()),
 });
 export type GateCount = v.InferOutput<typeof countSchema>;
 export type NightCount = GateCount['count'];
@@ -87,8 +70,3 @@ export const nightsSchema = v.array(
   }),
 );
 export type GateNight = v.InferOutput<typeof nightsSchema>[number];
-
-export const soldSchema = v.object({
-  total_paise: v.number(),
-  passes: v.array(v.object({ code: v.string(), people: v.number() })),
-});

@@ -5,10 +5,9 @@ import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import * as answers from './answers.ts';
 import type { ServerClock } from './serverClock.ts';
 
-export type ScanHow = 'camera' | 'wedge' | 'typed' | 'sold';
+export type ScanHow = 'camera' | 'wedge' | 'typed';
 /** A scan that is sent later, as `push_scans` takes it. */
 export type SentScan = { id: string; code: string; people: number; how: ScanHow; at: string };
-export type ShiftKind = 'gate' | 'counter';
 
 type Raw = PromiseLike<Parameters<typeof dataOf>[0]>;
 
@@ -34,33 +33,19 @@ export function callsOf(clock: ServerClock) {
     return answer;
   };
   return {
-    open: async (shift: {
-      id: string;
-      night: string;
-      kind: ShiftKind;
-      gate: string;
-      device: string;
-      floatPaise: number;
-    }) =>
+    open: async (shift: { id: string; night: string; gate: string; device: string }) =>
       timed(
         answers.shiftSchema,
         getSupabase().rpc('open_shift', {
           p_id: shift.id,
           p_night_id: shift.night,
-          p_kind: shift.kind,
+          p_kind: 'gate',
           p_gate: shift.gate,
           p_device: shift.device,
-          p_float_paise: shift.floatPaise,
         }),
       ),
-    close: async (id: string, countedPaise?: number) =>
-      timed(
-        answers.shiftSchema,
-        getSupabase().rpc('close_shift', {
-          p_id: id,
-          ...(countedPaise !== undefined && { p_counted_paise: countedPaise }),
-        }),
-      ),
+    close: async (id: string) =>
+      timed(answers.shiftSchema, getSupabase().rpc('close_shift', { p_id: id })),
     checkIn: async (shift: string, { id, code, people, how }: Omit<SentScan, 'at'>) =>
       timed(
         answers.scannedSchema,
@@ -90,21 +75,6 @@ export function callsOf(clock: ServerClock) {
         getSupabase().rpc('gate_list', {
           p_shift_id: shift,
           ...(since !== undefined && { p_since: since }),
-        }),
-      ),
-    sell: async (sale: {
-      id: string;
-      shift: string;
-      items: { kind_id: string; night_ids: string[]; quantity: number }[];
-      method: 'cash' | 'upi';
-    }) =>
-      parsed(
-        answers.soldSchema,
-        getSupabase().rpc('sell_passes', {
-          p_id: sale.id,
-          p_shift_id: sale.shift,
-          p_items: sale.items,
-          p_method: sale.method,
         }),
       ),
   };

@@ -223,10 +223,10 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     undo,
     sync,
     /** Ends the shift. @returns false if scans are still to be sent. @throws DataError. */
-    close: async (countedPaise?: number): Promise<boolean> => {
+    close: async (): Promise<boolean> => {
       await sync();
       if (state.get().waiting > 0) return false;
-      await calls.close(shift, countedPaise);
+      await calls.close(shift);
       await end();
       return true;
     },
