@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** scanPage.tsx, built and served with the site's own headers. */
 export type ScanSite = {
   url: string;
-  /** Policy of the worker's file: the gate's, or that of the other files. */
+  /** Policy of the worker's file: its own, or that of the other files. */
   allowWasm: (isAllowed: boolean) => void;
   close: () => Promise<void>;
 };
@@ -49,8 +49,9 @@ export async function openScanSite(): Promise<ScanSite> {
   const server: Server = createServer((request, response) => {
     const asked = request.url ?? '/';
     const file = asked.startsWith('/assets/') ? asked : '/index.html';
-    const isOfGate = file === '/index.html' || (isAllowed && /readWorker/.test(file));
-    const headers = headersFor(rules, isOfGate ? '/admin/gate' : file);
+    const isRefused = !isAllowed && file.includes('readWorker');
+    const ruled = isRefused ? '/assets/other.js' : file;
+    const headers = headersFor(rules, file === '/index.html' ? '/gate' : ruled);
     const answer = async () => {
       const body = await readFile(path.join(folder, 'dist', file));
       for (const [name, value] of headers) response.setHeader(name, value);

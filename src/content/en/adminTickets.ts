@@ -372,7 +372,7 @@ export const adminTickets = {
     shifts: 'Phones at the gates and counters',
     noShifts: 'No shift yet',
     noShiftsHint:
-      'The page for phones at the gate and at the counter is not part of this version. Until it is, check names against People.',
+      'Staff open a shift on their phone at /gate. Give them an account of the role gate first. Selling at the counter is not part of this version.',
     columns: {
       gate: 'Gate',
       night: 'Night',
