@@ -30,6 +30,8 @@ const guarded = new Set([
   'BroadcastChannel',
   'Navigator.connection',
   'Navigator.locks',
+  'Navigator.share',
+  'Navigator.storage',
   'Navigator.userActivation',
   'Navigator.vibrate',
   'Navigator.wakeLock',
@@ -63,8 +65,19 @@ const ofZxing = new Set(['.grow()', 'Object.hasOwn', 'Symbol.dispose']);
 
 /** Methods of our own and of libraries that are called like newer ones of the browser. */
 const namesakes = new Set(
-  ['config', 'isValid', 'loading', 'notify', 'or', 'resize', 'respondWith', 'show', 'timeout']
-    .concat(['toArray', 'use', 'when'])
+  [
+    'config',
+    'drop',
+    'isValid',
+    'loading',
+    'notify',
+    'or',
+    'reason',
+    'resize',
+    'respondWith',
+    'show',
+  ]
+    .concat(['side', 'take', 'timeout', 'toArray', 'use', 'when'])
     .map((name) => `.${name}()`),
 );
 namesakes.add('Metadata');
@@ -91,6 +104,7 @@ const looks = new Set([
   'color-scheme',
   'contain-intrinsic-height',
   'container',
+  'container-type', // the fields of the admin area's forms stand in one column
   'content-visibility',
   'cursor',
   'field-sizing',
