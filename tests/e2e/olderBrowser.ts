@@ -55,6 +55,8 @@ export async function asOlder(page: Page): Promise<void> {
       const answer = await route.fetch();
       const headers = { ...answer.headers() };
       delete headers['content-security-policy'];
+      // Unknown to it, and a page fetched ahead would come past this handler.
+      delete headers['speculation-rules'];
       const text = await answer.text();
       const isCss = headers['content-type']?.includes('css');
       const body = isCss

@@ -30,7 +30,7 @@ const guarded = new Set([
   'BroadcastChannel',
   'Navigator.connection',
   'Navigator.locks',
-  'Navigator.share',
+  'Navigator.share', // savePass.ts: without it the buyer reads that no picture could be saved
   'Navigator.storage',
   'Navigator.userActivation',
   'Navigator.vibrate',
@@ -104,7 +104,7 @@ const looks = new Set([
   'color-scheme',
   'contain-intrinsic-height',
   'container',
-  'container-type', // the fields of the admin area's forms stand in one column
+  'container-type', // an admin form's preview is below it then
   'content-visibility',
   'cursor',
   'field-sizing',
