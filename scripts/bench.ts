@@ -2,14 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measurePasses } from './bench/passes.ts';
 import { measureWeb } from './bench/web.ts';
 
 /**
- * `npm run bench`: measures the public pages on a slow phone, prints tables and writes docs/bench/latest.json, to be
- * committed: git has the figures before. Compare figures of one machine only. `--runs=1` measures each page once
- * instead of three times, `--pages=/,/gallery` only some, which is printed but not written.
+ * `npm run bench`: measures the public pages on a slow phone and the selling and checking of passes, prints tables and
+ * writes docs/bench/latest.json and passes.json, to be committed: git has the figures before. Compare figures of one
+ * machine only. `--only=web` or `--only=passes` measures one of the two, `--runs=1` each page once instead of three
+ * times, `--pages=/,/gallery` only some pages, which is printed but not written.
  */
-const FILE = 'docs/bench/latest.json';
+const FOLDER = 'docs/bench';
 /** Above this load other programs slow the figures down. */
 const QUIET_LOAD = 0.5;
 
@@ -22,7 +24,11 @@ function coreMs(): number {
 }
 
 const { values } = parseArgs({
-  options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  options: {
+    only: { type: 'string' },
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
 });
 const load = loadavg()[0] ?? 0;
 if (load > QUIET_LOAD)
@@ -39,5 +45,15 @@ const measured = {
   load,
   runs: Number(values.runs),
 };
-const report = await measureWeb(measured.runs, values.pages?.split(','));
-if (!values.pages) await writeFile(FILE, `${JSON.stringify({ measured, ...report }, null, 2)}\n`);
+async function write(name: string, report: object): Promise<void> {
+  await writeFile(
+    `${FOLDER}/${name}.json`,
+    `${JSON.stringify({ measured, ...report }, null, 2)}\n`,
+  );
+}
+
+if (values.only !== 'passes') {
+  const report = await measureWeb(measured.runs, values.pages?.split(','));
+  if (!values.pages) await write('latest', report);
+}
+if (values.only !== 'web' && !values.pages) await write('passes', await measurePasses());

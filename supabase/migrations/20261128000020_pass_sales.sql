@@ -190,7 +190,7 @@ begin
     perform private.need(v_item.quantity > 0 and case when p_source = 'site' then v_kind.max_per_order >= (
         select sum((e.value ->> 'quantity')::integer) from jsonb_array_elements(p_items) e where lower(e.value ->> 'kind_id') = v_kind.id::text and e.value ->> 'quantity' ~ '^[0-9]{1,3}$')
       else v_item.quantity <= 100 end, 'items',
-      format('At most %s passes of "%s" in one order.', v_kind.max_per_order, v_kind.name));
+      format('At most %s passes of "%s" in one order.', case when p_source = 'site' then v_kind.max_per_order else 100 end, v_kind.name));
 
     v_nights := array(select n from unnest(v_open) n where v_kind.night_ids = '{}' or n = any (v_kind.night_ids));
     v_asked := array(select distinct a.value::uuid from jsonb_array_elements_text(coalesce(v_entry.value -> 'night_ids', '[]')) a where a.value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');

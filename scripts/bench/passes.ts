@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createTestStack, signIn } from '../../supabase/local/testing.ts';
+import { claimsOf, openCrowd } from '../../supabase/tests/support/crowd.ts';
+import { addKind, openEdition } from '../../supabase/tests/support/passes.ts';
+import { buildSite } from '../build.ts';
+import { createWebHandler } from '../web/createWebHandler.ts';
+import { type DatabaseFigures, giveCodes, measureDatabase, openShift } from './passes/database.ts';
+import { measurePhone, type PhoneFigures } from './passes/phone.ts';
+
+/** Codes on the list of the phone at the gate. */
+const LISTED = 10_000;
+const distDir = path.resolve('dist-bench');
+
+export type PassReport = DatabaseFigures & PhoneFigures;
+
+async function build(): Promise<void> {
+  const stack = await createTestStack('bench-build', { demo: true });
+  try {
+    await buildSite({
+      apiUrl: '',
+      dataUrl: stack.url,
+      siteUrl: 'https://mandap.example',
+      publishableKey: stack.publishableKey,
+      outDir: distDir,
+      packing: 'quick',
+    });
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** Selling, verifying and checking passes, in the database and on a phone. Prints the figures. */
+export async function measurePasses(): Promise<PassReport> {
+  await build();
+  const stack = await createTestStack('bench-passes', {
+    outboxEvery: 0,
+    web: createWebHandler(distDir),
+  });
+  const crowd = openCrowd(stack);
+  try {
+    const { id: edition, nights } = await openEdition(stack, { nights: 1, capacity: null });
+    const [night = ''] = nights;
+    const kind = await addKind(stack, edition, { max_per_order: 20 });
+    const signedIn = await signIn(stack, stack.admin.email, stack.admin.password);
+    const callers = { crowd, owner: await claimsOf(signedIn) };
+    const sale = { edition, night, kind };
+    // The sale is years ahead, the gate is now.
+    const selling = await measureDatabase(stack, callers, sale, async () => {
+      await stack.sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00',
+        ends_at = '00:00' where id = ${night}`;
+    });
+    const codes = await giveCodes(callers, sale, LISTED);
+    const shift = await openShift(callers, night);
+    const report = { ...selling, ...(await measurePhone(stack, { night, shift, codes })) };
+    console.log(JSON.stringify(report, null, 2));
+    return report;
+  } finally {
+    await crowd.end({ timeout: 2 });
+    await stack.stop();
+    for (const folder of [distDir, `${distDir}-ssr`])
+      await rm(folder, { recursive: true, force: true });
+  }
+}
