@@ -283,6 +283,7 @@ create index pass_orders_status_idx on public.pass_orders (edition_id, status, c
 create index pass_orders_phone_idx on public.pass_orders (phone_e164) where phone_e164 is not null;
 create index pass_orders_promo_idx on public.pass_orders (promo_id) where promo_id is not null;
 create index pass_orders_shift_idx on public.pass_orders (shift_id) where shift_id is not null;
+create index pass_orders_open_idx on public.pass_orders (edition_id, left(reference, 4)) where status in ('held', 'claimed', 'late');
 create index pass_orders_utr_idx on public.pass_orders (claimed_utr) where claimed_utr is not null;
 create trigger pass_orders_a_clean before insert or update on public.pass_orders
   for each row execute function private.clean_row('email email', 'phone phone');
@@ -336,7 +337,7 @@ create table private.pass_seats (
   primary key (item_id, pool_id)
 );
 comment on table private.pass_seats is 'What an order takes of each pool: passes of a kind, people of a night. Live while released_at is null and held_until is null or in the future. The only source of what is taken.';
-create index pass_seats_live_idx on private.pass_seats (pool_id) include (taken, held_until) where released_at is null;
+create index pass_seats_live_idx on private.pass_seats (pool_id) include (taken, held_until, order_id) where released_at is null;
 create index pass_seats_pool_idx on private.pass_seats (pool_id);
 create index pass_seats_order_idx on private.pass_seats (order_id);
 -- A count over a table that was filled a moment ago and never analysed is planned badly.

@@ -100,21 +100,24 @@ exception when lock_not_available then
 end $$;
 comment on function private.lock_pools(uuid[]) is 'Locks pools in the order of their ids and returns the time after that; PT503 after 1.5 s. What is counted next is a statement of its own, because one that began before the wait would not see what the others took.';
 
+-- PostgreSQL plans a function in SQL anew in every call, one in plpgsql once per connection: those that a sale waits for are in plpgsql.
 create function private.pool_use(p_pools uuid[], p_at timestamptz, p_except uuid default null)
 returns table (id uuid, capacity integer, taken integer, waiting integer)
-language sql stable set search_path = '' as $$
-  select p.id, p.capacity,
-    coalesce((
-      select sum(s.taken) from private.pass_seats s
-      where s.pool_id = p.id and s.released_at is null and (s.held_until is null or s.held_until > p_at) and s.order_id is distinct from p_except), 0)::integer,
-    coalesce((
-      select sum(case when w.kind_id = p.id then w.quantity else w.people end)
-      from public.pass_waits w join public.pass_settings t on t.edition_id = w.edition_id
-      where w.state = 'waiting' and (w.kind_id = p.id or w.night_ids @> array[p.id])
-        and not exists (select 1 from public.garba_nights n where n.id = any (w.night_ids)
-          and private.night_doors(n) - make_interval(hours => t.waiting_first_until_hours) <= p_at)), 0)::integer
-  from private.pass_pools p where p.id = any (p_pools)
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    select p.id, p.capacity,
+      coalesce((
+        select sum(s.taken) from private.pass_seats s
+        where s.pool_id = p.id and s.released_at is null and (s.held_until is null or s.held_until > p_at) and s.order_id is distinct from p_except), 0)::integer,
+      coalesce((
+        select sum(case when w.kind_id = p.id then w.quantity else w.people end)
+        from public.pass_waits w join public.pass_settings t on t.edition_id = w.edition_id
+        where w.state = 'waiting' and (w.kind_id = p.id or w.night_ids @> array[p.id])
+          and not exists (select 1 from public.garba_nights n where n.id = any (w.night_ids)
+            and private.night_doors(n) - make_interval(hours => t.waiting_first_until_hours) <= p_at)), 0)::integer
+    from private.pass_pools p where p.id = any (p_pools);
+end $$;
 comment on function private.pool_use(uuid[], timestamptz, uuid) is 'Capacity of pools, what is taken of them at a time (without one order), and what the waiting list has first claim to.';
 
 create function private.order_needs(p_order uuid) returns table (pool_id uuid, needed integer)
@@ -124,18 +127,22 @@ $$;
 comment on function private.order_needs(uuid) is 'What the lines of an order take of each pool, live or not.';
 
 create function private.lacking(p_pools uuid[], p_needs integer[], p_at timestamptz, p_is_public boolean, p_order uuid default null) returns uuid[]
-language sql stable set search_path = '' as $$
-  select coalesce(array_agg(u.id), '{}') from private.pool_use(p_pools, p_at, p_order) u
-  where u.capacity - u.taken - case when p_is_public then u.waiting else 0 end < p_needs[array_position(p_pools, u.id)]
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(array_agg(u.id), '{}') from private.pool_use(p_pools, p_at, p_order) u
+    where u.capacity - u.taken - case when p_is_public then u.waiting else 0 end < p_needs[array_position(p_pools, u.id)]);
+end $$;
 comment on function private.lacking(uuid[], integer[], timestamptz, boolean, uuid) is 'The pools that have not enough left.';
 
 create function private.open_nights(p_edition uuid, p_at timestamptz) returns setof public.garba_nights
-language sql stable set search_path = '' as $$
-  select n.* from public.garba_nights n join public.pass_settings t on t.edition_id = n.edition_id
-  where n.edition_id = p_edition and n.deleted_at is null and n.cancelled_at is null
-    and private.night_doors(n) - make_interval(mins => t.sale_ends_minutes) > p_at
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    select n.* from public.garba_nights n join public.pass_settings t on t.edition_id = n.edition_id
+    where n.edition_id = p_edition and n.deleted_at is null and n.cancelled_at is null
+      and private.night_doors(n) - make_interval(mins => t.sale_ends_minutes) > p_at;
+end $$;
 comment on function private.open_nights(uuid, timestamptz) is 'The nights of an edition that passes are still sold for on the site.';
 
 create function private.sold_out(p_edition uuid, p_lacking uuid[], p_at timestamptz) returns void
@@ -208,7 +215,8 @@ begin
       perform private.refuse('closed', format('The sale of "%s" is over.', v_kind.name));
     end if;
 
-    v_item.unit_paise := (private.pass_price(v_kind, p_at, (select u.taken from private.pool_use(array[v_kind.id], p_at) u)) ->> 'price_paise')::integer;
+    v_item.unit_paise := (private.pass_price(v_kind, p_at, case when v_kind.price_steps <> '[]' then
+      (select u.taken from private.pool_use(array[v_kind.id], p_at) u) end) ->> 'price_paise')::integer;
     v_item.off_paise := case when p_source = 'gift' then v_item.unit_paise
       when p_promo.id is not null and (p_promo.kind_ids = '{}' or v_kind.id = any (p_promo.kind_ids))
       then least(v_item.unit_paise, coalesce(p_promo.off_paise, v_item.unit_paise::bigint * p_promo.percent / 10000 * 100)) else 0 end;
@@ -232,26 +240,34 @@ declare
 begin
   loop
     v_reference := private.crockford(extensions.gen_random_bytes(4), 6);
-    exit when not exists (
-      select 1 from public.pass_orders o where o.edition_id = p_edition and (o.reference = v_reference
-        or (left(o.reference, 4) = left(v_reference, 4) and o.status in ('held', 'claimed', 'late') and o.created_at > now() - interval '5 days')));
+    exit when not exists (select 1 from public.pass_orders o where o.edition_id = p_edition and o.reference = v_reference)
+      and not exists (
+        select 1 from public.pass_orders o where o.edition_id = p_edition and left(o.reference, 4) = left(v_reference, 4)
+          and o.status in ('held', 'claimed', 'late') and o.created_at > now() - interval '5 days');
   end loop;
   return v_reference;
 end $$;
 comment on function private.new_reference(uuid) is 'A reference that no order of the edition has; its first four characters differ from those of orders that may still be paid.';
 
--- The order and its lines are written before the pools are locked, so that they are held for one count and one insert.
-create function private.place_order(p_order public.pass_orders, p_items jsonb, p_promo text, p_expected bigint, p_hold interval) returns void
+create function private.item_needs(p_items public.pass_items[]) returns table (pool_ids uuid[], needed integer[])
+language sql immutable set search_path = '' as $$
+  select array_agg(n.pool order by n.pool), array_agg(n.needed order by n.pool) from (
+    select p.pool, sum(p.needed)::integer as needed from (
+      select i.kind_id as pool, i.quantity::integer as needed from unnest(p_items) i
+      union all select n, i.quantity * i.people from unnest(p_items) i, unnest(i.night_ids) n
+    ) p group by 1
+  ) n
+$$;
+comment on function private.item_needs(public.pass_items[]) is 'What lines take of each pool: passes of a kind, people of a night; in the order of the pools'' ids.';
+
+create function private.write_order(p_order public.pass_orders, p_items jsonb, p_promo text, p_expected bigint, p_hold interval) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v_at timestamptz := clock_timestamp();
   v_promo public.pass_promos;
   v_items public.pass_items[];
   v_total bigint;
-  v_pools uuid[];
-  v_needs integer[];
   v_lacking uuid[];
-  v_is_public constant boolean := p_order.source = 'site';
 begin
   if p_promo <> '' then
     select p.* into v_promo from public.pass_promos p
@@ -278,14 +294,8 @@ begin
   perform private.need(v_total <= 100000000 and (select sum(i.unit_paise::bigint * i.quantity) from unnest(v_items) i) <= 100000000, 'items',
     'One order is at most 10,00,000 rupees.');
 
-  select array_agg(n.pool order by n.pool), array_agg(n.needed order by n.pool) into v_pools, v_needs from (
-    select p.pool, sum(p.needed)::integer as needed from (
-      select i.kind_id as pool, i.quantity::integer as needed from unnest(v_items) i
-      union all select n, i.quantity * i.people from unnest(v_items) i, unnest(i.night_ids) n
-    ) p group by 1
-  ) n;
   -- Most buyers of a full night end here, without a lock.
-  v_lacking := private.lacking(v_pools, v_needs, v_at, v_is_public);
+  select private.lacking(n.pool_ids, n.needed, v_at, p_order.source = 'site') into v_lacking from private.item_needs(v_items) n;
   if v_lacking <> '{}' then
     perform private.sold_out(p_order.edition_id, v_lacking, v_at);
   end if;
@@ -302,19 +312,41 @@ begin
   select i.id, p_order.id, i.line, i.kind_id, i.night_ids, i.people, i.quantity, i.unit_paise, i.off_paise, i.gst_mode, i.gst_bp, i.taxable_paise,
     i.cgst_paise, i.sgst_paise, i.total_paise
   from unnest(v_items) i;
-
-  v_at := private.lock_pools(v_pools);
-  v_lacking := private.lacking(v_pools, v_needs, v_at, v_is_public);
-  if v_lacking <> '{}' then
-    perform private.sold_out(p_order.edition_id, v_lacking, v_at);
-  end if;
-  update public.pass_orders o set held_until = v_at + p_hold where o.id = p_order.id;
-  insert into private.pass_seats (item_id, pool_id, order_id, taken, held_until)
-  select i.id, i.kind_id, p_order.id, i.quantity, v_at + p_hold from unnest(v_items) i
-  union all select i.id, n, p_order.id, i.quantity * i.people, v_at + p_hold from unnest(v_items) i, unnest(i.night_ids) n;
   perform private.pass_event(p_order.id, 'reserved');
 end $$;
-comment on function private.place_order(public.pass_orders, jsonb, text, bigint, interval) is 'Writes an order, its lines and its places, held for p_hold. p_expected is the total that the buyer saw; null: any. Errors: PT409 sold_out, price, closed, promo; PT422; PT503.';
+comment on function private.write_order(public.pass_orders, jsonb, text, bigint, interval) is 'Writes an order and its lines, held for p_hold, without places yet. p_expected is the total that the buyer saw; null: any. Errors: PT409 sold_out, price, closed, promo; PT422.';
+
+-- The last step of a sale, so that the pools are locked for one count and one insert.
+create function private.take_places(p_order uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+  v_items public.pass_items[] := array(select i from public.pass_items i where i.order_id = p_order);
+  v_pools uuid[];
+  v_needs integer[];
+  v_at timestamptz;
+  v_lacking uuid[];
+begin
+  select o.* into v_order from public.pass_orders o where o.id = p_order;
+  select n.pool_ids, n.needed into v_pools, v_needs from private.item_needs(v_items) n;
+  v_at := private.lock_pools(v_pools);
+  v_lacking := private.lacking(v_pools, v_needs, v_at, v_order.source = 'site');
+  if v_lacking <> '{}' then
+    perform private.sold_out(v_order.edition_id, v_lacking, v_at);
+  end if;
+  insert into private.pass_seats (item_id, pool_id, order_id, taken, held_until)
+  select i.id, i.kind_id, p_order, i.quantity, v_order.held_until from unnest(v_items) i
+  union all select i.id, n, p_order, i.quantity * i.people, v_order.held_until from unnest(v_items) i, unnest(i.night_ids) n;
+end $$;
+comment on function private.take_places(uuid) is 'Takes the places of an order that was just written, for as long as it is held. Errors: PT409 sold_out; PT503.';
+
+create function private.place_order(p_order public.pass_orders, p_items jsonb, p_promo text, p_expected bigint, p_hold interval) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.write_order(p_order, p_items, p_promo, p_expected, p_hold);
+  perform private.take_places(p_order.id);
+end $$;
+comment on function private.place_order(public.pass_orders, jsonb, text, bigint, interval) is 'Writes an order, its lines and its places. Errors: those of write_order and take_places.';
 
 create function private.hold_again(p_order public.pass_orders, p_until timestamptz) returns boolean
 language plpgsql volatile set search_path = '' as $$
@@ -410,33 +442,35 @@ end $$;
 comment on function private.order_money(uuid) is 'What was received for an order, in paise, and what is paid back. Its tables are made in the next file.';
 
 create function private.order_view(p_order uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('id', o.id, 'reference', o.reference, 'edition_id', o.edition_id,
-    'status', case when o.status = 'held' and o.held_until <= clock_timestamp() then 'expired' else o.status end,
-    'now', clock_timestamp(), 'held_until', o.held_until, 'name', o.name, 'phone', o.phone, 'email', o.email, 'source', o.source,
-    'total_paise', o.total_paise, 'tax_paise', o.tax_paise, 'discount_paise', o.discount_paise,
-    'claimed_utr', o.claimed_utr, 'claims', o.claims, 'reason', o.reason, 'paid_at', o.paid_at, 'cancelled_at', o.cancelled_at,
-    'created_at', o.created_at, 'version', o.version,
-    'upi', case when o.status in ('held', 'claimed', 'late') then
-      jsonb_build_object('vpa', t.upi_vpa, 'name', t.upi_name, 'is_merchant', t.upi_is_merchant, 'mcc', t.upi_mcc) end,
-    'review_hours', t.review_hours, 'refund_text', t.refund_text, 'gstin', t.gstin,
-    'edition', (select jsonb_build_object('title', e.title, 'year', e.year, 'venue', e.venue, 'address', e.address, 'map_url', e.map_url)
-      from public.garba_editions e where e.id = o.edition_id),
-    'items', (select jsonb_agg(jsonb_build_object('id', i.id, 'kind', k.name, 'people', i.people, 'quantity', i.quantity, 'night_ids', to_jsonb(i.night_ids),
-        'unit_paise', i.unit_paise, 'off_paise', i.off_paise, 'gst_mode', i.gst_mode, 'gst_bp', i.gst_bp, 'total_paise', i.total_paise) order by i.line)
-      from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = o.id),
-    'nights', (select jsonb_agg(jsonb_build_object('id', n.id, 'date', n.date, 'doors_at', n.doors_at, 'starts_at', n.starts_at, 'ends_at', n.ends_at,
-        'headline', n.headline, 'cancelled_at', n.cancelled_at) order by n.date)
-      from public.garba_nights n where n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = o.id)
-        or n.id in (select w.night_id from public.pass_nights w join public.passes p on p.id = w.pass_id where p.order_id = o.id)),
-    'passes', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'item_id', p.item_id, 'people', p.people, 'holder', p.holder, 'revision', p.revision,
-        'cancelled_at', p.cancelled_at, 'code', case when o.status = 'paid' and p.cancelled_at is null then private.pass_code(o.edition_id, p.id, p.revision) end,
-        'night_ids', (select coalesce(jsonb_agg(w.night_id), '[]') from public.pass_nights w where w.pass_id = p.id and w.cancelled_at is null))
-        order by i.line, p.created_at, p.id)
-      from public.passes p join public.pass_items i on i.id = p.item_id where p.order_id = o.id), '[]'))
-    || private.order_money(o.id)
-  from public.pass_orders o join public.pass_settings t on t.edition_id = o.edition_id where o.id = p_order
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('id', o.id, 'reference', o.reference, 'edition_id', o.edition_id,
+      'status', case when o.status = 'held' and o.held_until <= clock_timestamp() then 'expired' else o.status end,
+      'now', clock_timestamp(), 'held_until', o.held_until, 'name', o.name, 'phone', o.phone, 'email', o.email, 'source', o.source,
+      'total_paise', o.total_paise, 'tax_paise', o.tax_paise, 'discount_paise', o.discount_paise,
+      'claimed_utr', o.claimed_utr, 'claims', o.claims, 'reason', o.reason, 'paid_at', o.paid_at, 'cancelled_at', o.cancelled_at,
+      'created_at', o.created_at, 'version', o.version,
+      'upi', case when o.status in ('held', 'claimed', 'late') then
+        jsonb_build_object('vpa', t.upi_vpa, 'name', t.upi_name, 'is_merchant', t.upi_is_merchant, 'mcc', t.upi_mcc) end,
+      'review_hours', t.review_hours, 'refund_text', t.refund_text, 'gstin', t.gstin,
+      'edition', (select jsonb_build_object('title', e.title, 'year', e.year, 'venue', e.venue, 'address', e.address, 'map_url', e.map_url)
+        from public.garba_editions e where e.id = o.edition_id),
+      'items', (select jsonb_agg(jsonb_build_object('id', i.id, 'kind', k.name, 'people', i.people, 'quantity', i.quantity, 'night_ids', to_jsonb(i.night_ids),
+          'unit_paise', i.unit_paise, 'off_paise', i.off_paise, 'gst_mode', i.gst_mode, 'gst_bp', i.gst_bp, 'total_paise', i.total_paise) order by i.line)
+        from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = o.id),
+      'nights', (select jsonb_agg(jsonb_build_object('id', n.id, 'date', n.date, 'doors_at', n.doors_at, 'starts_at', n.starts_at, 'ends_at', n.ends_at,
+          'headline', n.headline, 'cancelled_at', n.cancelled_at) order by n.date)
+        from public.garba_nights n where n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = o.id)
+          or n.id in (select w.night_id from public.pass_nights w join public.passes p on p.id = w.pass_id where p.order_id = o.id)),
+      'passes', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'item_id', p.item_id, 'people', p.people, 'holder', p.holder, 'revision', p.revision,
+          'cancelled_at', p.cancelled_at, 'code', case when o.status = 'paid' and p.cancelled_at is null then private.pass_code(o.edition_id, p.id, p.revision) end,
+          'night_ids', (select coalesce(jsonb_agg(w.night_id), '[]') from public.pass_nights w where w.pass_id = p.id and w.cancelled_at is null))
+          order by i.line, p.created_at, p.id)
+        from public.passes p join public.pass_items i on i.id = p.item_id where p.order_id = o.id), '[]'))
+      || private.order_money(o.id)
+    from public.pass_orders o join public.pass_settings t on t.edition_id = o.edition_id where o.id = p_order);
+end $$;
 comment on function private.order_view(uuid) is 'An order as its buyer sees it; the codes of its passes once it is paid. status is expired for a held order whose time is over.';
 
 create function private.order_by_key(p_id uuid, p_key text) returns public.pass_orders
@@ -538,7 +572,7 @@ begin
   v_order.email := nullif(p_email, '');
   v_order.network := private.daily_hash('ip:' || private.client_network());
   v_order.is_suspicious := coalesce(p_website, '') <> '';
-  perform private.place_order(v_order, p_items, coalesce(p_promo, ''), p_expected_paise, make_interval(mins => v_settings.hold_minutes));
+  perform private.write_order(v_order, p_items, coalesce(p_promo, ''), p_expected_paise, make_interval(mins => v_settings.hold_minutes));
   insert into private.pass_links (key_hash, order_id, via) values (private.hash(p_key), p_id, 'buyer');
   select max(n.people) into v_people from (
     select sum(i.quantity * i.people) as people from public.pass_orders o join public.pass_items i on i.order_id = o.id, unnest(i.night_ids) night
@@ -549,6 +583,7 @@ begin
   if v_people > v_settings.max_people_per_phone then
     perform private.refuse('limit', format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_settings.max_people_per_phone));
   end if;
+  perform private.take_places(p_id);
   select o.* into v_order from public.pass_orders o where o.id = p_id;
   if v_order.total_paise = 0 then
     perform private.settle(v_order);

@@ -113,11 +113,11 @@ test('control: with lock and count in one statement the last place is sold twice
   const together: [string, string][] = [
     [
       `v_at := private.lock_pools(v_pools);
-  v_lacking := private.lacking(v_pools, v_needs, v_at, v_is_public);`,
-      'v_lacking := private.lacking(v_pools, v_needs, private.lock_pools(v_pools), v_is_public);',
+  v_lacking := private.lacking(v_pools, v_needs, v_at, v_order.source = 'site');`,
+      `v_lacking := private.lacking(v_pools, v_needs, private.lock_pools(v_pools), v_order.source = 'site');`,
     ],
   ];
-  expect(await withFault(stack, 'private.place_order', together, lastPlace)).toBe(2);
+  expect(await withFault(stack, 'private.take_places', together, lastPlace)).toBe(2);
   expect(await lastPlace()).toBe(1);
 });
 
