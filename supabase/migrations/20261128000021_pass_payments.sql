@@ -470,29 +470,48 @@ create function public.cancel_passes(p_order_id uuid, p_passes uuid[], p_refund_
 language sql volatile security invoker set search_path = '' as $$ select private.cancel_passes(p_order_id, p_passes, p_refund_paise, p_reason) $$;
 comment on function public.cancel_passes(uuid, uuid[], bigint, text) is 'Cancels passes of an order, frees exactly their places and lists p_refund_paise to be paid back. Returns how many were cancelled; those that were already are skipped. Right passes (42501); PT422.';
 
-create function private.refund_night(p_pass uuid, p_night uuid) returns void
-language plpgsql volatile set search_path = '' as $$
-declare
-  v record;
-  v_share bigint;
-begin
-  select p.order_id, (i.total_paise / i.quantity)::bigint as worth, cardinality(i.night_ids) as nights into v
-  from public.passes p join public.pass_items i on i.id = p.item_id where p.id = p_pass;
-  -- A season's pass gets back its share in whole rupees; the last night gets the rest.
-  v_share := v.worth / v.nights / 100 * 100;
-  if not exists (select 1 from public.pass_nights w where w.pass_id = p_pass and w.night_id <> p_night and w.cancelled_at is null) then
-    v_share := v.worth - v_share * (v.nights - 1);
-  end if;
-  perform private.refund(v.order_id, 'night', v_share, p_pass, p_night);
-end $$;
-comment on function private.refund_night(uuid, uuid) is 'Lists what a pass gets back for a night that is called off; its night is marked by the caller.';
-
-create function private.cancel_night(p_night uuid, p_move_to uuid, p_limit integer) returns integer
+create function private.block_pass(p_pass uuid, p_why text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
+  v_order uuid := (select p.order_id from public.passes p where p.id = p_pass);
+begin
+  perform private.require_right('passes');
+  perform private.need(v_order is not null, 'pass_id', 'This pass is not there any more.');
+  perform private.need(private.is_line(coalesce(p_why, ''), 0, 160), 'why', 'The reason is at most 160 characters on one line.');
+  perform private.order_for_staff(v_order);
+  update public.passes p set blocked_why = nullif(btrim(p_why), '') where p.id = p_pass and p.blocked_why is distinct from nullif(btrim(p_why), '');
+  if found then
+    perform private.pass_event(v_order, case when coalesce(btrim(p_why), '') = '' then 'unblocked' else 'blocked' end, p_pass);
+  end if;
+end $$;
+comment on function private.block_pass(uuid, text) is 'The body of public.block_pass.';
+
+create function public.block_pass(p_pass_id uuid, p_why text default '') returns void
+language sql volatile security invoker set search_path = '' as $$ select private.block_pass(p_pass_id, p_why) $$;
+comment on function public.block_pass(uuid, text) is 'Makes the gate stop a pass and show why, for example one that was stolen; without a reason it is valid again. Its place is kept. Right passes (42501); PT422.';
+
+create function private.night_share(p_pass uuid, p_night uuid) returns bigint
+language sql stable set search_path = '' as $$
+  -- A season's pass gets back its share in whole rupees; the last night gets the rest.
+  select case when exists (select 1 from public.pass_nights w where w.pass_id = p_pass and w.night_id <> p_night and w.cancelled_at is null)
+    then t.share else t.worth - t.share * (t.nights - 1) end
+  from (
+    select w.worth, w.nights, w.worth / w.nights / 100 * 100 as share
+    from (select (i.total_paise / i.quantity)::bigint as worth, cardinality(i.night_ids) as nights
+      from public.passes p join public.pass_items i on i.id = p.item_id where p.id = p_pass) w) t
+$$;
+comment on function private.night_share(uuid, uuid) is 'What a pass gets back for a night that is called off, in paise.';
+
+create function private.refund_night(p_pass uuid, p_night uuid) returns void
+language sql volatile set search_path = '' as $$
+  select private.refund(p.order_id, 'night', private.night_share(p_pass, p_night), p_pass, p_night) from public.passes p where p.id = p_pass
+$$;
+comment on function private.refund_night(uuid, uuid) is 'Lists what a pass gets back for a night that is called off; its night is marked by the caller.';
+
+create function private.night_to_cancel(p_night uuid, p_move_to uuid) returns public.garba_nights
+language plpgsql stable set search_path = '' as $$
+declare
   v_night public.garba_nights;
-  v record;
-  v_left integer;
 begin
   perform private.require_right('passes');
   perform private.require_right('money');
@@ -500,12 +519,57 @@ begin
   perform private.need(found, 'night_id', 'This night is not there any more.');
   perform private.need(p_move_to is null or exists (select 1 from public.garba_nights n where n.id = p_move_to and n.id <> p_night
     and n.edition_id = v_night.edition_id and n.deleted_at is null and n.cancelled_at is null and private.night_end(n) > clock_timestamp()), 'move_to', 'Choose another night of this edition that is still to come.');
+  return v_night;
+end $$;
+comment on function private.night_to_cancel(uuid, uuid) is 'A night for those who may cancel it; PT422 if its passes cannot be moved to that other night.';
+
+create function private.night_concerns(p_night uuid, p_move_to uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_night constant public.garba_nights := private.night_to_cancel(p_night, p_move_to);
+begin
+  return (
+    select jsonb_build_object('orders', count(distinct p.order_id), 'passes', count(*), 'people', coalesce(sum(p.people), 0),
+      'moves', count(*) filter (where p.moves), 'moved_people', coalesce(sum(p.people) filter (where p.moves), 0),
+      'refunds', count(*) filter (where p.share > 0), 'refund_paise', coalesce(sum(p.share), 0))
+    from (
+      select p.*, case when not p.moves and p.status = 'paid' then private.night_share(p.id, p_night) else 0 end as share
+      from (
+        select p.id, p.order_id, p.people, o.status,
+          p_move_to is not null and not exists (select 1 from public.pass_nights t where t.pass_id = p.id and t.night_id = p_move_to) as moves
+        from public.pass_nights w join public.passes p on p.id = w.pass_id join public.pass_orders o on o.id = p.order_id
+        where w.night_id = p_night and w.cancelled_at is null and p.cancelled_at is null) p) p)
+    || jsonb_build_object(
+      'unpaid', (select count(*) from public.pass_orders o where o.edition_id = v_night.edition_id
+        and (o.status in ('claimed', 'late') or o.status = 'held' and o.held_until > clock_timestamp())
+        and not exists (select 1 from public.passes p where p.order_id = o.id)
+        and exists (select 1 from public.pass_items i where i.order_id = o.id and i.night_ids @> array[p_night])),
+      'waiting', (select coalesce(sum(w.people), 0) from public.pass_waits w where w.edition_id = v_night.edition_id and w.state = 'waiting' and w.night_ids @> array[p_night]),
+      'room', (select u.capacity - u.taken from private.pool_use(array[p_move_to], clock_timestamp()) u));
+end $$;
+comment on function private.night_concerns(uuid, uuid) is 'The body of public.night_concerns.';
+
+create function public.night_concerns(p_night_id uuid, p_move_to uuid default null) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.night_concerns(p_night_id, p_move_to) $$;
+comment on function public.night_concerns(uuid, uuid) is 'Who cancel_night would concern, or still concerns: orders, passes, people; passes that would move (moves, moved_people) and be paid back (refunds, refund_paise); unpaid orders and people waiting, who lose the night; room in the other night (null: no limit). Rights passes and money (42501); PT422.';
+
+create function private.cancel_night(p_night uuid, p_move_to uuid, p_limit integer) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v record;
+  v_left integer;
+  v_moved integer := 0;
+  v_paid_back integer;
+  v_paise bigint;
+begin
+  perform private.night_to_cancel(p_night, p_move_to);
   -- From now on nobody buys it.
   update public.garba_nights n set cancelled_at = clock_timestamp() where n.id = p_night and n.cancelled_at is null;
   perform 1 from public.pass_orders o where o.id in (
     select p.order_id from public.pass_nights w join public.passes p on p.id = w.pass_id
     where w.night_id = p_night and w.cancelled_at is null order by p.order_id, w.pass_id limit p_limit) order by o.id for update;
   perform private.lock_pools(array[p_night, p_move_to]);
+  select count(*), coalesce(sum(r.amount_paise), 0) into v_paid_back, v_paise from public.pass_refunds r where r.night_id = p_night;
   for v in
     select w.pass_id, p.order_id, p.people, p.item_id, p.cancelled_at, o.status, o.held_until
     from public.pass_nights w join public.passes p on p.id = w.pass_id join public.pass_orders o on o.id = p.order_id
@@ -517,6 +581,7 @@ begin
       if v.cancelled_at is null then
         insert into private.pass_seats as s (item_id, pool_id, order_id, taken, held_until) values (v.item_id, p_move_to, v.order_id, v.people, v.held_until)
         on conflict (item_id, pool_id) do update set taken = s.taken + excluded.taken;
+        v_moved := v_moved + 1;
       end if;
     elsif v.cancelled_at is null and v.status = 'paid' then
       perform private.refund_night(v.pass_id, p_night);
@@ -529,13 +594,15 @@ begin
     delete from private.pass_seats s where s.pool_id = p_night;
     update public.pass_waits w set state = 'lapsed' where w.state = 'waiting' and w.night_ids @> array[p_night];
   end if;
-  return v_left;
+  return (
+    select jsonb_build_object('left', v_left, 'moved', v_moved, 'refunds', count(*) - v_paid_back, 'refund_paise', coalesce(sum(r.amount_paise), 0) - v_paise)
+    from public.pass_refunds r where r.night_id = p_night);
 end $$;
 comment on function private.cancel_night(uuid, uuid, integer) is 'The body of public.cancel_night.';
 
-create function public.cancel_night(p_night_id uuid, p_move_to uuid default null, p_limit integer default 500) returns integer
+create function public.cancel_night(p_night_id uuid, p_move_to uuid default null, p_limit integer default 500) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.cancel_night(p_night_id, p_move_to, greatest(least(p_limit, 500), 1)) $$;
-comment on function public.cancel_night(uuid, uuid, integer) is 'Calls a night off: its passes move to another night, or their share of the price is listed to be paid back. At most 500 passes a call; returns how many are left, to be called again. Rights passes and money (42501); PT422.';
+comment on function public.cancel_night(uuid, uuid, integer) is 'Calls a night off: its passes move to another night, or their share of the price is listed to be paid back. At most 500 passes a call: {left, moved, refunds, refund_paise}, to be called again while some are left. Rights passes and money (42501); PT422.';
 
 -- Selling by staff ----------------------------------------------------------------------------------------------------
 
@@ -702,6 +769,7 @@ grant execute on function private.import_lines(uuid, text, date, date, jsonb, bo
   private.record_refund(uuid, text, text, text, text), public.record_refund(uuid, text, text, text, text),
   private.cancel_order(uuid, integer, text), public.cancel_order(uuid, integer, text),
   private.cancel_passes(uuid, uuid[], bigint, text), public.cancel_passes(uuid, uuid[], bigint, text),
+  private.block_pass(uuid, text), public.block_pass(uuid, text), private.night_concerns(uuid, uuid), public.night_concerns(uuid, uuid),
   private.cancel_night(uuid, uuid, integer), public.cancel_night(uuid, uuid, integer),
   private.sell_passes(uuid, uuid, jsonb, text, text, text, text), public.sell_passes(uuid, uuid, jsonb, text, text, text, text),
   private.give_passes(uuid, uuid, jsonb, text, text, text), public.give_passes(uuid, uuid, jsonb, text, text, text),

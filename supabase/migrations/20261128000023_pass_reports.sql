@@ -48,6 +48,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_right('passes');
   return private.order_view(p_order) || jsonb_build_object(
+    'blocked', (select coalesce(jsonb_object_agg(p.id, p.blocked_why), '{}') from public.passes p where p.order_id = p_order and p.blocked_why is not null),
     'payments', case when private.may('money') then (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]') from public.pass_payments p where p.order_id = p_order) end,
     'refunds', case when private.may('money') then (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]') from public.pass_refunds r where r.order_id = p_order) end,
     'entries', (select coalesce(jsonb_agg(jsonb_build_object('pass_id', e.pass_id, 'night_id', e.night_id, 'at', e.entered_at, 'gate', h.gate) order by e.entered_at), '[]')

@@ -1000,11 +1000,14 @@ isOneToOne: true
               "good": number,"metric": string,"middling": number,"p75": number,"poor": number,"samples": number
             }[]
                            },
+"block_pass":
+{ Args: { "p_pass_id": string,"p_why"?: string }; Returns: undefined
+                           },
 "cancel_my_order":
 { Args: { "p_id": string,"p_key": string }; Returns: Json
                            },
 "cancel_night":
-{ Args: { "p_limit"?: number,"p_move_to"?: string,"p_night_id": string }; Returns: number
+{ Args: { "p_limit"?: number,"p_move_to"?: string,"p_night_id": string }; Returns: Json
                            },
 "cancel_order":
 { Args: { "p_order_id": string,"p_reason"?: string,"p_version": number }; Returns: undefined
@@ -1174,6 +1177,9 @@ isOneToOne: true
                            },
 "my_role":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"night_concerns":
+{ Args: { "p_move_to"?: string,"p_night_id": string }; Returns: Json
                            },
 "offer_places":
 { Args: { "p_edition_id": string }; Returns: number

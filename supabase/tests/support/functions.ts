@@ -130,7 +130,9 @@ export const functions: Record<string, FunctionFacts> = {
   list_claims: { for: 'money', with: ofEdition },
   cancel_order: { for: 'passes', with: { ...ofOrder, p_version: 1 } },
   cancel_passes: { for: 'passes', with: { ...ofOrder, p_passes: [] } },
-  // It asks for the right money too, which the same roles have.
+  block_pass: { for: 'passes', with: { p_pass_id: randomUUID() } },
+  // They ask for the right money too, which the same roles have.
+  night_concerns: { for: 'passes', with: { p_night_id: randomUUID() } },
   cancel_night: { for: 'passes', with: { p_night_id: randomUUID() } },
   give_passes: {
     for: 'passes',

@@ -224,7 +224,7 @@ export class Walk {
     if (!night || this.model.on.length < 2) return;
     for (;;) {
       const left = await this.#staff(
-        (tx) => tx`select public.cancel_night(${night}, ${other ?? null}, 3) as result`,
+        (tx) => tx`select public.cancel_night(${night}, ${other ?? null}, 3) ->> 'left' as result`,
       );
       if (left === '0') break;
       if (!(Number(left) > 0)) throw new Error(`cancel_night: ${left}`);
