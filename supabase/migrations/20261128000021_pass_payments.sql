@@ -122,6 +122,12 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.paid_paise(uuid) is 'What came for an order.';
 
+create function private.listed_paise(p_order uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce(sum(r.amount_paise), 0)::bigint from public.pass_refunds r where r.order_id = p_order and r.state in ('due', 'sent', 'failed')
+$$;
+comment on function private.listed_paise(uuid) is 'What is paid back of an order, or is to be.';
+
 -- Statements ----------------------------------------------------------------------------------------------------------
 
 create function private.lines_of(p_lines jsonb)
@@ -415,8 +421,7 @@ begin
   update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null, reason = p_reason where o.id = p_order;
   update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_order;
   delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
-  perform private.refund(p_order, 'cancelled', private.paid_paise(p_order) - coalesce((
-    select sum(r.amount_paise)::bigint from public.pass_refunds r where r.order_id = p_order and r.state in ('due', 'sent')), 0));
+  perform private.refund(p_order, 'cancelled', private.paid_paise(p_order) - private.listed_paise(p_order));
   perform private.pass_event(p_order, 'cancelled');
 end $$;
 comment on function private.cancel_order(uuid, integer, text) is 'The body of public.cancel_order.';
@@ -457,6 +462,8 @@ begin
     update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null, reason = coalesce(p_reason, '') where o.id = p_order;
   end if;
   if v_count > 0 then
+    perform private.need(coalesce(p_refund_paise, 0) <= private.paid_paise(p_order) - private.listed_paise(p_order), 'refund_paise',
+      'More than was paid would be paid back: some of it is listed already.');
     perform private.refund(p_order, 'cancelled', p_refund_paise, v_first);
   end if;
   if v_count > 0 and v_waited then

@@ -16,23 +16,23 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-describe('cancelling passes', () => {
-  /** Cancels the first pass, then the first and the second; answers the amounts to be paid back. */
-  async function cancelTwice() {
-    const office = await openOffice(stack, owner);
-    const { id, passes } = await office.sell(3);
-    const [one, two] = passes.map((pass) => pass.id);
-    const cancel = (p_passes: unknown[], p_refund_paise: number) =>
-      call<number>(owner, 'cancel_passes', { p_order_id: id, p_passes, p_refund_paise });
-    const counts = [
-      await cancel([one], 10_000),
-      await cancel([one], 10_000),
-      await cancel([one, two], 20_000),
-    ].map(({ data }) => data);
-    const { refunds } = await office.orderOf(id);
-    return { counts, amounts: refunds.map(({ amount_paise: amount }) => amount) };
-  }
+/** Cancels the first pass, then the first and the second; answers the amounts to be paid back. */
+async function cancelTwice() {
+  const office = await openOffice(stack, owner);
+  const { id, passes } = await office.sell(3);
+  const [one, two] = passes.map((pass) => pass.id);
+  const cancel = (p_passes: unknown[], p_refund_paise: number) =>
+    call<number>(owner, 'cancel_passes', { p_order_id: id, p_passes, p_refund_paise });
+  const counts = [
+    await cancel([one], 10_000),
+    await cancel([one], 10_000),
+    await cancel([one, two], 20_000),
+  ].map(({ data }) => data);
+  const { refunds } = await office.orderOf(id);
+  return { counts, amounts: refunds.map(({ amount_paise: amount }) => amount) };
+}
 
+describe('cancelling passes', () => {
   test('each cancelling lists its own refund, the same one none', async () => {
     expect(await cancelTwice()).toEqual({ counts: [1, 0, 1], amounts: [10_000, 20_000] });
     const named: [string, string][] = [
@@ -40,6 +40,27 @@ describe('cancelling passes', () => {
     ];
     const { amounts } = await withFault(stack, 'private.cancel_passes', named, cancelTwice);
     expect(amounts).toEqual([10_000]);
+  });
+
+  test('what is paid back for a night and for the pass is never more than was paid', async () => {
+    const office = await openOffice(stack, owner);
+    const { id, passes } = await office.sell(1, office.season, []);
+    await office.cancel();
+    const cancel = (p_refund_paise: number) =>
+      call<number>(owner, 'cancel_passes', {
+        p_order_id: id,
+        p_passes: [passes[0]?.id],
+        p_refund_paise,
+      });
+    expect((await cancel(50_000)).hint).toBe('refund_paise');
+    expect((await office.orderOf(id)).passes[0]?.cancelled_at).toBeNull();
+    expect((await cancel(33_400)).data).toBe(1);
+    expect((await cancel(33_400)).data).toBe(0);
+    const { refunds } = await office.orderOf(id);
+    expect(refunds.map(({ why, amount_paise: amount }) => [why, amount])).toEqual([
+      ['night', 16_600],
+      ['cancelled', 33_400],
+    ]);
   });
 });
 

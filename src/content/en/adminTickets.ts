@@ -1,4 +1,5 @@
 const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
+const passesOf = (count: number) => (count === 1 ? '1 pass' : `${count} passes`);
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 /** Every sentence of Admin › Tickets, but for bank statements: `adminPasses`. */
@@ -77,6 +78,7 @@ export const adminTickets = {
     },
     gstModes: { exempt: 'None', included: 'In the price', added: 'On top of the price' },
     noNights: 'The edition has no nights yet. Add them under Raas Garba.',
+    removedNight: 'a night that was removed',
     nights: (count: number) => (count === 0 ? 'every night' : nights(count)),
     allNights: (count: number) => (count === 0 ? 'all nights' : `all of ${nights(count)}`),
     pickedNights: (picks: number, of: number) =>
@@ -111,11 +113,14 @@ export const adminTickets = {
       per_phone: { label: 'Orders per phone number' },
       valid_from: { label: 'Valid from' },
       valid_to: { label: 'Valid until' },
+      kind_ids: { label: 'For these kinds', hint: 'None ticked: for every kind.' },
     },
-    detail: (off: string, uses: number | null, perPhone: number) =>
-      [off, uses === null ? '' : `${uses} orders at most`, `${perPhone} per phone number`]
-        .filter(Boolean)
-        .join(' · '),
+    noKinds: 'There is no kind of pass yet: the code is for all that will be.',
+    removedKind: 'a kind that was removed',
+    kinds: (count: number) =>
+      count === 0 ? 'every kind' : count === 1 ? '1 kind' : `${count} kinds`,
+    uses: (count: number) => `${count} orders at most`,
+    perPhone: (count: number) => `${count} per phone number`,
     percent: (share: number) => `${share} % off`,
     rupees: (amount: string) => `${amount} off each pass`,
   },
@@ -195,10 +200,62 @@ export const adminTickets = {
       waiting: 'Waiting',
       expected: 'With a pass',
       inside: 'Inside',
+      action: 'Action',
     },
+    callOff: 'Call off',
+    callOffLabel: (night: string) => `Call off ${night}`,
+    goOn: 'Go on',
+    goOnLabel: (night: string) => `Go on with calling off ${night}`,
     noLimit: 'no limit',
     off: 'called off',
     noNights: 'No nights yet. Add them under Raas Garba.',
+  },
+  nightOff: {
+    title: (day: string) => `Call off ${day}`,
+    failed: 'Who is concerned could not be counted.',
+    concerned: (orders: number, passes: number, guests: number) =>
+      passes === 0
+        ? 'Nobody has a pass for this night.'
+        : `${orders === 1 ? '1 order' : `${orders} orders`}: ${passesOf(passes)}, ${people(guests)}.`,
+    unpaid: (orders: number) =>
+      `${orders === 1 ? '1 order is' : `${orders} orders are`} not paid yet. This night cannot be moved for them: if the money comes, its share is listed to be paid back.`,
+    waiting: (guests: number) =>
+      `${people(guests)} on the waiting list ${guests === 1 ? 'waits' : 'wait'} for it: that ends.`,
+    untold: 'The page of each order says what happened, but no message is sent. For their numbers:',
+    toPeople: 'People of this night',
+    choice: 'What do those get who have paid?',
+    refund: 'Their money back',
+    move: 'Another night',
+    moveTo: 'Night',
+    choose: 'Choose the night',
+    noOther: 'There is no other night to come: all are paid back.',
+    moves: (count: number, day: string) =>
+      count === 0
+        ? `No pass can be moved to ${day}.`
+        : `${passesOf(count)} will be moved to ${day}.`,
+    tooFull: (guests: number, room: number, day: string) =>
+      `${day} has room for ${people(room)}, and ${guests} would come. They are moved all the same.`,
+    refunds: (count: number, amount: string) =>
+      `${amount} for ${passesOf(count)} will be listed to be paid back.`,
+    notMoved: (count: number, day: string, amount: string) =>
+      `${passesOf(count)} ${count === 1 ? 'is' : 'are'} valid on ${day} already: ${amount} will be listed to be paid back.`,
+    free: (count: number) =>
+      `${passesOf(count)} cost nothing or ${count === 1 ? 'is' : 'are'} not paid: nothing is paid back.`,
+    submit: (day: string) => `Call off ${day}`,
+    question: (day: string) => `Call off ${day} for good?`,
+    consequence:
+      'Nobody can buy or use a pass for this night any more. A night that is called off cannot be brought back.',
+    progress: (done: number, of: number) => `${done} of ${passesOf(of)}...`,
+    progressLabel: 'Calling the night off',
+    stopped: 'It stopped on the way. What is done stays done, and nothing is done twice.',
+    goOn: 'Go on',
+    done: 'The night is called off.',
+    moved: (count: number, day: string) => `${passesOf(count)} moved to ${day}.`,
+    listed: (count: number, amount: string) =>
+      `${amount} for ${passesOf(count)} is listed to be paid back.`,
+    listedNotMoved: (count: number, day: string, amount: string) =>
+      `Not moved: ${passesOf(count)} valid on ${day} already. ${amount} is listed to be paid back.`,
+    toRefunds: 'See the refunds',
   },
   orders: {
     caption: 'Orders, newest first',
@@ -283,6 +340,8 @@ export const adminTickets = {
       night_cancelled: 'A night was called off',
       night_moved: 'Moved to another night',
       reversed: 'A payment was taken back',
+      blocked: 'A pass was blocked',
+      unblocked: 'A pass was unblocked',
       link: 'A new link was made',
     },
     link: 'Send the link by WhatsApp',
@@ -301,6 +360,19 @@ export const adminTickets = {
     cancelPassNote: (amount: string) =>
       `Its code is refused at the gate, its place is free again, and ${amount} is listed to be paid back.`,
     passDone: 'The pass is cancelled.',
+    block: 'Block',
+    blockLabel: (kind: string) => `Block this pass: ${kind}`,
+    blockTitle: 'Block this pass',
+    blockNote:
+      'The gate stops it and shows your reason to the staff; its place is kept. For a pass that was stolen or misused.',
+    blockReason: 'Reason, read at the gate',
+    blockNeedsReason: 'Give a reason, so that the gate knows what to say.',
+    blockAction: 'Block the pass',
+    blocked: 'The pass is blocked.',
+    blockedWhy: (why: string) => `Blocked: ${why}`,
+    unblock: 'Unblock',
+    unblockLabel: (kind: string) => `Unblock this pass: ${kind}`,
+    unblocked: 'The pass is valid again.',
     failed: 'That did not work. Please try again.',
   },
   give: {

@@ -2,14 +2,14 @@ import { Copy } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
+import { RelatedRecords } from '@/shared/admin/fields/related.tsx';
 import { ResourceList } from '@/shared/admin/resource/ResourceList.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { copyKinds } from './data/calls.ts';
-import { type Edition, useNights } from './data/editions.ts';
+import { type Edition, nightOption, useNights } from './data/editions.ts';
 import { kindDetail, type KindRow, kinds } from './data/kinds.ts';
 import { usePassCall } from './data/usePassCall.ts';
-import { EditionNights } from './EditionNights.tsx';
 
 const { kinds: words, errors } = adminTickets;
 const nameOf = ({ name }: KindRow) => name;
@@ -21,7 +21,7 @@ type KindsProps = { edition: Edition; editions: readonly Edition[] };
 export function Kinds({ edition, editions }: KindsProps) {
   const nights = useNights(edition.id).data ?? [];
   return (
-    <EditionNights value={nights}>
+    <RelatedRecords value={{ nights: nights.map(nightOption) }}>
       <ResourceList
         resource={kinds}
         parent={{ edition_id: edition.id }}
@@ -64,7 +64,7 @@ export function Kinds({ edition, editions }: KindsProps) {
           </>
         )}
       </ResourceList>
-    </EditionNights>
+    </RelatedRecords>
   );
 }
 

@@ -2,20 +2,20 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
-import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
+import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
 import { telHref } from '@/shared/lib/phone.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { cancelOrder, cancelPasses, reversePayment } from './data/calls.ts';
+import { cancelOrder, reversePayment } from './data/calls.ts';
 import type { OrderDetail } from './data/orders.ts';
 import { usePassCall } from './data/usePassCall.ts';
 import { OrderLink } from './OrderLink.tsx';
+import { OrderPass } from './OrderPass.tsx';
 import { sourceName, StateChip } from './StateChip.tsx';
 
 const { order: words } = adminTickets;
-type Pass = OrderDetail['passes'][number];
 
 const at = (moment: string | null) =>
   moment === null ? null : formatIstDateTime(new Date(moment));
@@ -75,7 +75,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
         ) : (
           <ul className="divide-line divide-y">
             {order.passes.map((pass) => (
-              <PassRow key={pass.id} order={order} pass={pass} />
+              <OrderPass key={pass.id} order={order} pass={pass} />
             ))}
           </ul>
         )}
@@ -121,52 +121,6 @@ function CancelOrder({ order }: { order: OrderDetail }) {
         cancel.mutate(undefined, { onSuccess: () => notify.success(words.cancelled) })
       }
     />
-  );
-}
-
-function PassRow({ order, pass }: { order: OrderDetail; pass: Pass }) {
-  const item = order.items.find(({ id }) => id === pass.item_id);
-  const kind = item?.kind ?? '';
-  const share = item ? Math.floor(item.total_paise / item.quantity) : 0;
-  const entered = order.entries.filter(({ pass_id: id }) => id === pass.id).length;
-  const days = order.nights.filter(({ id }) => pass.night_ids.includes(id));
-  const cancel = usePassCall(
-    async () => cancelPasses({ p_order_id: order.id, p_passes: [pass.id], p_refund_paise: share }),
-    words.failed,
-  );
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 py-2">
-      <div>
-        <p>
-          {words.pass(kind, pass.people)}
-          {pass.holder !== '' && ` ${words.holder(pass.holder)}`}
-        </p>
-        <p className="text-muted text-sm">
-          {[
-            pass.code === null ? '' : `${pass.code.slice(0, 4)}-${pass.code.slice(4, 8)}`,
-            ...days.map(({ date }) => formatIsoDay(date)),
-            entered > 0 ? words.entered(entered) : '',
-            pass.cancelled_at === null ? '' : words.passCancelled,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-      {pass.cancelled_at === null && (
-        <ConfirmButton
-          label={words.cancelPassLabel(kind)}
-          question={words.cancelPassQuestion}
-          consequence={words.cancelPassNote(formatInr(share))}
-          action={words.cancelPass}
-          isDisabled={cancel.isPending}
-          onConfirm={() =>
-            cancel.mutate(undefined, { onSuccess: () => notify.success(words.passDone) })
-          }
-        >
-          {words.cancelPass}
-        </ConfirmButton>
-      )}
-    </li>
   );
 }
 

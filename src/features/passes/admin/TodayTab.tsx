@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { formatCount } from '@/shared/admin/charts/figures.ts';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
-import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
+import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
-import type { Edition } from './data/editions.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { type Edition, nightOption } from './data/editions.ts';
 import type { PaymentPart, Tab } from './data/tabs.ts';
 import { type Today, useToday } from './data/today.ts';
+import { NightOffDialog } from './NightOffDialog.tsx';
 
 const { today: words } = adminTickets;
 type NightRow = Today['nights'][number];
@@ -16,12 +18,10 @@ type NightRow = Today['nights'][number];
 const leftOf = ({ capacity, taken }: NightRow) =>
   capacity === null ? words.noLimit : formatCount(Math.max(capacity - taken, 0));
 
-const columns: readonly Column<NightRow>[] = [
-  {
-    heading: words.columns.night,
-    card: 'title',
-    cell: ({ date, headline }) => [formatIsoDay(date), headline].filter(Boolean).join(': '),
-  },
+const nameOf = (night: NightRow) => nightOption(night).label;
+
+const columnsFor = (callOff: (night: string) => void): readonly Column<NightRow>[] => [
+  { heading: words.columns.night, card: 'title', cell: nameOf },
   {
     heading: words.columns.left,
     card: 'status',
@@ -35,6 +35,24 @@ const columns: readonly Column<NightRow>[] = [
     isLabelled: true,
     cell: (night: NightRow) => formatCount(night[name]),
   })),
+  {
+    heading: words.columns.action,
+    cell: (night) => {
+      const isOff = night.cancelled_at !== null;
+      // Whose passes are still valid for it was not reached: the call broke off.
+      if (isOff && night.expected === 0) return null;
+      return (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={isOff ? words.goOnLabel(nameOf(night)) : words.callOffLabel(nameOf(night))}
+          onClick={() => callOff(night.id)}
+        >
+          {isOff ? words.goOn : words.callOff}
+        </Button>
+      );
+    },
+  },
 ];
 
 type TodayTabProps = { edition: Edition; hrefOf: (tab: Tab, part?: PaymentPart) => string };
@@ -42,6 +60,7 @@ type TodayTabProps = { edition: Edition; hrefOf: (tab: Tab, part?: PaymentPart) 
 /** What needs somebody, the figures of the sale, and the nights. */
 export function TodayTab({ edition, hrefOf }: TodayTabProps) {
   const query = useToday(edition.id);
+  const [callingOff, setCallingOff] = useState<string | null>(null);
   return (
     <RecordView query={query} failed={words.failed}>
       {(today) => (
@@ -67,12 +86,22 @@ export function TodayTab({ edition, hrefOf }: TodayTabProps) {
             ) : (
               <DataTable
                 caption={words.nights}
-                columns={columns}
+                columns={columnsFor(setCallingOff)}
                 rows={today.nights}
                 keyOf={({ id }) => id}
               />
             )}
           </section>
+          {today.nights
+            .filter(({ id }) => id === callingOff)
+            .map((night) => (
+              <NightOffDialog
+                key={night.id}
+                night={night}
+                nights={today.nights}
+                onClose={() => setCallingOff(null)}
+              />
+            ))}
         </div>
       )}
     </RecordView>

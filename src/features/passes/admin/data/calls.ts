@@ -31,6 +31,10 @@ export const cancelOrder = async (args: Args<'cancel_order'>) =>
 export const cancelPasses = async (args: Args<'cancel_passes'>) =>
   dataOf(await getSupabase().rpc('cancel_passes', args));
 
+/** Makes the gate stop a pass; without a reason it is valid again. */
+export const blockPass = async (id: string, why: string) =>
+  succeed(await getSupabase().rpc('block_pass', { p_pass_id: id, p_why: why }));
+
 /** Takes back a payment recorded by mistake. */
 export const reversePayment = async (id: string) =>
   succeed(await getSupabase().rpc('reverse_payment', { p_payment_id: id }));

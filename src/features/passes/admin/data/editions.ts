@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSupabase } from '@/shared/supabase/client.ts';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 
 /** Poll interval of what buyers change, ms; paused in a hidden tab. */
@@ -42,3 +43,9 @@ export function useNights(edition: string) {
   });
 }
 export type Night = NonNullable<ReturnType<typeof useNights>['data']>[number];
+
+/** A night as it is chosen. */
+export const nightOption = ({ id, date, headline }: Pick<Night, 'id' | 'date' | 'headline'>) => ({
+  value: id,
+  label: [formatIsoDay(date), headline].filter(Boolean).join(': '),
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adminTickets } from '@/content/en/adminTickets.ts';
-import { NightsField } from '@/features/passes/admin/NightsField.tsx';
 import type { Field } from '@/shared/admin/fields/field.ts';
+import { related } from '@/shared/admin/fields/related.tsx';
 import { line, moment, nullable } from '@/shared/admin/fields/texts.ts';
 import { choice, whole, yesNo } from '@/shared/admin/fields/values.ts';
 import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
@@ -13,7 +13,7 @@ import { cleanLine, cleanText } from '@/shared/lib/text.ts';
 import { gstModes } from '@/shared/lists/gstModes.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
-const { errors, kinds: words } = adminTickets;
+const { errors, kinds: words, promos: promoWords } = adminTickets;
 /** The CHECKs of the price and of a step, in paise. */
 const MOST_PAISE = 10_000_000;
 const MOST_STEPS = 6;
@@ -44,17 +44,6 @@ const percent: Field<number, string> = {
     v.check((bp) => bp >= 0 && bp <= 4000, errors.gst),
   ),
   toText: (stored) => `${stored / 100} %`,
-  bounds: {},
-};
-
-/** The ids of nights; none means all of the edition. */
-const nights: Field<string[]> = {
-  control: { kind: 'custom', View: NightsField },
-  isRequired: false,
-  blank: [],
-  toDraft: (stored) => stored,
-  schema: v.array(v.string()),
-  toText: (stored) => words.nights(stored.length),
   bounds: {},
 };
 
@@ -114,7 +103,11 @@ export const kinds = resource('pass_kinds', {
     note: line(160, { least: 0 }),
     people: whole(1, 20, { blank: '1' }),
     picks: nullable(whole(1, 30)),
-    night_ids: nights,
+    night_ids: related('nights', {
+      none: words.noNights,
+      removed: words.removedNight,
+      count: words.nights,
+    }),
     price_paise: rupees,
     price_steps: steps,
     gst_mode: choice(gstModes, (mode) => words.gstModes[mode]),
@@ -191,10 +184,15 @@ export const promos = resource('pass_promos', {
     per_phone: whole(1, 100, { blank: '1' }),
     valid_from: nullable(moment()),
     valid_to: nullable(moment()),
+    kind_ids: related('kinds', {
+      none: promoWords.noKinds,
+      removed: promoWords.removedKind,
+      count: promoWords.kinds,
+    }),
   },
-  words: adminTickets.promos,
+  words: promoWords,
   order: ['code'],
-  alsoRead: ['edition_id', 'kind_ids', 'deleted_at'],
+  alsoRead: ['edition_id', 'deleted_at'],
   rules: [
     {
       at: 'off_paise',

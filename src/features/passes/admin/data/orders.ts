@@ -56,6 +56,7 @@ const orderSchema = v.object({
   total_paise: count,
   tax_paise: count,
   discount_paise: count,
+  received_paise: count,
   held_until: moment,
   claimed_utr: v.nullable(v.string()),
   reason: v.string(),
@@ -85,6 +86,8 @@ const orderSchema = v.object({
       night_ids: v.array(v.string()),
     }),
   ),
+  /** Reasons of blocked passes by their ids. */
+  blocked: v.record(v.string(), v.string()),
   payments: v.nullable(
     v.array(
       v.object({
@@ -98,7 +101,15 @@ const orderSchema = v.object({
     ),
   ),
   refunds: v.nullable(
-    v.array(v.object({ id: v.string(), why: v.string(), state: v.string(), amount_paise: count })),
+    v.array(
+      v.object({
+        id: v.string(),
+        pass_id: v.nullable(v.string()),
+        why: v.string(),
+        state: v.string(),
+        amount_paise: count,
+      }),
+    ),
   ),
   entries: v.array(
     v.object({ pass_id: v.string(), night_id: v.string(), at: v.string(), gate: v.string() }),
