@@ -9,6 +9,7 @@ const CLIENTS = 50;
 const ORDERS = 2000;
 const VERIFIED = 100;
 const CHECK_INS = 1000;
+const FINDS = 500;
 /** Phones at the gates of one night. */
 const PHONES = 4;
 
@@ -17,6 +18,8 @@ export type DatabaseFigures = {
   reserve: Timed & { insert: Timed; toInsert: number };
   verify: { togetherMs: number; oneByOneMs: number; ratio: number };
   checkIn: Timed & { insert: Timed; toInsert: number };
+  /** What a guess of *Find my passes* could learn by its time. */
+  find: { hit: Timed; knownPhone: Timed; unknownPhone: Timed; knownToUnknown: number };
 };
 
 export type Sale = { edition: string; night: string; kind: string };
@@ -132,6 +135,25 @@ async function measureCheckIns(callers: Callers, sale: Sale) {
   return { ...checkIn, insert, toInsert: ratio(checkIn.p95Ms, insert.p95Ms) };
 }
 
+async function measureFinding({ crowd }: Callers, sql: Stack['sql']) {
+  const orders = await sql<{ phone: string; reference: string }[]>`
+    select phone_e164 as phone, reference from public.pass_orders where phone_e164 is not null limit ${FINDS}`;
+  await sql`update private.settings set value = '1000000' where key like 'pass_finds_per_%'`;
+  const find = async (choose: (index: number) => readonly [phone: string, reference: string]) =>
+    timed(orders.length, 1, async (index) =>
+      asCaller(crowd, visitor, async (tx) => {
+        const [phone, reference] = choose(index);
+        await tx`select public.find_my_passes(${phone}, ${reference})`;
+      }),
+    );
+  const phoneAt = (index: number) => orders[index]?.phone ?? '';
+  const knownPhone = await find((index) => [phoneAt(index), 'ZZZZZZ']);
+  const unknownPhone = await find((index) => [`+9177${String(index).padStart(8, '0')}`, 'ZZZZZZ']);
+  const hit = await find((index) => [phoneAt(index), orders[index]?.reference ?? '']);
+  const knownToUnknown = ratio(knownPhone.medianMs, unknownPhone.medianMs);
+  return { hit, knownPhone, unknownPhone, knownToUnknown };
+}
+
 /** @param openDoors makes the night tonight's, after the sale. */
 export async function measureDatabase(
   stack: Stack,
@@ -142,6 +164,7 @@ export async function measureDatabase(
   await stack.sql`create table private.bench_rows (id uuid primary key, note text not null)`;
   const reserve = await measureReserving(callers, sale);
   const verified = await measureVerifying(callers, sale);
+  const find = await measureFinding(callers, stack.sql);
   await openDoors();
-  return { reserve, verify: verified, checkIn: await measureCheckIns(callers, sale) };
+  return { reserve, verify: verified, find, checkIn: await measureCheckIns(callers, sale) };
 }
