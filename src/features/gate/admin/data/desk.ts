@@ -110,8 +110,9 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     try {
       const answer = await withTimeout(call, PATIENCE_MS);
       state.set({ isOnline: true, count: answer.count });
-      await list.note(scan.code, answer);
       show(verdictOf(scan, answer), mine);
+      // Writes the list: people wait for the verdict, not for this.
+      await list.note(scan.code, answer);
     } catch (error) {
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
       const failure = isLate ? 'unreachable' : await fail(error);
