@@ -2,7 +2,6 @@ import { parseUrl } from '@/shared/lib/safeLink.ts';
 import { serviceWorkers } from '@/shared/lib/stores.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import { cacheNames, cacheOf, SW_URL, type VisitedMessage } from './contract.ts';
-import { loadedFiles } from './visited.ts';
 
 /** Timeout of the service worker's installation, ms. */
 const INSTALL_MS = 20_000;
@@ -28,6 +27,15 @@ async function isKept(page: string, files: string[]): Promise<boolean> {
   return answers.every(Boolean);
 }
 
+/** The paths of this site's files among addresses, as far as the worker keeps such files. */
+function filesOf(addresses: readonly string[]): string[] {
+  const files = addresses
+    .map((address) => parseUrl(address, location.href))
+    .filter((url) => url?.origin === location.origin && cacheOf(url.pathname) !== undefined)
+    .map((url) => url?.pathname ?? '');
+  return [...new Set(files)];
+}
+
 /** Saves this page with all that it has loaded, so that it opens without a connection. @returns whether it is saved. */
 export async function prepareOffline(): Promise<boolean> {
   const workers = serviceWorkers();
@@ -36,12 +44,11 @@ export async function prepareOffline(): Promise<boolean> {
   await withTimeout(controlled(workers), INSTALL_MS);
   const page = location.pathname;
   const inPage = [...document.querySelectorAll('script[src]')].map(
-    (script) => parseUrl(script.getAttribute('src') ?? '', location.href)?.pathname ?? '',
+    (script) => script.getAttribute('src') ?? '',
   );
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const files = [...new Set([...loadedFiles(), ...inPage])].filter(
-      (file) => cacheOf(file) !== undefined,
-    );
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const files = filesOf([...loaded, ...inPage]);
     if (await isKept(page, files)) return true;
     const message: VisitedMessage = { type: 'VISITED', page, files };
     workers.controller?.postMessage(message);

@@ -5,7 +5,7 @@ import { parseUrl } from '@/shared/lib/safeLink.ts';
 const SETTLED_MS = 1000;
 
 /** Cacheable files that this page has loaded. */
-export function loadedFiles(): string[] {
+function loadedFiles(): string[] {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => parseUrl(name))
