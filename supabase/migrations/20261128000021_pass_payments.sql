@@ -611,47 +611,7 @@ create function public.cancel_night(p_night_id uuid, p_move_to uuid default null
 language sql volatile security invoker set search_path = '' as $$ select private.cancel_night(p_night_id, p_move_to, greatest(least(p_limit, 500), 1)) $$;
 comment on function public.cancel_night(uuid, uuid, integer) is 'Calls a night off: its passes move to another night, or their share of the price is listed to be paid back. At most 500 passes a call: {left, moved, refunds, refund_paise}, to be called again while some are left. Rights passes and money (42501); PT422.';
 
--- Selling by staff ----------------------------------------------------------------------------------------------------
-
-create function private.sell_passes(p_id uuid, p_shift uuid, p_items jsonb, p_method text, p_utr text, p_name text, p_phone text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_order public.pass_orders;
-  v_shift public.gate_shifts;
-begin
-  perform private.require_right('sell');
-  perform private.need(p_id is not null, 'id', 'The sale has no id.');
-  perform private.lock_key('pass-order:' || p_id::text);
-  if exists (select 1 from public.pass_orders o where o.id = p_id) then
-    perform private.need(exists (select 1 from public.pass_orders o where o.id = p_id and o.sold_by = auth.uid()), 'id', 'This id is taken.');
-    return private.order_view(p_id);
-  end if;
-  select s.* into v_shift from public.gate_shifts s
-  where s.id = p_shift and s.staff = auth.uid() and s.kind = 'counter' and s.closed_at is null and s.revoked_at is null and s.ends_at > clock_timestamp();
-  perform private.need(found, 'shift', 'Open a shift at the counter first.');
-  perform private.need(p_method in ('cash', 'upi'), 'method', 'Choose cash or UPI.');
-  perform private.need(coalesce(p_utr, '') = '' or p_utr ~ '^[0-9]{12}$', 'utr', 'The number has 12 digits; it may be left out.');
-  perform private.need(private.is_line(coalesce(p_name, ''), 0, 100), 'name', 'The name is at most 100 characters.');
-  perform private.need(coalesce(p_phone, '') = '' or private.is_phone(p_phone), 'phone', 'Please give a phone number of 7 to 15 digits, or none.');
-  v_order.id := p_id;
-  select n.edition_id into v_order.edition_id from public.garba_nights n where n.id = v_shift.night_id;
-  v_order.source := 'counter';
-  v_order.name := coalesce(p_name, '');
-  v_order.phone := coalesce(p_phone, '');
-  v_order.shift_id := p_shift;
-  v_order.sold_by := auth.uid();
-  perform private.place_order(v_order, p_items, '', null, interval '10 minutes');
-  select o.* into v_order from public.pass_orders o where o.id = p_id;
-  insert into public.pass_payments (order_id, method, amount_paise, utr, shift_id, confirmed_by)
-  select p_id, p_method, v_order.total_paise, nullif(p_utr, ''), p_shift, auth.uid() where v_order.total_paise > 0;
-  perform private.settle(v_order);
-  return private.order_view(p_id);
-end $$;
-comment on function private.sell_passes(uuid, uuid, jsonb, text, text, text, text) is 'The body of public.sell_passes.';
-
-create function public.sell_passes(p_id uuid, p_shift_id uuid, p_items jsonb, p_method text, p_utr text default '', p_name text default '', p_phone text default '') returns jsonb
-language sql volatile security invoker set search_path = '' as $$ select private.sell_passes(p_id, p_shift_id, p_items, p_method, p_utr, p_name, p_phone) $$;
-comment on function public.sell_passes(uuid, uuid, jsonb, text, text, text, text) is 'Sells passes at the counter in the caller''s open shift, paid in cash or by UPI. Returns the order (see get_order) with the codes. Idempotent by id. Right sell (42501); errors as reserve_passes.';
+-- Passes from staff ---------------------------------------------------------------------------------------------------
 
 create function private.give_passes(p_id uuid, p_edition uuid, p_items jsonb, p_name text, p_phone text, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -778,7 +738,6 @@ grant execute on function private.import_lines(uuid, text, date, date, jsonb, bo
   private.cancel_passes(uuid, uuid[], bigint, text), public.cancel_passes(uuid, uuid[], bigint, text),
   private.block_pass(uuid, text), public.block_pass(uuid, text), private.night_concerns(uuid, uuid), public.night_concerns(uuid, uuid),
   private.cancel_night(uuid, uuid, integer), public.cancel_night(uuid, uuid, integer),
-  private.sell_passes(uuid, uuid, jsonb, text, text, text, text), public.sell_passes(uuid, uuid, jsonb, text, text, text, text),
   private.give_passes(uuid, uuid, jsonb, text, text, text), public.give_passes(uuid, uuid, jsonb, text, text, text),
   private.order_link(uuid), public.order_link(uuid), private.offer_places(uuid), public.offer_places(uuid),
   private.set_pass_upi(uuid, integer, text, text, boolean, text), public.set_pass_upi(uuid, integer, text, text, boolean, text),

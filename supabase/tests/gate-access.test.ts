@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { functions } from './support/functions.ts';
 import type { Identity } from './support/identities.ts';
-import { addKind, buyPaid, call, openEdition, type PaidOrder } from './support/passes.ts';
+import { addKind, buyPaid, call, hashOf, openEdition, type PaidOrder } from './support/passes.ts';
 import { signInAdmin, signInEverybody } from './support/people.ts';
 import { tables } from './support/tables.ts';
 
@@ -99,9 +99,10 @@ async function readAll(
     await ask('check_in', { p_shift_id: shift, p_scan_id: randomUUID(), p_code });
   await ask('push_scans', {
     p_shift_id: shift,
-    p_scans: [{ id: scanned, code: codeOf(1), people: 1, how: 'camera', at: new Date() }],
+    p_scans: [{ id: scanned, hash: hashOf(codeOf(1)), people: 1, how: 'camera', at: new Date() }],
   });
   for (const name of ['gate_count', 'gate_list']) await ask(name, { p_shift_id: shift });
+  await ask('admit_order', { p_shift_id: shift, p_id: randomUUID(), p_scan_id: scanned });
   await ask('undo_scan', { p_shift_id: shift, p_scan_id: scanned });
   await ask('close_shift', { p_id: shift });
   return answers;

@@ -172,7 +172,7 @@ describe('what nobody asks for', () => {
     });
     const good = {
       id: randomUUID(),
-      code: 'ABCDEFGH',
+      hash: 'a1'.repeat(32),
       people: 1,
       how: 'typed',
       at: new Date().toISOString(),
@@ -185,10 +185,17 @@ describe('what nobody asks for', () => {
       [{ ...good, people: 'two' }],
       [{ ...good, at: 'noon' }],
       [{ ...good, how: 'eyes' }],
+      [{ ...good, hash: 'ABCDEFGH' }],
+      [{ ...good, hash: 'a1' }],
+      [{ ...good, hash: null }],
     ])
       expect(await call(owner, 'push_scans', { p_shift_id: shift, p_scans: scans })).toMatchObject({
         code: 'PT422',
         hint: 'scans',
       });
+    const sent = { p_shift_id: shift, p_scans: [good] };
+    expect(await call(owner, 'push_scans', sent)).toMatchObject({
+      data: { answers: [{ result: 'refused', reason: 'unknown' }] },
+    });
   });
 });

@@ -11,7 +11,22 @@ export const adminCheckIn = {
   over: {
     title: 'This shift is over',
     text: 'The list is removed from this phone. Open a new shift to go on.',
+    waiting: (count: number) =>
+      `${count === 1 ? '1 scan is' : `${count} scans are`} not sent yet. They stay on this phone, without their codes, and are sent once you are signed in again with a connection.`,
     again: 'Open a new shift',
+  },
+  /** Scans that ended shifts have left on the phone. */
+  left: {
+    heading: 'Scans of an earlier shift',
+    sending: 'Sending them...',
+    sent: (count: number) => `${count === 1 ? '1 scan was' : `${count} scans were`} sent.`,
+    waiting: (count: number) =>
+      `${count === 1 ? '1 scan is' : `${count} scans are`} not sent yet. Find a connection and try again; do not remove the data of this browser.`,
+    foreign: (count: number) =>
+      `${count === 1 ? '1 scan was' : `${count} scans were`} made with an account that is not signed in now. Sign in with it once on this phone, so that they are sent.`,
+    lost: (count: number) =>
+      `${count === 1 ? '1 scan' : `${count} scans`} could not be sent: the shift is no longer there. Tell the owner.`,
+    retry: 'Send again',
   },
   open: {
     heading: 'Open a shift',
@@ -23,6 +38,11 @@ export const adminCheckIn = {
     gate: 'Name of this gate',
     gateHint: 'For example: Gate 2. The other gates see it.',
     gateMissing: 'Give the gate a name, for example: Gate 2.',
+    kind: 'What is done here',
+    kinds: { gate: 'Check passes', counter: 'Sell passes and check them' },
+    float: 'Cash in the drawer now, in rupees',
+    floatHint: 'What you begin with, for change. Empty: none.',
+    floatWrong: 'Give an amount in rupees, for example 2000, or leave it empty.',
     submit: 'Open the shift',
     submitting: 'Opening...',
     notOpened: 'The shift was not opened. Check the connection and try again.',
@@ -74,14 +94,18 @@ export const adminCheckIn = {
     typeLabel: 'Short code',
     typeHint: 'The 8 signs under the QR code, for example K7P2-M4XA.',
     typeSubmit: 'Check',
-    keys: 'Keys: T type a code, U undo, L last scans, 1–9 people, Enter next.',
+    keys: 'Keys: T type a code, U undo, A all of the order, L last scans, 1–9 people, Enter next.',
   },
+  counter: { mode: 'What to do', sell: 'Sell', check: 'Check passes' },
   verdict: {
     admit: (count: number) => `ADMIT ${count}`,
     amber: (count: number) => `ADMIT ${count}?`,
     look: 'LOOK',
     stop: 'STOP',
     unchecked: 'Not checked with the other gates.',
+    others: (count: number) =>
+      `${people(count)} of the same order ${count === 1 ? 'is' : 'are'} still outside.`,
+    admitOthers: (count: number) => `Admit all ${count} of this order`,
     next: 'Next',
     undo: 'Undo',
     undone: 'undone',
@@ -109,6 +133,7 @@ export const adminCheckIn = {
       not_listed: 'Not in this phone’s list',
       no_list: 'No connection, and no list on this phone',
       failed: 'The scan was refused',
+      order_lost: 'No answer: nobody else of this order is in',
     },
     /** What to do. */
     todo: {
@@ -128,6 +153,7 @@ export const adminCheckIn = {
       not_listed: 'It may have been sold after the list was loaded. Send them to the counter.',
       no_list: 'Find a connection, or send them to another gate.',
       failed: 'Scan again.',
+      order_lost: 'Scan the pass of each of them.',
     },
     since: (time: string, gate: string) => `since ${time}, ${gate}`,
     nights: (days: string) => `Valid on ${days}.`,
@@ -148,6 +174,16 @@ export const adminCheckIn = {
     question: 'End this shift?',
     consequence: 'The list is removed from this phone.',
     action: 'End the shift',
+    counted: 'Counted cash, in rupees',
+    countedHint: 'All of the drawer, with what you began with.',
+    countedWrong: 'Count the drawer and give the amount in rupees, for example 12500.',
+    expected: 'Expected',
+    difference: 'Difference',
+    countedShort: 'Counted',
+    cash: 'Taken in cash',
+    float: 'At the start',
+    upi: 'Paid by UPI',
+    sold: 'Passes sold',
     waiting:
       'Some scans are not sent yet, so the shift goes on. Find a connection and end it again.',
     failed: 'The shift was not ended. Check the connection and try again.',

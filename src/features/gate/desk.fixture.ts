@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { DataError } from '@/shared/supabase/errors.ts';
 import type { Answer, GateCount } from './admin/data/answers.ts';
-import type { GateCalls, SentScan } from './admin/data/calls.ts';
+import type { GateCalls, NewScan, SentScan } from './admin/data/calls.ts';
 import { createDesk } from './admin/data/desk.ts';
 import type { GateStore, KeptList, KeptShift, WaitingScan } from './admin/data/gateStore.ts';
 import { createServerClock } from './admin/data/serverClock.ts';
@@ -28,7 +28,6 @@ export function phoneStore() {
     wipe: async () => {
       delete kept.shift;
       delete kept.list;
-      kept.queue.clear();
     },
   };
   return { kept, store };
@@ -46,8 +45,15 @@ const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
   closed_at: null,
   revoked_at: null,
   now: now(),
+  float_paise: 0,
+  counted_paise: null,
+  cash_paise: 0,
+  upi_paise: 0,
+  sold: 0,
   count,
   gate_inside: 1,
+  left: null,
+  kinds: null,
   ...more,
 });
 
@@ -70,6 +76,8 @@ export function openDesk(
     answered: new Map<string, Answer>(),
     list: listAnswer(SHIFT, passes) as Awaited<ReturnType<GateCalls['list']>>,
     undone: [] as string[],
+    /** People of the order who are let in by `admitOrder`. */
+    others: 3,
   };
   const answer = (scan: { id: string; people: number }): Answer => {
     const known = server.answered.get(scan.id);
@@ -89,9 +97,14 @@ export function openDesk(
     if (!server.isReachable) throw noConnection();
   };
   const calls = {
-    checkIn: vi.fn<GateCalls['checkIn']>(async (_shift: string, scan: Omit<SentScan, 'at'>) => {
+    checkIn: vi.fn<GateCalls['checkIn']>(async (_shift: string, scan: NewScan) => {
       reach();
       return { ...answer(scan), now: now(), count };
+    }),
+    admitOrder: vi.fn<GateCalls['admitOrder']>(async (_shift: string, id: string) => {
+      reach();
+      server.answered.set(id, answer({ id, people: server.others }));
+      return { now: now(), count, admitted: server.others, reason: null };
     }),
     push: vi.fn<GateCalls['push']>(async (_shift: string, scans: SentScan[]) => {
       reach();

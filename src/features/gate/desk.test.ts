@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { scanReasons } from '@/shared/lists/scanReasons.ts';
-import { offlineDesk, openDesk } from './desk.fixture.ts';
+import { noConnection, offlineDesk, openDesk } from './desk.fixture.ts';
 import { codeOf } from './gate.fixture.ts';
 
 const [single, other, group] = [codeOf(1), codeOf(2), codeOf(3)];
@@ -85,6 +85,49 @@ describe('with a connection', () => {
   });
 });
 
+const admitOne = async () => {
+  const opened = openDesk(passes);
+  const { desk, state, server } = opened;
+  server.judge = () => ({
+    result: 'admitted',
+    admitted: 1,
+    others: { passes: 2, people: 3 },
+  });
+  await desk.start();
+  await desk.scan(single, 'camera');
+  const { verdict } = state();
+  if (!verdict) throw new Error('no verdict');
+  expect(verdict.others).toEqual({ passes: 2, people: 3 });
+  return { ...opened, verdict };
+};
+
+describe('the others of an order', () => {
+  it('are let in by one tap, and taken back by one', async () => {
+    const { desk, state, calls, server, verdict } = await admitOne();
+    await desk.admitOrder(verdict);
+    expect(calls.admitOrder.mock.calls[0]?.[2]).toBe(verdict.id);
+    const all = state().verdict;
+    expect(all).toMatchObject({ signal: 'admit', admitted: 3, isChecked: true });
+    expect(state().last.map(({ admitted }) => admitted)).toEqual([3, 1]);
+    if (all) await desk.undo(all);
+    expect(server.undone).toEqual([calls.admitOrder.mock.calls[0]?.[1]]);
+    expect(state().last.map(({ isUndone }) => isUndone)).toEqual([true, false]);
+  });
+
+  it('are not counted as inside when the answer was lost', async () => {
+    const { desk, state, calls, server, verdict } = await admitOne();
+    calls.admitOrder.mockImplementationOnce(async (_shift, id) => {
+      server.answered.set(id, { scan_id: id, result: 'admitted', people: 3, admitted: 3, left: 0 });
+      throw noConnection();
+    });
+    await desk.admitOrder(verdict);
+    expect(state().verdict).toMatchObject({ signal: 'look', reason: 'order_lost', admitted: 0 });
+    await desk.sync();
+    expect(server.undone).toEqual([calls.admitOrder.mock.calls[0]?.[1]]);
+    expect(state()).toMatchObject({ waiting: 0, conflicts: [] });
+  });
+});
+
 it('no answer in time: amber, and green when it comes', async () => {
   const { desk, state, calls, server } = openDesk(passes);
   await desk.start();
@@ -121,6 +164,14 @@ describe('at the end', () => {
     await (how === 'closed' ? desk.close() : desk.sync());
     expect(state()).toMatchObject({ isOver: true, last: [] });
     expect(phone.kept).toEqual({ queue: new Map() });
+  });
+
+  it('says what a counter has counted', async () => {
+    const { desk, state, calls } = openDesk(passes, { shift: { kind: 'counter' } });
+    await desk.start();
+    expect(await desk.close(12_300)).toBe(true);
+    expect(calls.close.mock.calls[0]?.[1]).toBe(12_300);
+    expect(state().closed).toMatchObject({ kind: 'counter' });
   });
 
   it('is put off while scans wait', async () => {

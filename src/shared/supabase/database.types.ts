@@ -324,14 +324,14 @@ isOneToOne: false
                   ]
                 },"gate_scans": {
                   Row: {
-                    "answer": NonNullable<Json>,"how": string,"id": string,"night_id": string,"pass_id": string | null,"people": number,"reason": string | null,"received_at": string,"result": string,"scanned_at": string,"shift_id": string,"was_offline": boolean
+                    "answer": NonNullable<Json>,"group_id": string | null,"how": string,"id": string,"night_id": string,"pass_id": string | null,"people": number,"reason": string | null,"received_at": string,"result": string,"scanned_at": string,"shift_id": string,"was_offline": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "answer"?: NonNullable<Json>,"how": string,"id": string,"night_id": string,"pass_id"?: string | null,"people": number,"reason"?: string | null,"received_at"?: string,"result": string,"scanned_at": string,"shift_id": string,"was_offline"?: boolean
+                    "answer"?: NonNullable<Json>,"group_id"?: string | null,"how": string,"id": string,"night_id": string,"pass_id"?: string | null,"people": number,"reason"?: string | null,"received_at"?: string,"result": string,"scanned_at": string,"shift_id": string,"was_offline"?: boolean
                   }
                   Update: {
-                    "answer"?: NonNullable<Json>,"how"?: string,"id"?: string,"night_id"?: string,"pass_id"?: string | null,"people"?: number,"reason"?: string | null,"received_at"?: string,"result"?: string,"scanned_at"?: string,"shift_id"?: string,"was_offline"?: boolean
+                    "answer"?: NonNullable<Json>,"group_id"?: string | null,"how"?: string,"id"?: string,"night_id"?: string,"pass_id"?: string | null,"people"?: number,"reason"?: string | null,"received_at"?: string,"result"?: string,"scanned_at"?: string,"shift_id"?: string,"was_offline"?: boolean
                   }
                   Relationships: [
                     {
@@ -965,6 +965,9 @@ isOneToOne: true
             "add_phone_enquiry":
 { Args: { "p_details"?: string,"p_event_date"?: string,"p_form_type": string,"p_id": string,"p_name": string,"p_phone": string }; Returns: string
                            },
+"admit_order":
+{ Args: { "p_id": string,"p_scan_id": string,"p_shift_id": string }; Returns: Json
+                           },
 "analytics_breakdown":
 { Args: { "p_admins"?: boolean,"p_dimension": string,"p_filters"?: Json,"p_from": string,"p_limit"?: number,"p_to": string }; Returns: {
               "avg_seconds": number,"title": string,"value": string,"views": number,"visitors": number,"visits": number
@@ -1280,7 +1283,7 @@ isOneToOne: true
             }[]
                            },
 "sell_passes":
-{ Args: { "p_id": string,"p_items": Json,"p_method": string,"p_name"?: string,"p_phone"?: string,"p_shift_id": string,"p_utr"?: string }; Returns: Json
+{ Args: { "p_expected_paise"?: number,"p_id": string,"p_is_admitted"?: boolean,"p_items": Json,"p_method": string,"p_name"?: string,"p_phone"?: string,"p_shift_id": string,"p_utr"?: string }; Returns: Json
                            },
 "send_test_mail":
 { Args: Record<PropertyKey, never>; Returns: string

@@ -156,6 +156,7 @@ export const functions: Record<string, FunctionFacts> = {
   },
   close_shift: { for: 'check_in', with: id },
   check_in: { for: 'check_in', with: { ...ofShift, p_scan_id: randomUUID(), p_code: '' } },
+  admit_order: { for: 'check_in', with: { ...ofShift, ...id, p_scan_id: randomUUID() } },
   push_scans: { for: 'check_in', with: { ...ofShift, p_scans: [] } },
   undo_scan: { for: 'check_in', with: { ...ofShift, p_scan_id: randomUUID() } },
   gate_count: { for: 'check_in', with: ofShift },

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, type Stack } from '../../local/testing.ts';
 
@@ -46,6 +46,9 @@ const dayAfter = (place: number) =>
 /** A key as a browser makes it. */
 export const newKey = () => randomBytes(24).toString('base64url');
 
+/** A code as a phone keeps it until it is sent. */
+export const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+
 /** A phone number of its own. */
 let phones = 0;
 export const newPhone = () => `+9198${String((phones += 1)).padStart(8, '0')}`;
@@ -71,6 +74,12 @@ export async function openEdition(
   }
   await sql`update private.settings set value = '1000000' where key in ('pass_orders_per_ip', 'pass_open_orders_per_phone', 'pass_looks_per_ip')`;
   return { id, nights: ids };
+}
+
+/** Moves the nights of an edition to today and the days after; the first lasts until midnight in Patna. */
+export async function moveToToday({ sql }: Pick<Stack, 'sql'>, edition: string): Promise<void> {
+  await sql`update public.garba_nights n set date = private.today() + o.place, doors_at = '00:00', starts_at = '00:00', ends_at = '00:00'
+    from (select id, row_number() over (order by date)::integer - 1 as place from public.garba_nights where edition_id = ${edition}) o where o.id = n.id`;
 }
 
 /** A kind of passes; one night of the buyer's choice for 500 rupees unless said otherwise. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminRole } from '@/shared/admin/screen.ts';
+import type { RenderCounter } from './counter.ts';
 import type { KeptShift } from './data/gateStore.ts';
 import { OpenShift } from './OpenShift.tsx';
 import { ShiftPhone } from './ShiftPhone.tsx';
@@ -14,11 +15,12 @@ type CheckInProps = {
   /** The server refused the session. */
   onRefused: () => void;
   prepareOffline: () => Promise<boolean>;
+  renderCounter: RenderCounter;
 };
 
 /** The gate for somebody who may check in: opens a shift, prepares the phone, scans. */
 export function CheckIn(props: CheckInProps) {
-  const { role, user, kept, onShift, onSignOut, onRefused, prepareOffline } = props;
+  const { role, user, kept, onShift, onSignOut, onRefused, prepareOffline, renderCounter } = props;
   // While a shift that has ended is explained, it stays on the screen.
   const [shown, setShown] = useState(kept);
   if (kept && kept.shift.id !== shown?.shift.id) setShown(kept);
@@ -29,6 +31,7 @@ export function CheckIn(props: CheckInProps) {
   if (!shown) {
     return (
       <OpenShift
+        user={user}
         role={role}
         onOpen={(shift, ahead) => onShift({ shift, ahead, user: user ?? '' })}
         onSignOut={onSignOut}
@@ -42,6 +45,7 @@ export function CheckIn(props: CheckInProps) {
       onLeave={leave}
       onRefused={onRefused}
       prepareOffline={prepareOffline}
+      renderCounter={renderCounter}
     />
   );
 }

@@ -6,7 +6,9 @@ import { Button } from '@/shared/ui/Button.tsx';
 import type { WakeLockState } from '@/shared/ui/useWakeLock.ts';
 import { CameraBox } from './CameraBox.tsx';
 import { CloseShift } from './CloseShift.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import type { DeskState } from './data/deskState.ts';
+import type { CounterNow, RenderCounter } from './counter.ts';
 import type { KeptShift } from './data/gateStore.ts';
 import { LastScans } from './LastScans.tsx';
 import type { Camera } from './scan/useCamera.ts';
@@ -25,10 +27,14 @@ type ScanScreenProps = {
   reader: ReturnType<typeof useReader>;
   wakeLock: WakeLockState;
   kept: KeptShift;
+  renderCounter: RenderCounter;
 };
 
 /** Scanning: camera, USB scanner and typed codes; the verdict lies over it until the next scan. */
-export function ScanScreen({ desk, state, camera, reader, wakeLock, kept }: ScanScreenProps) {
+export function ScanScreen(props: ScanScreenProps) {
+  const { desk, state, camera, reader, wakeLock, kept, renderCounter } = props;
+  const isCounter = kept.shift.kind === 'counter';
+  const [isSelling, setIsSelling] = useState(isCounter);
   const [isTyping, setIsTyping] = useState(false);
   const typeButton = useRef<HTMLButtonElement>(null);
   const lastHeading = useRef<HTMLHeadingElement>(null);
@@ -46,6 +52,7 @@ export function ScanScreen({ desk, state, camera, reader, wakeLock, kept }: Scan
       if (verdict && count >= 1 && count <= verdict.left)
         void desk.admit({ ...verdict, people: count });
       if (key.toLowerCase() === 't') setIsTyping(true);
+      if (key.toLowerCase() === 'a' && verdict?.others) void desk.admitOrder(verdict);
       if (key.toLowerCase() === 'u' && undoable) void desk.undo(undoable);
       if (key.toLowerCase() === 'l') {
         desk.clear();
@@ -63,6 +70,21 @@ export function ScanScreen({ desk, state, camera, reader, wakeLock, kept }: Scan
     <main className="bg-paper text-ink mx-auto min-h-dvh max-w-xl space-y-4 px-4 py-4">
       <h1 className="sr-only">{words.heading}</h1>
       <ShiftBar state={state} gate={kept.shift.gate} />
+      {isCounter && (
+        <fieldset aria-label={words.counter.mode} className="grid grid-cols-2 gap-2">
+          {[true, false].map((sells) => (
+            <Button
+              key={String(sells)}
+              variant={isSelling === sells ? 'primary' : 'secondary'}
+              aria-pressed={isSelling === sells}
+              onClick={() => setIsSelling(sells)}
+            >
+              {sells ? words.counter.sell : words.counter.check}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {isSelling && renderCounter(counterNow(kept, state, desk.sync))}
       <output className="font-display block text-xl">
         {state.isJudging ? words.scan.judging : words.scan.ready}
       </output>
@@ -75,17 +97,18 @@ export function ScanScreen({ desk, state, camera, reader, wakeLock, kept }: Scan
       >
         {words.scan.type}
       </Button>
-      <CameraBox camera={camera} reader={reader} />
+      {!isSelling && <CameraBox camera={camera} reader={reader} />}
       <p className="text-muted text-sm">{scanText.wakeLock[wakeLock]}</p>
-      <Conflicts state={state} />
+      <Conflicts conflicts={state.conflicts} />
       <LastScans heading={lastHeading} last={state.last} onUndo={(one) => void desk.undo(one)} />
       <p className="text-muted hidden text-sm sm:block">{words.scan.keys}</p>
-      <CloseShift desk={desk} />
+      <CloseShift desk={desk} shift={state.shift} />
       {verdict && (
         <VerdictScreen
           key={verdict.id + verdict.signal}
           verdict={verdict}
           onAdmit={(people) => void desk.admit({ ...verdict, people })}
+          onAdmitOrder={() => void desk.admitOrder(verdict)}
           onUndo={() => void desk.undo(verdict)}
           onType={() => setIsTyping(true)}
           onNext={desk.clear}
@@ -101,6 +124,15 @@ export function ScanScreen({ desk, state, camera, reader, wakeLock, kept }: Scan
       />
     </main>
   );
+}
+
+/** What the counter needs to know of its shift. */
+function counterNow(
+  { shift: { id, night_id: night } }: KeptShift,
+  { shift, isOnline }: DeskState,
+  sync: () => Promise<void>,
+): CounterNow {
+  return { shift: id, night, now: shift, isOnline, onChange: () => void sync() };
 }
 
 function ShiftBar({ state, gate }: { state: DeskState; gate: string }) {
@@ -124,21 +156,5 @@ function ShiftBar({ state, gate }: { state: DeskState; gate: string }) {
       </p>
       {isUnkept && <p role="alert">{bar.unkept}</p>}
     </div>
-  );
-}
-
-function Conflicts({ state: { conflicts } }: { state: DeskState }) {
-  if (conflicts.length === 0) return null;
-  const { heading, text, line } = words.conflicts;
-  return (
-    <section role="alert" className="border-sindoor rounded-lg border p-3">
-      <h2 className="font-semibold">{heading}</h2>
-      <p className="text-sm">{text}</p>
-      <ul className="mt-2 list-disc pl-5 text-sm">
-        {conflicts.map(({ scan_id: id, kind = '', reason = 'unknown' }) => (
-          <li key={id}>{line(kind, words.verdict.reasons[reason])}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

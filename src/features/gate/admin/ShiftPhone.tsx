@@ -9,6 +9,8 @@ import { ScanScreen } from './ScanScreen.tsx';
 import { useCamera } from './scan/useCamera.ts';
 import { useReader } from './scan/useReader.ts';
 import { useSignals } from './signals/useSignals.ts';
+import type { RenderCounter } from './counter.ts';
+import { Takings } from './Takings.tsx';
 import { useDesk } from './useDesk.ts';
 
 type ShiftPhoneProps = {
@@ -16,10 +18,12 @@ type ShiftPhoneProps = {
   onLeave: () => void;
   onRefused: () => void;
   prepareOffline: () => Promise<boolean>;
+  renderCounter: RenderCounter;
 };
 
 /** A phone in a shift: camera, sound and list, first prepared, then scanning. */
-export function ShiftPhone({ kept, onLeave, onRefused, prepareOffline }: ShiftPhoneProps) {
+export function ShiftPhone(props: ShiftPhoneProps) {
+  const { kept, onLeave, onRefused, prepareOffline, renderCounter } = props;
   const { desk, state } = useDesk(kept, onRefused);
   const [isScanning, setIsScanning] = useState(false);
   const camera = useCamera();
@@ -37,11 +41,18 @@ export function ShiftPhone({ kept, onLeave, onRefused, prepareOffline }: ShiftPh
   useEffect(() => sound(), [heard]);
 
   if (state.isOver) {
-    const { title, text, again } = adminCheckIn.over;
+    const { title, text, waiting, again } = adminCheckIn.over;
+    const { closed } = state;
     return (
-      <Message title={title} text={text}>
-        <Button onClick={onLeave}>{again}</Button>
-      </Message>
+      <main className="bg-paper text-ink min-h-dvh">
+        <Message title={title} text={text}>
+          {state.waiting > 0 && <p role="alert">{waiting(state.waiting)}</p>}
+          {closed?.kind === 'counter' && (
+            <Takings shift={closed} counted={closed.counted_paise ?? undefined} />
+          )}
+          <Button onClick={onLeave}>{again}</Button>
+        </Message>
+      </main>
     );
   }
   if (!isScanning) {
@@ -68,6 +79,7 @@ export function ShiftPhone({ kept, onLeave, onRefused, prepareOffline }: ShiftPh
       reader={reader}
       wakeLock={wakeLock}
       kept={kept}
+      renderCounter={renderCounter}
     />
   );
 }

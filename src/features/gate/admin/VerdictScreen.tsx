@@ -18,14 +18,16 @@ const button =
 type VerdictScreenProps = {
   verdict: Verdict;
   onAdmit: (people: number) => void;
+  onAdmitOrder: () => void;
   onUndo: () => void;
   onType: () => void;
   onNext: () => void;
 };
 
 /** The whole screen in one colour: in, look, or stop, and why. Enter presses the first button; the next scan replaces it. */
-export function VerdictScreen({ verdict, onAdmit, onUndo, onType, onNext }: VerdictScreenProps) {
-  const { signal, reason, kind, people, left, admitted, isChecked } = verdict;
+export function VerdictScreen(props: VerdictScreenProps) {
+  const { verdict, onAdmit, onAdmitOrder, onUndo, onType, onNext } = props;
+  const { signal, reason, kind, people, left, admitted, isChecked, others } = verdict;
   const { Icon, colours } = looks[signal];
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -53,6 +55,7 @@ export function VerdictScreen({ verdict, onAdmit, onUndo, onType, onNext }: Verd
           <p className="text-lg">{words.todo[reason]}</p>
         )}
         {admitted > 0 && left > 0 && <p className="text-lg">{words.rest(left)}</p>}
+        {others && <p className="text-lg">{words.others(others.people)}</p>}
       </div>
       <div className="mx-auto grid w-full max-w-xl gap-3 p-4">
         {canAdmitMore && (
@@ -78,6 +81,11 @@ export function VerdictScreen({ verdict, onAdmit, onUndo, onType, onNext }: Verd
               )}
             </div>
           </fieldset>
+        )}
+        {others && (
+          <button type="button" className={button} onClick={onAdmitOrder}>
+            {words.admitOthers(others.people)}
+          </button>
         )}
         <div className="grid grid-cols-2 gap-3">
           <button

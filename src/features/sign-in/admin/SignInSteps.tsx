@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
@@ -10,8 +11,15 @@ import { SignInNotice } from './SignInNotice.tsx';
 
 const words = adminSignIn;
 
+type SignInStepsProps = {
+  heading: string;
+  intro: string;
+  /** Above the form. */
+  note?: ReactNode;
+};
+
 /** Password, second factor, and ?forgotten, which requests a mail. */
-export function SignInSteps({ heading, intro }: { heading: string; intro: string }) {
+export function SignInSteps({ heading, intro, note }: SignInStepsProps) {
   const { needsCode, notice, signOut, recheck } = useAuth();
   const [params] = useSearchParams();
   if (needsCode) {
@@ -35,6 +43,7 @@ export function SignInSteps({ heading, intro }: { heading: string; intro: string
   }
   return (
     <SignInFrame heading={heading} intro={intro}>
+      {note}
       {notice && <SignInNotice notice={notice} onRetry={() => void recheck()} />}
       <SignInForm />
       <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">

@@ -55,6 +55,7 @@ export const relations = {
 /** Every function of the API, and whether the site may call it or only the server. Made by npm run db:types. */
 export const procedures = {
   add_phone_enquiry: 'admins',
+  admit_order: 'admins',
   analytics_breakdown: 'admins',
   analytics_goals: 'admins',
   analytics_health: 'admins',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gstModes } from '@/shared/lists/gstModes.ts';
 import { scanReasons } from '@/shared/lists/scanReasons.ts';
 
 const count = v.object({ inside: v.number(), expected: v.number() });
@@ -17,11 +18,20 @@ export const answerSchema = v.object({
   gate: text,
   blocked_why: text,
   nights: v.optional(v.nullable(v.array(v.string()))),
+  /** Of the same order, with a valid pass for tonight and outside. */
+  others: v.optional(v.object({ passes: v.number(), people: v.number() })),
 });
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 export const scannedSchema = v.object({ ...answerSchema.entries, now: v.string(), count });
 export const pushedSchema = v.object({ now: v.string(), answers: v.array(answerSchema), count });
+export const wholeOrderSchema = v.object({
+  now: v.string(),
+  admitted: v.number(),
+  reason: v.nullable(v.picklist(scanReasons)),
+  count,
+});
+export type WholeOrder = Pick<v.InferOutput<typeof wholeOrderSchema>, 'admitted' | 'reason'>;
 export const undoneSchema = v.object({ now: v.string(), count });
 
 const shiftEntries = {
@@ -34,6 +44,12 @@ const shiftEntries = {
   closed_at: v.nullable(v.string()),
   revoked_at: v.nullable(v.string()),
   now: v.string(),
+  /** Of a counter: cash at the start, counted at the end, taken, paid by UPI, in paise; passes sold. */
+  float_paise: v.number(),
+  counted_paise: v.nullable(v.number()),
+  cash_paise: v.number(),
+  upi_paise: v.number(),
+  sold: v.number(),
 };
 export const shiftSchema = v.object(shiftEntries);
 /** A shift of this phone. */
@@ -43,6 +59,23 @@ export const countSchema = v.object({
   ...shiftEntries,
   count,
   gate_inside: v.number(),
+  /** Places left tonight; null: no limit. */
+  left: v.nullable(v.number()),
+  /** What a counter sells tonight. */
+  kinds: v.nullable(
+    v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        people: v.number(),
+        picks: v.nullable(v.number()),
+        price_paise: v.number(),
+        gst_mode: v.picklist(gstModes),
+        gst_bp: v.number(),
+        left: v.nullable(v.number()),
+      }),
+    ),
+  ),
 });
 export type GateCount = v.InferOutput<typeof countSchema>;
 export type NightCount = GateCount['count'];

@@ -6,8 +6,19 @@ import * as answers from './answers.ts';
 import type { ServerClock } from './serverClock.ts';
 
 export type ScanHow = 'camera' | 'wedge' | 'typed';
-/** A scan that is sent later, as `push_scans` takes it. */
-export type SentScan = { id: string; code: string; people: number; how: ScanHow; at: string };
+/** A scan at the moment. */
+export type NewScan = { id: string; code: string; people: number; how: ScanHow };
+/** A scan that is sent later, as `push_scans` takes it: with the hash of its code. */
+export type SentScan = { id: string; hash: string; people: number; how: ScanHow; at: string };
+export type ShiftKind = answers.Shift['kind'];
+type NewShift = {
+  id: string;
+  night: string;
+  kind: ShiftKind;
+  gate: string;
+  device: string;
+  floatPaise: number;
+};
 
 type Raw = PromiseLike<Parameters<typeof dataOf>[0]>;
 
@@ -33,20 +44,28 @@ export function callsOf(clock: ServerClock) {
     return answer;
   };
   return {
-    open: async (shift: { id: string; night: string; gate: string; device: string }) =>
+    open: async (shift: NewShift) =>
       timed(
         answers.shiftSchema,
         getSupabase().rpc('open_shift', {
           p_id: shift.id,
           p_night_id: shift.night,
-          p_kind: 'gate',
+          p_kind: shift.kind,
           p_gate: shift.gate,
           p_device: shift.device,
+          p_float_paise: shift.floatPaise,
         }),
       ),
-    close: async (id: string) =>
-      timed(answers.shiftSchema, getSupabase().rpc('close_shift', { p_id: id })),
-    checkIn: async (shift: string, { id, code, people, how }: Omit<SentScan, 'at'>) =>
+    /** @param countedPaise cash that a counter has counted. */
+    close: async (id: string, countedPaise?: number) =>
+      timed(
+        answers.shiftSchema,
+        getSupabase().rpc('close_shift', {
+          p_id: id,
+          ...(countedPaise !== undefined && { p_counted_paise: countedPaise }),
+        }),
+      ),
+    checkIn: async (shift: string, { id, code, people, how }: NewScan) =>
       timed(
         answers.scannedSchema,
         getSupabase().rpc('check_in', {
@@ -56,6 +75,12 @@ export function callsOf(clock: ServerClock) {
           p_people: people,
           p_how: how,
         }),
+      ),
+    /** @param id of this call. @param scan of a pass of the order that was let in. */
+    admitOrder: async (shift: string, id: string, scan: string) =>
+      timed(
+        answers.wholeOrderSchema,
+        getSupabase().rpc('admit_order', { p_shift_id: shift, p_id: id, p_scan_id: scan }),
       ),
     push: async (shift: string, scans: SentScan[]) =>
       timed(

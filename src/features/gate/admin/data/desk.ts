@@ -3,7 +3,7 @@ import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import type { Answer } from './answers.ts';
 import { failureOf, type GateCalls, type ScanHow } from './calls.ts';
 import { sizeOf } from './gateList.ts';
-import { createDeskState, withLast } from './deskState.ts';
+import { createDeskState } from './deskState.ts';
 import type { GateStore, KeptShift } from './gateStore.ts';
 import { listKeeper } from './listKeeper.ts';
 import { inRounds } from './rounds.ts';
@@ -17,8 +17,9 @@ import {
   stopped,
   type Verdict,
   verdictOf,
+  wholeOrderVerdict,
 } from './verdicts.ts';
-import { toWaiting, waitingScans } from './waitingScans.ts';
+import { waitingScans } from './waitingScans.ts';
 
 /** After this, ms, a scan is judged by the phone's list. */
 const PATIENCE_MS = 1200;
@@ -31,7 +32,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   const shift = kept.shift.id;
   const state = createDeskState();
   const list = listKeeper(shift, calls, store);
-  const queue = waitingScans(shift, calls, store, (waiting, isKept) =>
+  const queue = waitingScans(shift, kept.user, calls, store, (waiting, isKept) =>
     state.set({ waiting, isUnkept: !isKept }),
   );
   let turn = 0;
@@ -43,16 +44,11 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   const newScan = (code: string, how: ScanHow): Scan => {
     return { id: crypto.randomUUID(), code, how, at: clock.now() };
   };
-  const show = (verdict: Verdict, mine = turn) => {
-    state.set({
-      ...(mine === turn && { verdict, isJudging: false }),
-      ...(verdict.reason !== 'how_many' && { last: withLast(state.get().last, verdict) }),
-    });
-  };
-  const isShown = (id: string) => state.get().verdict?.id === id;
+  const show = (verdict: Verdict, mine = turn) => state.show(verdict, mine === turn);
+  const { isShown, conflict } = state;
   const isOver = () => state.get().isOver || clock.now() > Date.parse(kept.shift.ends_at);
 
-  /** Ends the shift on this phone: nothing that can be read stays. */
+  /** Ends the shift on this phone: nothing that can be read stays; what waits is sent at the next sign-in. */
   const end = async () => {
     list.drop();
     state.set({ isOver: true, verdict: undefined, isJudging: false, last: [] });
@@ -64,11 +60,6 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     if (failure === 'gone') await end();
     if (failure === 'unreachable') state.set({ isOnline: false });
     return failure;
-  };
-
-  const conflict = (answer: Answer) => {
-    const others = state.get().conflicts.filter(({ scan_id: id }) => id !== answer.scan_id);
-    state.set({ conflicts: [...others, answer] });
   };
 
   /** An answer after the phone has judged by itself. */
@@ -99,9 +90,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       : stopped(scan, list.get() ? 'not_listed' : 'no_list');
     const isRefused = verdict.admitted === 0;
     if (!isRefused || wasSent)
-      await queue.put(
-        toWaiting(scan, { people, pass: found?.key ?? '', wasSent, isUndone: isRefused }),
-      );
+      await queue.add(scan, { people, pass: found?.key ?? '', wasSent, isUndone: isRefused });
     show(verdict, mine);
   };
 
@@ -182,14 +171,10 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     if (waiting && !waiting.wasSent) await queue.remove(id);
     else {
       const pass = waiting?.pass ?? '';
-      await queue.put(toWaiting(verdict, { people, pass, wasSent: true, isUndone: true }));
+      await queue.add(verdict, { people, pass, wasSent: true, isUndone: true });
       if (!waiting) await list.release(code, people);
     }
-    const undone = { ...verdict, isUndone: true };
-    state.set({
-      last: state.get().last.map((one) => (one.id === id ? undone : one)),
-      ...(isShown(id) && { verdict: undefined }),
-    });
+    state.undo(verdict);
     await sync();
   };
 
@@ -199,8 +184,8 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     try {
       for (const { scan: sent, answer } of await queue.send()) {
         if (answer.result !== 'admitted') conflict(answer);
-        const { id, code, how, at } = sent;
-        if (isShown(id)) show(verdictOf({ id, code, how, at: Date.parse(at) }, answer));
+        const shown = state.get().verdict;
+        if (shown?.id === sent.id) show(verdictOf(shown, answer));
       }
       if ((await list.refresh()) === 'over') {
         await end();
@@ -223,11 +208,30 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     admit,
     undo,
     sync,
-    /** Ends the shift. @returns false if scans are still to be sent. @throws DataError. */
-    close: async (): Promise<boolean> => {
+    /** Lets in the others of the order of a pass that was let in. */
+    admitOrder: async (verdict: Verdict): Promise<void> => {
+      const own = newScan('', verdict.how);
+      turn += 1;
+      const mine = turn;
+      state.set({ verdict: undefined, isJudging: true });
+      try {
+        const answer = await calls.admitOrder(shift, own.id, verdict.id);
+        state.set({ isOnline: true, count: answer.count });
+        show(wholeOrderVerdict(own, answer), mine);
+      } catch (error) {
+        const failure = await fail(error);
+        // It may have arrived: each pass is scanned now, and would be inside.
+        if (failure === 'unreachable')
+          await queue.add(own, { people: 0, pass: '', wasSent: true, isUndone: true });
+        show({ ...stopped(own, 'order_lost'), signal: 'look' }, mine);
+      }
+      void sync();
+    },
+    /** Ends the shift. @param countedPaise cash of a counter. @returns false if scans are still to be sent. @throws DataError. */
+    close: async (countedPaise?: number): Promise<boolean> => {
       await sync();
       if (state.get().waiting > 0) return false;
-      await calls.close(shift);
+      state.set({ closed: await calls.close(shift, countedPaise) });
       await end();
       return true;
     },

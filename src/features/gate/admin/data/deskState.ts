@@ -1,4 +1,4 @@
-import type { Answer, GateCount, NightCount } from './answers.ts';
+import type { Answer, GateCount, NightCount, Shift } from './answers.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** What the screen of a shift shows. */
@@ -20,6 +20,8 @@ export type DeskState = {
   /** Let in here without a connection, and refused by the server afterwards. */
   conflicts: readonly Answer[];
   isOver: boolean;
+  /** As it was closed here, with its money. */
+  closed: Shift | undefined;
   /** The server refused the session. */
   isRefused: boolean;
 };
@@ -36,13 +38,14 @@ export const firstState: DeskState = {
   isUnkept: false,
   conflicts: [],
   isOver: false,
+  closed: undefined,
   isRefused: false,
 };
 
 const LAST = 5;
 
 /** The last scans with this one first. */
-export function withLast(last: readonly Verdict[], verdict: Verdict): readonly Verdict[] {
+function withLast(last: readonly Verdict[], verdict: Verdict): readonly Verdict[] {
   return [verdict, ...last.filter(({ id }) => id !== verdict.id)].slice(0, LAST);
 }
 
@@ -50,11 +53,32 @@ export function withLast(last: readonly Verdict[], verdict: Verdict): readonly V
 export function createDeskState() {
   let state = firstState;
   const listeners = new Set<() => void>();
+  const set = (change: Partial<DeskState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const isShown = (id: string) => state.verdict?.id === id;
   return {
     get: () => state,
-    set: (change: Partial<DeskState>) => {
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
+    set,
+    isShown,
+    /** Adds a verdict to the last ones. @param isLatest it is also shown: no newer scan has begun. */
+    show: (verdict: Verdict, isLatest: boolean) =>
+      set({
+        ...(isLatest && { verdict, isJudging: false }),
+        ...(verdict.reason !== 'how_many' && { last: withLast(state.last, verdict) }),
+      }),
+    /** Marks a verdict as undone, and shows it no more. */
+    undo: (verdict: Verdict) =>
+      set({
+        last: state.last.map((one) =>
+          one.id === verdict.id ? { ...verdict, isUndone: true } : one,
+        ),
+        ...(isShown(verdict.id) && { verdict: undefined }),
+      }),
+    conflict: (answer: Answer) => {
+      const others = state.conflicts.filter(({ scan_id: id }) => id !== answer.scan_id);
+      set({ conflicts: [...others, answer] });
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

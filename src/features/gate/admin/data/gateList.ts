@@ -35,7 +35,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const sha256 = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
-const hexOf = (bytes: Uint8Array) =>
+export const hexOf = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function joined(first: Uint8Array, second: Uint8Array): Bytes {

@@ -18,8 +18,11 @@ export type KeptShift = {
   ahead: number;
 };
 
-/** A scan that the server has not answered. */
+/** A scan that the server has not answered. It outlives its shift on the phone, so it holds no code. */
 export type WaitingScan = SentScan & {
+  shift: string;
+  /** Account of the shift: nobody else can send it. */
+  user: string;
   /** The pass's row in the list; '' if it was not listed. */
   pass: string;
   /** It has been sent, so the server may know it. */
@@ -38,7 +41,6 @@ interface Schema extends DBSchema {
 }
 
 const CURRENT = 'current';
-const STORES = ['shift', 'list', 'queue'] as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -77,12 +79,13 @@ export const gateStore = {
   remove: async (id: string) => (await database()).delete('queue', id),
   /** Removes the list alone: a shift that is over judges nothing more. */
   dropList: async () => (await database()).clear('list'),
-  /** Removes everything. */
+  /** Removes shift and list; scans that wait are sent at the next sign-in. */
   wipe: async () => {
     const db = await database();
-    const change = db.transaction(STORES, 'readwrite');
+    const change = db.transaction(['shift', 'list'], 'readwrite');
     await Promise.all([
-      ...STORES.map(async (name) => change.objectStore(name).clear()),
+      change.objectStore('shift').clear(),
+      change.objectStore('list').clear(),
       change.done,
     ]);
   },

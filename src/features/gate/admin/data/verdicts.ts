@@ -1,6 +1,6 @@
 import { readPassCode } from '@/shared/lib/passCode.ts';
 import type { scanReasons } from '@/shared/lists/scanReasons.ts';
-import type { Answer } from './answers.ts';
+import type { Answer, WholeOrder } from './answers.ts';
 import type { ScanHow } from './calls.ts';
 import type { ListedPass } from './gateList.ts';
 
@@ -18,7 +18,9 @@ export type VerdictReason =
   /** No connection and no list. */
   | 'no_list'
   /** The server refused the call. */
-  | 'failed';
+  | 'failed'
+  /** The others of an order: no answer. */
+  | 'order_lost';
 
 /** What the screen says to one scan. */
 export type Verdict = {
@@ -43,6 +45,8 @@ export type Verdict = {
   blockedWhy?: string | undefined;
   /** Days that the pass is for. */
   nights: readonly string[];
+  /** Of the same order, valid tonight and outside. */
+  others?: Answer['others'];
   /** The server's own sentence, with `failed`. */
   message?: string | undefined;
   isUndone: boolean;
@@ -87,8 +91,15 @@ export function verdictOf(scan: Scan, answer: Answer): Verdict {
     gate: rest.gate,
     blockedWhy,
     nights: nights ?? [],
+    others: rest.others,
     isUndone: false,
   };
+}
+
+/** The others of an order, let in together. */
+export function wholeOrderVerdict(scan: Scan, { admitted, reason }: WholeOrder): Verdict {
+  if (admitted === 0) return { ...stopped(scan, reason ?? 'inside'), isChecked: true };
+  return { ...nothing, ...scan, signal: 'admit', isChecked: true, people: admitted, admitted };
 }
 
 /** People of a listed pass who are not inside, as far as this phone knows. */

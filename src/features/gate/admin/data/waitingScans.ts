@@ -1,25 +1,22 @@
-import { type GateCalls, failureOf } from './calls.ts';
+import { hashOf } from '@/shared/lib/passCode.ts';
 import type { Answer } from './answers.ts';
+import { type GateCalls, failureOf } from './calls.ts';
+import { hexOf } from './gateList.ts';
 import type { Scan } from './verdicts.ts';
 import type { GateStore, WaitingScan } from './gateStore.ts';
 
 /** At most as many as `push_scans` takes. */
 const BATCH = 200;
 
-/** A scan as it waits: `wasSent`: the server may know it; `isUndone`: it is to be taken back. */
-export function toWaiting(
-  { id, code, how, at }: Scan,
-  more: Pick<WaitingScan, 'people' | 'pass' | 'wasSent' | 'isUndone'>,
-): WaitingScan {
-  return { id, code, how, at: new Date(at).toISOString(), ...more };
-}
+type Kept = Pick<WaitingScan, 'people' | 'pass' | 'wasSent' | 'isUndone'>;
 
 /**
- * The scans that the server has not answered, on the phone and in memory, in case the browser keeps nothing.
- * @param onChange called with how many there are, and whether the browser keeps them.
+ * The scans of a shift that the server has not answered, on the phone and in memory, in case the browser keeps nothing.
+ * @param user account of the shift. @param onChange called with how many there are, and whether the browser keeps them.
  */
 export function waitingScans(
   shift: string,
+  user: string,
   calls: Pick<GateCalls, 'push' | 'undo'>,
   store: Pick<GateStore, 'queue' | 'put' | 'remove'>,
   onChange: (count: number, isKept: boolean) => void,
@@ -39,6 +36,11 @@ export function waitingScans(
   const put = async (scan: WaitingScan) => {
     scans.set(scan.id, scan);
     await write(async () => store.put(scan));
+  };
+  /** `wasSent`: the server may know it; `isUndone`: it is to be taken back. */
+  const add = async ({ id, code, how, at }: Scan, more: Kept) => {
+    const hash = hexOf(await hashOf(code));
+    await put({ id, hash, how, at: new Date(at).toISOString(), shift, user, ...more });
   };
   const remove = async (id: string) => {
     scans.delete(id);
@@ -60,7 +62,7 @@ export function waitingScans(
     await Promise.all(batch.map(async (scan) => put({ ...scan, wasSent: true })));
     const { answers } = await calls.push(
       shift,
-      batch.map(({ id, code, people, how, at }) => ({ id, code, people, how, at })),
+      batch.map(({ id, hash, people, how, at }) => ({ id, hash, people, how, at })),
     );
     const answered: { scan: WaitingScan; answer: Answer }[] = [];
     for (const answer of answers) {
@@ -77,14 +79,15 @@ export function waitingScans(
     /** Reads what an earlier page left. */
     load: async () => {
       try {
-        for (const scan of await store.queue()) if (!scans.has(scan.id)) scans.set(scan.id, scan);
+        for (const scan of await store.queue())
+          if (scan.shift === shift && !scans.has(scan.id)) scans.set(scan.id, scan);
       } catch (error) {
         console.warn('The gate could not read its scans', error);
         isKept = false;
       }
       onChange(scans.size, isKept);
     },
-    put,
+    add,
     remove,
     get: (id: string) => scans.get(id),
     /** People let in with a pass whom the server does not know yet. */

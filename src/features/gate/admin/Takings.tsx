@@ -1,0 +1,39 @@
+import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
+import { formatInr } from '@/shared/lib/money.ts';
+import type { Shift } from './data/answers.ts';
+
+const words = adminCheckIn.close;
+
+type TakingsProps = {
+  shift: Shift;
+  /** Counted cash in paise; undefined: not counted yet. */
+  counted: number | undefined;
+};
+
+/** What a counter has sold, and whether the cash is there. */
+export function Takings({ shift, counted }: TakingsProps) {
+  const { sold, upi_paise: upi, float_paise: float, cash_paise: cash } = shift;
+  const expected = float + cash;
+  const lines: [string, string][] = [
+    [words.sold, String(sold)],
+    [words.upi, formatInr(upi)],
+    [words.float, formatInr(float)],
+    [words.cash, formatInr(cash)],
+    [words.expected, formatInr(expected)],
+  ];
+  if (counted !== undefined)
+    lines.push(
+      [words.countedShort, formatInr(counted)],
+      [words.difference, formatInr(counted - expected)],
+    );
+  return (
+    <dl className="border-line grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-y py-2 text-left tabular-nums">
+      {lines.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

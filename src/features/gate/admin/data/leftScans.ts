@@ -1,0 +1,64 @@
+import type { Answer } from './answers.ts';
+import { failureOf, type GateCalls } from './calls.ts';
+import type { GateStore } from './gateStore.ts';
+import { waitingScans } from './waitingScans.ts';
+
+/** What became of the scans that shifts have left on this phone. */
+export type LeftScans = {
+  sent: number;
+  /** Refused afterwards, though they were let in. */
+  conflicts: readonly Answer[];
+  /** Their shift is gone: they cannot be sent any more. */
+  lost: number;
+  /** Still here: no connection. */
+  waiting: number;
+  /** Still here: another account made them, which alone can send them. */
+  foreign: number;
+};
+
+type Store = Pick<GateStore, 'queue' | 'put' | 'remove'>;
+type Calls = Pick<GateCalls, 'push' | 'undo'>;
+
+/** Sends what one shift has left. @throws DataError. */
+async function sendShift(shift: string, user: string, calls: Calls, store: Store) {
+  const queue = waitingScans(shift, user, calls, store, () => {});
+  await queue.load();
+  return queue.send();
+}
+
+/**
+ * Sends the scans of shifts that have ended on this phone before the server answered them: they hold no code, and the server takes
+ * what was scanned before the end of a shift.
+ * @param user undefined: nobody is signed in, so nothing is sent.
+ */
+export async function sendLeftScans(
+  user: string | undefined,
+  calls: Calls,
+  store: Store,
+): Promise<LeftScans> {
+  const scans = await store.queue();
+  const own = scans.filter((scan) => scan.user === user);
+  const left: LeftScans = {
+    sent: 0,
+    conflicts: [],
+    lost: 0,
+    waiting: 0,
+    foreign: scans.length - own.length,
+  };
+  for (const shift of new Set(own.map((scan) => scan.shift))) {
+    const scansOfIt = own.filter((scan) => scan.shift === shift);
+    try {
+      const answered = await sendShift(shift, user ?? '', calls, store);
+      left.sent += scansOfIt.length;
+      left.conflicts = [
+        ...left.conflicts,
+        ...answered.map(({ answer }) => answer).filter(({ result }) => result !== 'admitted'),
+      ];
+    } catch (error) {
+      const isLost = failureOf(error) === 'gone';
+      if (isLost) for (const { id } of scansOfIt) await store.remove(id);
+      left[isLost ? 'lost' : 'waiting'] += scansOfIt.length;
+    }
+  }
+  return left;
+}
