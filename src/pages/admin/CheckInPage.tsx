@@ -3,7 +3,9 @@ import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { site } from '@/content/site.ts';
 import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
 import { CheckIn } from '@/features/gate/admin/CheckIn.tsx';
+import { LeftScans } from '@/features/gate/admin/LeftScans.tsx';
 import { useKeptShift } from '@/features/gate/admin/useKeptShift.ts';
+import { BoxOffice } from '@/features/passes/admin/BoxOffice.tsx';
 import { prepareOffline } from '@/features/pwa/data/prepareOffline.ts';
 import { SignInSteps } from '@/features/sign-in/admin/SignInSteps.tsx';
 import { hasStoredSession } from '@/providers/auth/hasStoredSession.ts';
@@ -43,6 +45,7 @@ export function CheckInPage() {
           onSignOut={() => void signOut()}
           onRefused={() => void recheck()}
           prepareOffline={prepareOffline}
+          renderCounter={(counter) => <BoxOffice {...counter} />}
         />
       </>
     );
@@ -50,7 +53,7 @@ export function CheckInPage() {
   return (
     <>
       {head}
-      <SignInSteps {...signIn} />
+      <SignInSteps {...signIn} note={<LeftScans user={undefined} />} />
     </>
   );
 }

@@ -32,7 +32,10 @@ export type Totals = {
 };
 
 /** Adds up the lines, each with the price of its kind now. */
-export function totalsOf(kinds: readonly SaleKind[], lines: readonly CartLine[]): Totals {
+export function totalsOf(
+  kinds: readonly Pick<SaleKind, 'id' | 'people' | 'price_paise' | 'gst_mode' | 'gst_bp'>[],
+  lines: readonly CartLine[],
+): Totals {
   const sum: Totals = { passes: 0, people: 0, total: 0, added: 0, included: 0 };
   for (const { kind_id: id, quantity } of lines) {
     const kind = kinds.find((one) => one.id === id);

@@ -1,0 +1,73 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { adminCounter } from '@/content/en/adminCounter.ts';
+import { validPasses } from '@/features/passes/data/order.ts';
+import { PassQr } from '@/features/passes/public/PassQr.tsx';
+import { formatInr } from '@/shared/lib/money.ts';
+import { shortOf, showShort } from '@/shared/lib/passCode.ts';
+import { paths } from '@/shared/paths.ts';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import type { CounterSale, Method } from './data/counter.ts';
+
+const { sold: words } = adminCounter;
+
+type SoldPassesProps = { sale: CounterSale; method: Method; onNext: () => void };
+
+/** What was sold, and each pass as the buyer may have it. */
+export function SoldPasses({ sale, method, onNext }: SoldPassesProps) {
+  const { admitted, total_paise: total, reference, items, edition } = sale;
+  const passes = validPasses(sale);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), []);
+  return (
+    <section aria-labelledby="sold" className="space-y-4">
+      <div id="sold-summary" className="border-leaf space-y-1 rounded-lg border-2 p-4">
+        <h2 id="sold" className="font-display text-leaf flex items-center gap-2 text-xl">
+          <CircleCheck aria-hidden className="size-6 flex-none" />
+          {admitted > 0 ? words.admitted(admitted) : words.later(passes.length)}
+        </h2>
+        <p>
+          {words[method](formatInr(total))} · {words.reference(reference)}
+        </p>
+        {admitted === 0 && <p>{words.notAdmitted}</p>}
+      </div>
+      <Button
+        ref={next}
+        size="lg"
+        className="w-full"
+        aria-describedby="sold-summary"
+        onClick={onNext}
+      >
+        {words.next}
+      </Button>
+      <details open={admitted === 0}>
+        <summary className="link min-h-11 cursor-pointer py-2">{words.show}</summary>
+        <ul className="mt-3 grid gap-4 sm:grid-cols-2">
+          {passes.map(({ id, code, people, item_id: item }) => {
+            const kind = items.find((one) => one.id === item)?.kind ?? '';
+            const short = showShort(shortOf(code));
+            const link = `${location.origin}${paths.pass}#${code}`;
+            const message = encodeURIComponent(words.message(edition.title, link));
+            return (
+              <li key={id} className="card-frame p-3 text-center">
+                <p className="font-semibold">{kind}</p>
+                <div className="mx-auto mt-2 w-fit max-w-full overflow-hidden rounded-lg bg-white p-2">
+                  <PassQr code={code} alt={words.qr(short, kind, people)} />
+                </div>
+                <p className="mt-1 text-lg font-semibold tracking-wide tabular-nums">{short}</p>
+                <a
+                  href={`https://wa.me/?text=${message}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={`${buttonClass({ variant: 'secondary' })} mt-2`}
+                >
+                  {words.whatsApp}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </section>
+  );
+}

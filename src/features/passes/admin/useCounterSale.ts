@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { persist, type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
+import {
+  type CounterSale,
+  type Draft,
+  emptyDraft,
+  keepDraft,
+  keptDraft,
+  mayBeSold,
+  type Method,
+  sellPasses,
+} from './data/counter.ts';
+
+type Step =
+  | { name: 'open'; refusal?: Refusal; seen?: number }
+  | { name: 'selling'; isAgain: boolean }
+  | { name: 'sold'; sale: CounterSale; method: Method };
+
+/** One sale after the other: a draft on this device, sent once for its id. @param onChange called when something may have been sold. */
+export function useCounterSale(shift: string, onChange: () => void) {
+  const [draft, setDraft] = useState(() => keptDraft(shift));
+  const [step, setStep] = useState<Step>({ name: 'open' });
+  const keep = (next: Draft) => {
+    setDraft(next);
+    keepDraft(next);
+  };
+  const sell = async (method: Method, expected: number) => {
+    setStep({ name: 'selling', isAgain: false });
+    try {
+      const sale = await persist(
+        async () => sellPasses(draft, method, expected),
+        () => setStep({ name: 'selling', isAgain: true }),
+      );
+      keep(emptyDraft(shift));
+      setStep({ name: 'sold', sale, method });
+    } catch (error) {
+      keep({ ...draft, unsure: mayBeSold(error) ? { method, expected } : null });
+      setStep({ name: 'open', refusal: refusalOf(error), seen: expected });
+    }
+    onChange();
+  };
+  return {
+    draft,
+    step,
+    change: (change: Partial<Draft>) => {
+      keep({ ...draft, ...change });
+      setStep({ name: 'open' });
+    },
+    sell: (method: Method, expected: number) => void sell(method, expected),
+    next: () => {
+      keep(emptyDraft(shift));
+      setStep({ name: 'open' });
+    },
+  };
+}
