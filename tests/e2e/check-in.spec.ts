@@ -4,7 +4,17 @@ import { adminCheckIn as words } from '../../src/content/en/adminCheckIn.ts';
 import { createUser, signIn, type Stack } from '../../supabase/local/testing.ts';
 import { addKind, openEdition } from '../../supabase/tests/support/passes.ts';
 import { faultsByDayAndNight, sideways } from './accessibility.ts';
+import { scanFrench } from './fakeCamera.ts';
 import { expect, test } from './fixtures.ts';
+import {
+  makeTonight,
+  openShift,
+  password,
+  signInHere,
+  startShift,
+  type,
+  verdict,
+} from './gatePhone.ts';
 
 test.use({
   viewport: { width: 360, height: 780 },
@@ -13,7 +23,6 @@ test.use({
   expectedComplaints: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'],
 });
 
-const password = 'correct-horse-battery';
 type Tonight = { night: string; singles: string[]; group: string; email: string };
 let tonight: Tonight | undefined;
 
@@ -24,8 +33,7 @@ async function openNight(stack: Stack): Promise<Tonight> {
   const [night = ''] = nights;
   const single = await addKind(stack, edition, { name: 'One night' });
   const group = await addKind(stack, edition, { name: 'Group', people: 6 });
-  await stack.sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00',
-    ends_at = '00:00' where id = ${night}`;
+  await makeTonight(stack, night);
   const owner = await signIn(stack, stack.admin.email, stack.admin.password);
   const give = async (kind: string, quantity: number): Promise<string[]> => {
     const { data, error } = await owner.rpc('give_passes', {
@@ -48,29 +56,6 @@ async function openNight(stack: Stack): Promise<Tonight> {
   return tonight;
 }
 
-async function signInHere(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-async function openShift(page: Page, night: string, gate: string): Promise<void> {
-  await page.getByLabel(words.open.night).selectOption(night);
-  await page.getByLabel(words.open.gate).fill(gate);
-  await page.getByRole('button', { name: words.open.submit }).click();
-  await expect(page.getByRole('heading', { name: words.prepare.heading })).toBeVisible();
-}
-
-/** By keys alone. */
-async function type(page: Page, code: string): Promise<void> {
-  await page.keyboard.press('t');
-  await page.getByLabel(words.scan.typeLabel).waitFor();
-  // Slower than a scanner.
-  await page.keyboard.type(code.slice(0, 8).toLowerCase(), { delay: 100 });
-  await page.keyboard.press('Enter');
-}
-
-const verdict = (page: Page) => page.getByRole('alert');
 const ready = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: `${words.prepare.done} ${title}` });
 
@@ -87,15 +72,20 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
   await expect(ready(page, words.prepare.clock.right)).toBeVisible();
   await expect(ready(page, words.prepare.storage.title)).toBeVisible();
   expect(await faultsByDayAndNight(page)).toEqual([]);
-  await page.getByRole('button', { name: words.prepare.start, exact: true }).click();
+  await startShift(page);
   expect(await faultsByDayAndNight(page)).toEqual([]);
 
   await type(page, first);
   await expect(verdict(page)).toContainText('ADMIT 1');
   expect(await faultsByDayAndNight(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
-  await page.keyboard.press('Enter');
+  // The other five of its order, and nobody of them after all.
+  await page.keyboard.press('a');
+  await expect(verdict(page)).toContainText('ADMIT 5');
+  await expect(page.getByText(/^6 of \d+ inside$/)).toBeVisible();
+  await page.keyboard.press('u');
   await expect(verdict(page)).toHaveCount(0);
+  await expect(page.getByText(/^1 of \d+ inside$/)).toBeVisible();
 
   await type(page, first);
   await expect(verdict(page)).toContainText(words.verdict.stop);
@@ -103,9 +93,8 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
   await expect(verdict(page)).toContainText(/since \d\d?:\d\d.*, Gate 2/);
   expect(await faultsByDayAndNight(page)).toEqual([]);
 
-  // The next scan clears, here a USB scanner.
-  await page.keyboard.type(`G1${second}`, { delay: 1 });
-  await page.keyboard.press('Enter');
+  // The next scan clears, here a USB scanner on a French keyboard.
+  await scanFrench(page, `G1${second}`);
   await expect(verdict(page)).toContainText('ADMIT 1');
   await page.keyboard.press('u');
   await expect(verdict(page)).toHaveCount(0);
@@ -173,7 +162,7 @@ test('without a connection the list lets in, amber, after a reload too; later th
 
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: words.prepare.start, exact: true }).click();
+  await startShift(page);
   await type(page, third);
   await expect(verdict(page)).toContainText('ADMIT 1?');
   await expect(verdict(page)).toContainText(words.verdict.unchecked);

@@ -40,6 +40,16 @@ export async function fakeCamera(page: Page): Promise<void> {
   });
 }
 
+/** The camera sees a photo, in the middle of its picture. @param photo a PNG. */
+export async function see(page: Page, photo: Buffer): Promise<void> {
+  await page.evaluate(async (base64) => {
+    const context = window.camera.canvas.getContext('2d');
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    context?.drawImage(image, 440, 160, 400, (400 * image.height) / image.width);
+  }, photo.toString('base64'));
+}
+
 type View = { degrees?: number; brightness?: number; inverted?: boolean; colour?: string };
 
 /** Fills the camera's picture; with a picture in the middle of it. */

@@ -21,7 +21,7 @@ type TestFixtures = {
 };
 
 /** Collects a browser's complaints: errors in the console, uncaught errors, CSP violations. */
-async function collectComplaints(page: Page, complaints: string[]): Promise<void> {
+export async function collectComplaints(page: Page, complaints: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.type() === 'error' || /hydrat/i.test(message.text())) {
       complaints.push(`${message.text()} (${message.location().url})`);

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { adminCheckIn as words } from '../../src/content/en/adminCheckIn.ts';
+import type { Stack } from '../../supabase/local/testing.ts';
+import { expect } from './fixtures.ts';
+
+export const password = 'correct-horse-battery';
+
+/** The night of an edition that is open from midnight to midnight of today in Patna. */
+export async function makeTonight({ sql }: Pick<Stack, 'sql'>, night: string): Promise<void> {
+  await sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00',
+    ends_at = '00:00' where id = ${night}`;
+}
+
+export async function signInHere(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a shift and ends where the phone is prepared. */
+export async function openShift(page: Page, night: string, gate: string): Promise<void> {
+  await page.getByLabel(words.open.night).selectOption(night);
+  await page.getByLabel(words.open.gate).fill(gate);
+  await page.getByRole('button', { name: words.open.submit }).click();
+  await expect(page.getByRole('heading', { name: words.prepare.heading })).toBeVisible();
+}
+
+export async function startShift(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.prepare.start, exact: true }).click();
+}
+
+/** Types a short code by keys alone. */
+export async function type(page: Page, code: string): Promise<void> {
+  await page.keyboard.press('t');
+  await page.getByLabel(words.scan.typeLabel).waitFor();
+  // Slower than a scanner.
+  await page.keyboard.type(code.slice(0, 8).toLowerCase(), { delay: 100 });
+  await page.keyboard.press('Enter');
+}
+
+export const verdict = (page: Page) => page.getByRole('alert');
