@@ -124,27 +124,33 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
   expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 0 });
 });
 
-/** How much of the gate is on the phone. */
-const kept = async (page: Page) =>
+/** What of the gate is on the phone. */
+const written = async (page: Page) =>
   page.evaluate(
     async () =>
-      new Promise<Record<string, number>>((resolve, reject) => {
+      new Promise<Record<string, unknown[]>>((resolve, reject) => {
         const request = indexedDB.open('mandap:gate');
         request.addEventListener('error', () => reject(new Error('not opened')));
         request.addEventListener('success', () => {
           const db = request.result;
-          const counts: Record<string, number> = {};
+          const found: Record<string, unknown[]> = {};
           const reading = db.transaction([...db.objectStoreNames]);
           for (const name of db.objectStoreNames) {
-            const count = reading.objectStore(name).count();
-            count.addEventListener('success', () => (counts[name] = count.result));
+            const rows = reading.objectStore(name).getAll();
+            rows.addEventListener('success', () => (found[name] = rows.result));
           }
           reading.addEventListener('complete', () => {
             db.close();
-            resolve(counts);
+            resolve(found);
           });
         });
       }),
+  );
+
+/** How much of the gate is on the phone. */
+const kept = async (page: Page) =>
+  Object.fromEntries(
+    Object.entries(await written(page)).map(([name, rows]) => [name, rows.length]),
   );
 
 test('without a connection the list lets in, amber, after a reload too; later the server knows', async ({
@@ -197,6 +203,42 @@ test('without a connection the list lets in, amber, after a reload too; later th
       count(*) filter (where s.result = 'conflict')::integer as conflicts
     from public.gate_scans s join public.gate_shifts h on h.id = s.shift_id where h.gate = 'Gate 3'`;
   expect(counted).toEqual({ admitted: 1, conflicts: 1 });
+});
+
+test('what waits when the session ends is sent at the next sign-in, and holds no code until then', async ({
+  page,
+  stack,
+  context,
+}) => {
+  const { night, singles, email } = await openNight(stack);
+  const [, , , , fifth = ''] = singles;
+  await page.goto('/gate');
+  await signInHere(page, email);
+  await openShift(page, night, 'Gate 4');
+  await expect(ready(page, 'List of passes')).toBeVisible();
+  await startShift(page);
+  await context.setOffline(true);
+  await type(page, fifth);
+  await expect(verdict(page)).toContainText('ADMIT 1?');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('sb-')) localStorage.removeItem(key);
+  });
+  await page.goto('about:blank');
+  await context.setOffline(false);
+
+  await page.goto('/gate');
+  await expect(page.getByText(words.left.foreign(1))).toBeVisible();
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 1 });
+  expect(JSON.stringify(await written(page))).not.toContain(fifth.slice(0, 8));
+  await signInHere(page, email);
+  await expect(page.getByText(words.left.sent(1))).toBeVisible();
+  expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 0 });
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  const [scan] = await stack.sql<{ result: string; was_offline: boolean }[]>`
+    select s.result, s.was_offline from public.gate_scans s join public.gate_shifts h on h.id = s.shift_id where h.gate = 'Gate 4'`;
+  expect(scan).toEqual({ result: 'admitted', was_offline: true });
 });
 
 test('the camera is allowed at the gate alone', async ({ page, request }) => {
