@@ -7,6 +7,7 @@ import { faultsByDayAndNight, sideways } from './accessibility.ts';
 import { scanFrench } from './fakeCamera.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  kept,
   makeTonight,
   openShift,
   password,
@@ -14,6 +15,7 @@ import {
   startShift,
   type,
   verdict,
+  written,
 } from './gatePhone.ts';
 
 test.use({
@@ -123,35 +125,6 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
   await expect(page.getByRole('heading', { name: words.over.title })).toBeVisible();
   expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 0 });
 });
-
-/** What of the gate is on the phone. */
-const written = async (page: Page) =>
-  page.evaluate(
-    async () =>
-      new Promise<Record<string, unknown[]>>((resolve, reject) => {
-        const request = indexedDB.open('mandap:gate');
-        request.addEventListener('error', () => reject(new Error('not opened')));
-        request.addEventListener('success', () => {
-          const db = request.result;
-          const found: Record<string, unknown[]> = {};
-          const reading = db.transaction([...db.objectStoreNames]);
-          for (const name of db.objectStoreNames) {
-            const rows = reading.objectStore(name).getAll();
-            rows.addEventListener('success', () => (found[name] = rows.result));
-          }
-          reading.addEventListener('complete', () => {
-            db.close();
-            resolve(found);
-          });
-        });
-      }),
-  );
-
-/** How much of the gate is on the phone. */
-const kept = async (page: Page) =>
-  Object.fromEntries(
-    Object.entries(await written(page)).map(([name, rows]) => [name, rows.length]),
-  );
 
 test('without a connection the list lets in, amber, after a reload too; later the server knows', async ({
   page,

@@ -39,3 +39,32 @@ export async function type(page: Page, code: string): Promise<void> {
 }
 
 export const verdict = (page: Page) => page.getByRole('alert');
+
+/** What of the gate is on the phone. */
+export const written = async (page: Page) =>
+  page.evaluate(
+    async () =>
+      new Promise<Record<string, unknown[]>>((resolve, reject) => {
+        const request = indexedDB.open('mandap:gate');
+        request.addEventListener('error', () => reject(new Error('not opened')));
+        request.addEventListener('success', () => {
+          const db = request.result;
+          const found: Record<string, unknown[]> = {};
+          const reading = db.transaction([...db.objectStoreNames]);
+          for (const name of db.objectStoreNames) {
+            const rows = reading.objectStore(name).getAll();
+            rows.addEventListener('success', () => (found[name] = rows.result));
+          }
+          reading.addEventListener('complete', () => {
+            db.close();
+            resolve(found);
+          });
+        });
+      }),
+  );
+
+/** How much of the gate is on the phone. */
+export const kept = async (page: Page) =>
+  Object.fromEntries(
+    Object.entries(await written(page)).map(([name, rows]) => [name, rows.length]),
+  );
